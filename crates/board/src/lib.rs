@@ -1,0 +1,41 @@
+#![doc = include_str!("../README.md")]
+
+mod attacks;
+mod bitboard;
+mod board;
+mod breach;
+mod chess960;
+mod color;
+mod core;
+mod cpu;
+mod error;
+mod fen;
+mod flaw;
+mod key;
+mod movegen;
+mod moves;
+mod perft;
+mod piece;
+mod position;
+mod repetition;
+mod retro;
+mod setup;
+mod square;
+mod uci;
+
+pub use crate::attacks::attacks;
+pub use crate::bitboard::{Bitboard, Squares};
+pub use crate::board::Board;
+pub use crate::breach::Breach;
+pub use crate::color::{ByColor, Color};
+pub use crate::error::PositionError;
+pub use crate::fen::FenError;
+pub use crate::flaw::{Flaw, Unplayable};
+pub use crate::moves::{IllegalMove, LegalMove, LegalMoves, LegalMovesIter, Move};
+pub use crate::perft::{divide, perft, perft_threaded};
+pub use crate::piece::{Piece, Role};
+pub use crate::position::Position;
+pub use crate::repetition::History;
+pub use crate::setup::Setup;
+pub use crate::square::{File, Rank, Square, SquareError};
+pub use crate::uci::{Uci, UciError};

@@ -1,0 +1,413 @@
+//! A position that play can go on from.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::str::FromStr;
+
+use crate::core::Core;
+use crate::cpu::per_processor;
+use crate::movegen::{self, Any};
+use crate::moves::MoveList;
+use crate::{Bitboard, Board, Color, IllegalMove, LegalMove, LegalMoves, Move, PositionError, Role, Setup, Square};
+use crate::{attacks, key};
+
+/// A position of standard chess or Chess960 that play can go on from.
+///
+/// It is made by [`Setup::validate`] and by playing legal moves, so there is one king of each color, the player who has
+/// just moved is not in check, and castling rights have their king and rook. Two positions are equal if they are the same
+/// under Article 9.2, whatever their counters: same player to move, same pieces on the same squares, same castling
+/// rights, and the same possibility to take in passing, which counts only if it is legal.
+///
+/// ```
+/// use board::Position;
+/// let mut position = Position::initial();
+/// for mv in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+///     position = position.legal(mv.parse()?)?.play();
+/// }
+/// assert!(position.is_checkmate());
+/// assert_eq!(position.to_string(), "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Position {
+    core: Core,
+    key: u64,
+    move_number: u32,
+    halfmove_clock: u16,
+    turn: Color,
+}
+
+impl Position {
+    /// The start of a game (Article 2.3).
+    pub fn initial() -> Self {
+        let setup = Setup::initial();
+        let core = Core::new(setup.board, setup.castling, Bitboard::EMPTY);
+        Self::from_core(core, setup.turn, setup.halfmove_clock, setup.move_number)
+    }
+
+    /// Makes a position of a valid core; an en-passant square that no legal move uses is forgotten.
+    pub(crate) fn from_core(mut core: Core, turn: Color, halfmove_clock: u16, move_number: u32) -> Self {
+        if !can_take_in_passing(&core, turn) {
+            core.forget_en_passant();
+        }
+        Self { core, key: key::whole(&core, turn), move_number, halfmove_clock, turn }
+    }
+
+    /// Gives the position as a setup, which anything can be done to.
+    pub fn to_setup(&self) -> Setup {
+        Setup {
+            board: self.core.board,
+            turn: self.turn,
+            castling: self.core.castling(),
+            en_passant: self.en_passant(),
+            halfmove_clock: self.halfmove_clock,
+            move_number: self.move_number,
+        }
+    }
+
+    pub(crate) fn core(&self) -> &Core {
+        &self.core
+    }
+
+    /// Gives the pieces on their squares.
+    #[inline]
+    pub fn board(&self) -> &Board {
+        &self.core.board
+    }
+
+    /// Says who is to move.
+    #[inline]
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// Finds the rooks that may still castle, of both players.
+    #[inline]
+    pub fn castling(&self) -> Bitboard {
+        self.core.castling()
+    }
+
+    /// Finds the square on which a pawn can legally be taken in passing.
+    #[inline]
+    pub fn en_passant(&self) -> Option<Square> {
+        self.core.en_passant().first()
+    }
+
+    /// Counts the moves of either player since a piece was taken or a pawn moved: 100 for the fifty-move rule, 150 for
+    /// the automatic draw of 2018.
+    #[inline]
+    pub fn halfmove_clock(&self) -> u16 {
+        self.halfmove_clock
+    }
+
+    /// Gives the number of the next move of White, or of Black's reply to it.
+    #[inline]
+    pub fn move_number(&self) -> u32 {
+        self.move_number
+    }
+
+    /// Gives the key: equal positions have equal keys, different ones nearly always different keys.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// Finds a player's king.
+    #[inline]
+    pub fn king(&self, color: Color) -> Square {
+        self.core.king(color)
+    }
+
+    /// Finds the pieces that give check.
+    #[inline]
+    pub fn checkers(&self) -> Bitboard {
+        self.core.board.attackers(self.king(self.turn), !self.turn)
+    }
+
+    /// Tells whether the player to move is in check.
+    #[inline]
+    pub fn is_check(&self) -> bool {
+        self.checkers().has_any()
+    }
+
+    /// Tells whether the player to move is checkmated (Article 5.1).
+    pub fn is_checkmate(&self) -> bool {
+        self.is_check() && !self.has_legal_move()
+    }
+
+    /// Tells whether the player to move is stalemated (Article 5.2).
+    pub fn is_stalemate(&self) -> bool {
+        !self.is_check() && !self.has_legal_move()
+    }
+
+    /// Tells whether there is a legal move.
+    pub fn has_legal_move(&self) -> bool {
+        has_move(&self.core, self.turn)
+    }
+
+    /// Lists the legal moves.
+    #[inline]
+    pub fn legal_moves(&self) -> LegalMoves<'_> {
+        let mut list = MoveList::new();
+        list_moves(&self.core, self.turn, &mut list);
+        LegalMoves { position: self, list }
+    }
+
+    /// Counts the legal moves without listing them.
+    pub fn count_legal_moves(&self) -> usize {
+        crate::perft::count(&self.core, self.turn) as usize
+    }
+
+    /// Finds the legal move that a description means, or says which rule it breaks.
+    ///
+    /// Castling may be described as the king taking its own rook or as the king's way.
+    pub fn legal(&self, mv: Move) -> Result<LegalMove<'_>, IllegalMove> {
+        if self.is_legal(mv) {
+            return Ok(LegalMove::new(self, mv));
+        }
+        let setup = self.to_setup();
+        let normalized = setup.normalized(mv);
+        if normalized != mv && self.is_legal(normalized) {
+            return Ok(LegalMove::new(self, normalized));
+        }
+        match setup.breach(mv) {
+            Some(breach) => Err(IllegalMove { mv, breach }),
+            // Both ways of asking agree; `tests/two_roads.rs` compares them.
+            None => Ok(LegalMove::new(self, normalized)),
+        }
+    }
+
+    /// Tells whether a move is legal, castling described as the king taking its own rook.
+    pub fn is_legal(&self, mv: Move) -> bool {
+        let (from, to) = (mv.from(), mv.to());
+        let own = self.core.board.color(self.turn);
+        if !own.contains(from) {
+            return false;
+        }
+        let Some(role) = self.core.board.role_at(from) else { return false };
+        let promotes = role == Role::Pawn && to.rank() == self.turn.last_rank();
+        let is_promotion_right = match mv.promotion() {
+            None => !promotes,
+            Some(becomes) => promotes && Role::PROMOTIONS.contains(&becomes),
+        };
+        if !is_promotion_right {
+            return false;
+        }
+        if own.contains(to) {
+            return role == Role::King && self.can_castle(to);
+        }
+        self.origins(role, to).contains(from)
+    }
+
+    fn can_castle(&self, rook: Square) -> bool {
+        self.core.castling().contains(rook)
+            && self.legal_moves().as_slice().contains(&Move::new(self.king(self.turn), rook))
+    }
+
+    /// Finds the squares from which a piece of a kind can legally go to a square, castling apart.
+    ///
+    /// It looks from the target backwards and lists no moves, which is how a move is read fast.
+    ///
+    /// ```
+    /// use board::{Position, Role, Square};
+    /// let origins = Position::initial().origins(Role::Knight, Square::F3);
+    /// assert_eq!(origins, Square::G1.into());
+    /// ```
+    pub fn origins(&self, role: Role, to: Square) -> Bitboard {
+        let board = &self.core.board;
+        let occupied = board.occupied();
+        let (own, enemy) = (board.color(self.turn), board.color(!self.turn));
+        if own.contains(to) {
+            return Bitboard::EMPTY;
+        }
+        let own_role = board.role(role) & own;
+        let candidates = match role {
+            Role::Pawn if enemy.contains(to) || self.en_passant() == Some(to) => {
+                attacks::pawn(!self.turn, to) & own_role
+            }
+            Role::Pawn => self.steps_to(to, own_role, occupied),
+            _ => attacks::attacks(role, self.turn, to, occupied) & own_role,
+        };
+        candidates.into_iter().filter(|&from| self.leaves_king_safe(role, from, to)).collect()
+    }
+
+    /// Finds the pawn that can step to an empty square.
+    fn steps_to(&self, to: Square, pawns: Bitboard, occupied: Bitboard) -> Bitboard {
+        let Some(one) = to.ahead(!self.turn) else { return Bitboard::EMPTY };
+        if occupied.contains(one) {
+            return pawns & one.into();
+        }
+        match one.ahead(!self.turn) {
+            Some(two) if two.rank() == self.turn.pawn_rank() => pawns & two.into(),
+            _ => Bitboard::EMPTY,
+        }
+    }
+
+    /// Tells whether a move that fits the way of the piece leaves the own king safe.
+    fn leaves_king_safe(&self, role: Role, from: Square, to: Square) -> bool {
+        let board = &self.core.board;
+        let mut occupied = board.occupied() & !Bitboard::from(from);
+        if role == Role::King {
+            return board.attackers_past(to, !self.turn, occupied).is_empty();
+        }
+        if role == Role::Pawn && self.en_passant() == Some(to) {
+            occupied.remove(Square::new(to.file(), from.rank()));
+        }
+        let king = self.king(self.turn);
+        let attackers = board.attackers_past(king, !self.turn, occupied | to.into());
+        (attackers & !Bitboard::from(to)).is_empty()
+    }
+
+    /// Plays a legal move.
+    #[inline]
+    pub(crate) fn after(&self, mv: Move) -> Self {
+        match self.turn {
+            Color::White => self.after_by::<true>(mv),
+            Color::Black => self.after_by::<false>(mv),
+        }
+    }
+
+    #[inline(always)]
+    fn after_by<const WHITE: bool>(&self, mv: Move) -> Self {
+        let color = if WHITE { Color::White } else { Color::Black };
+        let (from, to) = (mv.from(), mv.to());
+        let board = &self.core.board;
+        let role = board.role_at(from).unwrap_or(Role::Pawn);
+        let captured = board.role_at(to);
+        let mut key = self.key ^ key::turn() ^ key::piece(color, role, from);
+        let mut is_zeroing = captured.is_some();
+
+        let mut core;
+        if role == Role::King && board.color(color).contains(to) {
+            let (king_to, rook_to) = crate::core::castled(from, to);
+            core = self.core.after_castling::<WHITE>(from, to);
+            key ^= key::piece(color, Role::King, king_to)
+                ^ key::piece(color, Role::Rook, to)
+                ^ key::piece(color, Role::Rook, rook_to);
+            is_zeroing = false;
+        } else {
+            let becomes = mv.promotion().unwrap_or(role);
+            key ^= key::piece(color, becomes, to);
+            if let Some(captured) = captured {
+                key ^= key::piece(!color, captured, to);
+            }
+            if role == Role::Pawn {
+                is_zeroing = true;
+                if self.core.en_passant().contains(to) {
+                    core = self.core.after_en_passant::<WHITE>(from, to);
+                    key ^= key::piece(!color, Role::Pawn, Square::new(to.file(), from.rank()));
+                } else if from as u8 ^ to as u8 == 16 {
+                    core = self.core.after_double_step::<WHITE>(from, to);
+                    if core.en_passant().has_any() && !can_take_in_passing(&core, !color) {
+                        core.forget_en_passant();
+                    }
+                } else {
+                    core = self.core.after_piece::<WHITE>(from, to, becomes);
+                }
+            } else {
+                core = self.core.after_piece::<WHITE>(from, to, role);
+            }
+        }
+        key ^= key::castling(self.core.castling() ^ core.castling());
+        key ^= key::en_passant(self.core.en_passant()) ^ key::en_passant(core.en_passant());
+        Self {
+            core,
+            key,
+            move_number: self.move_number.saturating_add(u32::from(!WHITE)),
+            halfmove_clock: if is_zeroing { 0 } else { self.halfmove_clock.saturating_add(1) },
+            turn: !color,
+        }
+    }
+}
+
+/// Tells whether some pawn can legally take on the en-passant square.
+fn can_take_in_passing(core: &Core, turn: Color) -> bool {
+    let Some(to) = core.en_passant().first() else { return false };
+    let king = core.king(turn);
+    let pawns = attacks::pawn(!turn, to) & core.board.pieces(turn, Role::Pawn);
+    pawns.into_iter().any(|from| match turn {
+        Color::White => movegen::can_take_in_passing::<true>(core, king, from, to),
+        Color::Black => movegen::can_take_in_passing::<false>(core, king, from, to),
+    })
+}
+
+per_processor! {
+    fn list_moves(core: &Core, turn: Color, list: &mut MoveList) = list_moves_here;
+}
+
+#[inline(always)]
+fn list_moves_here(core: &Core, turn: Color, list: &mut MoveList) {
+    match turn {
+        Color::White => movegen::generate::<true>(core, list),
+        Color::Black => movegen::generate::<false>(core, list),
+    }
+}
+
+per_processor! {
+    fn has_move(core: &Core, turn: Color) -> bool = has_move_here;
+}
+
+#[inline(always)]
+fn has_move_here(core: &Core, turn: Color) -> bool {
+    let mut any = Any::default();
+    match turn {
+        Color::White => movegen::generate::<true>(core, &mut any),
+        Color::Black => movegen::generate::<false>(core, &mut any),
+    }
+    any.0
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key && self.turn == other.turn && self.core == other.core
+    }
+}
+
+impl Eq for Position {}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key.hash(state);
+    }
+}
+
+impl Default for Position {
+    fn default() -> Self {
+        Self::initial()
+    }
+}
+
+impl FromStr for Position {
+    type Err = PositionError;
+
+    fn from_str(fen: &str) -> Result<Self, PositionError> {
+        Ok(fen.parse::<Setup>()?.validate()?)
+    }
+}
+
+impl TryFrom<Setup> for Position {
+    type Error = crate::Unplayable;
+
+    fn try_from(setup: Setup) -> Result<Self, crate::Unplayable> {
+        setup.validate()
+    }
+}
+
+impl From<Position> for Setup {
+    fn from(position: Position) -> Self {
+        position.to_setup()
+    }
+}
+
+/// Writes the position as X-FEN; the en-passant square only if a pawn can legally be taken there.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.to_setup().fmt(f)
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({self})")
+    }
+}
