@@ -1,0 +1,96 @@
+//! What is wrong with a game of a PGN file.
+
+use std::fmt;
+
+use board::{Color, PositionError};
+
+use crate::MoveError;
+
+/// A game cannot be read on: where and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {problem}")]
+pub struct PgnError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The place in the line, in characters counted from 1.
+    pub column: usize,
+    /// The place in the text that was read, in bytes from its start.
+    pub offset: usize,
+    /// What is wrong.
+    pub problem: PgnProblem,
+}
+
+/// What is wrong with a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PgnProblem {
+    /// A move that cannot be read or played.
+    Move {
+        /// The number of the move.
+        number: u32,
+        /// Whose move it should be.
+        color: Color,
+        /// Whether it stands in a variation.
+        in_variation: bool,
+        /// What is wrong with it.
+        error: MoveError,
+    },
+    /// A start position that cannot be played from.
+    Start(PositionError),
+    /// Another game than chess.
+    Variant(String),
+    /// A tag pair that does not end.
+    Tag,
+    /// A comment that does not end.
+    OpenComment,
+    /// A variation that does not end.
+    OpenVariation,
+    /// The end of a variation that did not start.
+    StrayBracket,
+    /// A numeric annotation glyph that is no number from 0 to 255.
+    Nag,
+    /// Variations nested too deep.
+    TooDeep,
+    /// A game longer than the reader takes.
+    TooLong,
+}
+
+impl PgnProblem {
+    /// Gives a short name that does not change, for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Move { error, .. } => error.problem.code(),
+            Self::Start(_) => "start_position",
+            Self::Variant(_) => "variant",
+            Self::Tag => "tag",
+            Self::OpenComment => "open_comment",
+            Self::OpenVariation => "open_variation",
+            Self::StrayBracket => "stray_bracket",
+            Self::Nag => "nag",
+            Self::TooDeep => "too_deep",
+            Self::TooLong => "too_long",
+        }
+    }
+}
+
+impl fmt::Display for PgnProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move { number, color, in_variation, error } => {
+                let dots = if color.is_white() { "." } else { "..." };
+                let place = if *in_variation { ", in a variation" } else { "" };
+                write!(f, "move {number}{dots}{place} {error}")
+            }
+            Self::Start(error) => write!(f, "the start position: {error}"),
+            Self::Variant(name) => {
+                write!(f, "variant {name:?} is another game, only standard chess and Chess960 are read")
+            }
+            Self::Tag => f.write_str("a tag pair that does not end, expected a form such as [White \"Name\"]"),
+            Self::OpenComment => f.write_str("a comment that does not end, expected \"}\""),
+            Self::OpenVariation => f.write_str("a variation that does not end, expected \")\""),
+            Self::StrayBracket => f.write_str("\")\" where no variation has started"),
+            Self::Nag => f.write_str("\"$\" without a number from 0 to 255"),
+            Self::TooDeep => f.write_str("variations nested deeper than 250"),
+            Self::TooLong => f.write_str("a game longer than 64 MiB"),
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! Portable Game Notation: a reader that tells a visitor, a tree on top of it, and an exact writer.
+
+mod comment;
+mod error;
+mod games;
+mod outcome;
+mod scan;
+mod skip;
+mod stream;
+mod tag;
+mod token;
+mod visitor;
+
+pub use comment::{Comment, Evaluation};
+pub use error::{PgnError, PgnProblem};
+pub use games::{GameSpan, Games};
+pub use outcome::Outcome;
+pub use stream::{Piece, Pieces, pieces_of, spans};
+pub use tag::Tag;
+pub use visitor::{Step, Visitor};

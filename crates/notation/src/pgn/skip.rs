@@ -1,0 +1,113 @@
+//! Passing over what nobody wants to read: comments, variations and whole games.
+
+use super::scan::{find, find_game_start, is_line_start, is_white, line_end};
+use super::tag::Tag;
+use super::token;
+
+/// Finds the brace that ends a comment.
+///
+/// Comments do not nest and know no escapes. But where another closing brace follows that no opening one explains, the
+/// writer thought otherwise: `{ a { b } c }` and `{ a \} b }` are read as one comment.
+pub(super) fn comment_end(bytes: &[u8], start: usize) -> Option<usize> {
+    let mut end = find(bytes, start, |byte| byte == b'}')?;
+    let mut from = start;
+    loop {
+        let text = &bytes[from..end];
+        if text.len() > 8 && find(text, 0, |byte| byte == b'\n').is_some() {
+            // A game that starts here ends the comment of the game before, which is broken.
+            if find_game_start(&bytes[..end], from.saturating_sub(1)).is_some() {
+                return None;
+            }
+        }
+        let is_suspect = text.ends_with(b"\\") || find(text, 0, |byte| byte == b'{').is_some();
+        if !is_suspect {
+            return Some(end);
+        }
+        match find(bytes, end + 1, |byte| matches!(byte, b'{' | b'}')) {
+            Some(next) if bytes[next] == b'}' && find_game_start(&bytes[..next], end).is_none() => {
+                from = end + 1;
+                end = next;
+                // What lies between counts as plain text of the comment unless it is suspect again.
+            }
+            _ => return Some(end),
+        }
+    }
+}
+
+/// Finds the place behind the bracket that ends a variation; `None` if the game ends first.
+pub(super) fn variation(bytes: &[u8], start: usize) -> Option<usize> {
+    let mut depth = 1_usize;
+    let mut at = start;
+    loop {
+        at = find(bytes, at, |byte| matches!(byte, b'(' | b')' | b'{' | b';' | b'['))?;
+        match bytes[at] {
+            b'(' => depth += 1,
+            b')' => depth -= 1,
+            b'{' => at = comment_end(bytes, at + 1)?,
+            b';' => at = line_end(bytes, at),
+            _ if Tag::starts(&bytes[at..]) => return None,
+            _ => {}
+        }
+        at = (at + 1).min(bytes.len());
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+}
+
+/// Finds the end of a game from a place among its moves.
+pub(super) fn game(bytes: &[u8], start: usize) -> usize {
+    let mut at = start;
+    let mut depth = 0_usize;
+    loop {
+        let is_wanted =
+            |byte| matches!(byte, b'{' | b';' | b'[' | b'*' | b'-' | b'(' | b')' | b'\n' | b'%' | 0xbd | 0x93);
+        let Some(found) = find(bytes, at, is_wanted) else { return bytes.len() };
+        at = found + 1;
+        match bytes[found] {
+            b'{' => match comment_end(bytes, found + 1) {
+                Some(end) => at = end + 1,
+                None => return find_game_start(bytes, found).unwrap_or(bytes.len()),
+            },
+            b';' => at = line_end(bytes, found),
+            b'%' if is_line_start(bytes, found) => at = line_end(bytes, found),
+            b'[' if Tag::starts(&bytes[found..]) => return found,
+            b'(' => depth += 1,
+            b')' => depth = depth.saturating_sub(1),
+            b'\n' if depth == 0 && token::restarts(bytes, start, at) => return at,
+            b'*' | b'-' | 0xbd | 0x93 if depth == 0 => {
+                if let Some(end) = outcome_end(bytes, start, found) {
+                    return behind_comments(bytes, end);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Finds the end of the result that a sign within it gives away.
+fn outcome_end(bytes: &[u8], start: usize, sign: usize) -> Option<usize> {
+    // The longest stretch before the sign is `1/2–` with its dash of three bytes.
+    (sign.saturating_sub(5).max(start)..=sign).find_map(|from| {
+        let is_start = from == start
+            || bytes
+                .get(from.wrapping_sub(1))
+                .is_none_or(|&byte| is_white(byte) || matches!(byte, b'}' | b')' | b'.') || bytes[from] == b'*');
+        let (_, end) = token::outcome(bytes, from).filter(|_| is_start)?;
+        (end > sign).then_some(end)
+    })
+}
+
+fn behind_comments(bytes: &[u8], mut at: usize) -> usize {
+    loop {
+        let next = find(bytes, at, |byte| !matches!(byte, b' ' | b'\t')).unwrap_or(bytes.len());
+        at = match bytes.get(next) {
+            Some(b'{') => match comment_end(bytes, next + 1) {
+                Some(end) => end + 1,
+                None => return at,
+            },
+            Some(b';') => line_end(bytes, next),
+            _ => return at,
+        };
+    }
+}

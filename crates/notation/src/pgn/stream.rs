@@ -1,0 +1,145 @@
+//! Reading a file of any size in pieces that hold whole games.
+
+use std::io::{self, Read};
+
+use super::scan::{self, count_lines, find_game_start};
+use super::{GameSpan, Games, Step, Visitor};
+
+/// The size a piece is read at.
+const PIECE: usize = 1 << 20;
+
+/// The longest piece that is waited for; a game that is longer is cut, and so is broken.
+const LONGEST: usize = 64 << 20;
+
+/// Pieces of a stream of games, each holding whole games, so that they can be read one after the other or side by side.
+///
+/// The memory it takes depends on the longest game and not on the size of the stream. The stream is the caller's:
+/// nothing is opened here.
+///
+/// ```
+/// use notation::pgn::Pieces;
+/// let text = b"[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 *\n";
+/// let mut pieces = Pieces::new(&text[..]);
+/// let piece = pieces.next_piece()?.unwrap();
+/// assert_eq!((piece.first_line, piece.bytes.len()), (1, text.len()));
+/// assert!(pieces.next_piece()?.is_none());
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Pieces<R> {
+    stream: R,
+    rest: Vec<u8>,
+    line: usize,
+    offset: u64,
+    is_over: bool,
+}
+
+/// A piece of a stream that holds whole games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The text.
+    pub bytes: Vec<u8>,
+    /// The line it starts at, counted from 1.
+    pub first_line: usize,
+    /// Where it starts in the stream, in bytes.
+    pub offset: u64,
+}
+
+impl Piece {
+    /// Reads the games of the piece.
+    pub fn games(&self) -> Games<'_> {
+        Games::from_line(&self.bytes, self.first_line)
+    }
+}
+
+impl<R: Read> Pieces<R> {
+    /// Cuts a stream.
+    pub fn new(stream: R) -> Self {
+        Self { stream, rest: Vec::new(), line: 1, offset: 0, is_over: false }
+    }
+
+    /// Gives the next piece, or none at the end of the stream.
+    pub fn next_piece(&mut self) -> io::Result<Option<Piece>> {
+        let mut wanted = PIECE;
+        loop {
+            self.fill(wanted)?;
+            if self.is_over {
+                return Ok((!self.rest.is_empty()).then(|| self.cut(self.rest.len())));
+            }
+            // Where no game surely starts, the longer way finds where one ends.
+            let end = scan::last_game_start(&self.rest).or_else(|| last_game_end(&self.rest));
+            match end {
+                Some(end) => return Ok(Some(self.cut(end))),
+                None if self.rest.len() >= LONGEST => return Ok(Some(self.cut(self.rest.len()))),
+                None => wanted = self.rest.len() * 2,
+            }
+        }
+    }
+
+    fn fill(&mut self, wanted: usize) -> io::Result<()> {
+        let missing = wanted.saturating_sub(self.rest.len());
+        if missing > 0 && !self.is_over {
+            self.rest.reserve(missing);
+            let read = self.stream.by_ref().take(missing as u64).read_to_end(&mut self.rest)?;
+            self.is_over = read < missing;
+        }
+        Ok(())
+    }
+
+    fn cut(&mut self, end: usize) -> Piece {
+        let rest = self.rest.split_off(end);
+        let bytes = std::mem::replace(&mut self.rest, rest);
+        let piece = Piece { first_line: self.line, offset: self.offset, bytes };
+        self.line += count_lines(&piece.bytes);
+        self.offset += piece.bytes.len() as u64;
+        piece
+    }
+}
+
+/// Finds the end of the last game that a text surely holds whole: one that another game follows.
+fn last_game_end(bytes: &[u8]) -> Option<usize> {
+    let mut games = Games::new(bytes);
+    let mut last = None;
+    while let Some(GameSpan { start, .. }) = games.next_game(&mut Skip) {
+        last = Some(start).filter(|&start| start > 0).or(last);
+    }
+    last
+}
+
+/// Skips every game.
+struct Skip;
+
+impl Visitor for Skip {
+    fn end_tags(&mut self) -> Step {
+        Step::Skip
+    }
+}
+
+/// Cuts a text that is in memory into about so many pieces of whole games, each with the line it starts at.
+///
+/// ```
+/// let text = b"[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 *\n";
+/// let pieces = notation::pgn::pieces_of(text, 2);
+/// assert_eq!(pieces, [(1, &text[..23]), (5, &text[23..])]);
+/// ```
+pub fn pieces_of(bytes: &[u8], count: usize) -> Vec<(usize, &[u8])> {
+    let mut pieces = Vec::new();
+    let (mut start, mut line) = (0, 1);
+    let size = (bytes.len() / count.max(1)).max(1);
+    while start < bytes.len() {
+        let from = (start + size).min(bytes.len());
+        let end = find_game_start(bytes, from.saturating_sub(10).max(start)).filter(|&end| end > start);
+        let end = end.unwrap_or(bytes.len());
+        let piece = &bytes[start..end];
+        pieces.push((line, piece));
+        line += count_lines(piece);
+        start = end;
+    }
+    pieces
+}
+
+/// Tells where the games of a text stand, without reading their moves.
+pub fn spans(bytes: &[u8]) -> impl Iterator<Item = std::ops::Range<usize>> + '_ {
+    let mut games = Games::new(bytes);
+    std::iter::from_fn(move || games.next_game(&mut Skip).map(|span| span.start..span.end))
+}

@@ -1,0 +1,85 @@
+//! Why a text is not a move of a position.
+
+use std::fmt;
+
+use board::{Color, IllegalMove, Role, Square};
+
+/// A text that is not a legal move: where, what stood there and what is wrong with it.
+///
+/// ```
+/// use board::Position;
+/// use notation::{Language, MoveText};
+/// let error = MoveText::read("Nf4", Language::ENGLISH)?.find(&Position::initial()).unwrap_err();
+/// assert_eq!(error.to_string(), "\"Nf4\": no white knight can go to f4");
+/// # Ok::<(), notation::MoveError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{found:?}: {problem}")]
+pub struct MoveError {
+    /// The place in the text, in bytes from its start.
+    pub offset: usize,
+    /// The place in the text, in characters counted from 1.
+    pub column: usize,
+    /// What stood there.
+    pub found: String,
+    /// What is wrong with it.
+    pub problem: MoveProblem,
+}
+
+/// What is wrong with the text of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveProblem {
+    /// It is not the text of a move at all.
+    NotAMove {
+        /// What was wanted in its place.
+        wanted: &'static str,
+    },
+    /// No piece of the kind can go there.
+    NoPiece {
+        /// The player whose turn it is.
+        color: Color,
+        /// The kind of piece.
+        role: Role,
+        /// The square; without one for a capture such as `ed` that names files alone.
+        to: Option<Square>,
+    },
+    /// More than one piece can go there: how the moves would be written.
+    Ambiguous {
+        /// The moves it could have been, each in the shortest clear form.
+        candidates: Vec<String>,
+    },
+    /// The move breaks a rule.
+    Illegal(IllegalMove),
+    /// A null move, which passes the turn: annotators use it, the Laws do not know it.
+    NullMove,
+}
+
+impl fmt::Display for MoveProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAMove { wanted } => write!(f, "not a move, expected {wanted}"),
+            Self::NoPiece { color, role, to: Some(to) } => write!(f, "no {color} {role} can go to {to}"),
+            Self::NoPiece { color, role, to: None } => write!(f, "no {color} {role} can take that way"),
+            Self::Ambiguous { candidates } => {
+                let (last, others) =
+                    candidates.split_last().map_or(("", &[][..]), |(last, rest)| (last.as_str(), rest));
+                write!(f, "ambiguous, could be {} or {last}", others.join(", "))
+            }
+            Self::Illegal(illegal) => write!(f, "not legal: {}", illegal.breach),
+            Self::NullMove => f.write_str("a null move, but a player cannot pass"),
+        }
+    }
+}
+
+impl MoveProblem {
+    /// Gives a short name that does not change, for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotAMove { .. } => "not_a_move",
+            Self::NoPiece { .. } => "no_piece",
+            Self::Ambiguous { .. } => "ambiguous",
+            Self::Illegal(_) => "illegal",
+            Self::NullMove => "null_move",
+        }
+    }
+}

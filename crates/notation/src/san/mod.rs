@@ -1,0 +1,14 @@
+//! One move as text: what was written, which move it means, and how to write it.
+
+mod error;
+mod fast;
+mod resolve;
+mod text;
+mod write;
+
+pub use error::{MoveError, MoveProblem};
+pub use resolve::{ReadMove, Remark, Remarks};
+pub use text::{MoveText, Place, Side};
+pub use write::{CheckSign, MateSign, Style};
+
+pub(crate) use fast::{Fast, read_fast};

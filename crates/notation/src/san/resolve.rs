@@ -1,0 +1,201 @@
+//! From the text of a move to the legal move it means.
+
+use std::fmt;
+
+use board::{Bitboard, Breach, File, IllegalMove, LegalMove, Move, Position, Rank, Role, Square};
+
+use super::text::{MoveText, Place, Side};
+use crate::{MoveError, MoveProblem, Style};
+
+/// A legal move that was read, and what a strict reader would remark about its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReadMove<'p> {
+    /// The move.
+    pub mv: LegalMove<'p>,
+    /// What is not as C.8 to C.13 want it, though the move is clear.
+    pub remarks: Remarks,
+}
+
+/// Something about the text of a move that is not as the Laws want it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Remark {
+    /// It says where the piece comes from, though no other piece of the kind can go there.
+    NeedlessOrigin = 1,
+    /// It marks a capture, but nothing is taken.
+    NothingTaken = 2,
+    /// It marks check, but does not give it.
+    NoCheck = 4,
+    /// It marks mate, but does not give it.
+    NoMate = 8,
+    /// It says `e.p.`, but no pawn is taken in passing.
+    NotInPassing = 16,
+    /// It puts a letter before a pawn's move (2018 C.4).
+    PawnLetter = 32,
+}
+
+impl fmt::Display for Remark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NeedlessOrigin => "it need not say where the piece comes from",
+            Self::NothingTaken => "it marks a capture, but nothing is taken",
+            Self::NoCheck => "it marks check, but gives none",
+            Self::NoMate => "it marks mate, but gives none",
+            Self::NotInPassing => "it says e.p., but no pawn is taken in passing",
+            Self::PawnLetter => "a pawn has no letter",
+        })
+    }
+}
+
+/// A set of remarks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Remarks(u8);
+
+impl Remarks {
+    const ALL: [Remark; 6] = [
+        Remark::NeedlessOrigin,
+        Remark::NothingTaken,
+        Remark::NoCheck,
+        Remark::NoMate,
+        Remark::NotInPassing,
+        Remark::PawnLetter,
+    ];
+
+    /// Tells whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Tells whether a remark is among them.
+    pub const fn contains(self, remark: Remark) -> bool {
+        self.0 & remark as u8 != 0
+    }
+
+    /// Lists the remarks.
+    pub fn iter(self) -> impl Iterator<Item = Remark> {
+        Self::ALL.into_iter().filter(move |&remark| self.contains(remark))
+    }
+
+    fn add_if(&mut self, is_so: bool, remark: Remark) {
+        if is_so {
+            self.0 |= remark as u8;
+        }
+    }
+}
+
+impl MoveText<'_> {
+    /// Finds the legal move that the text means in a position.
+    pub fn find<'p>(&self, position: &'p Position) -> Result<ReadMove<'p>, MoveError> {
+        let mv = match self.place {
+            Place::Null => Err(self.error(MoveProblem::NullMove)),
+            Place::Castling(side) => self.find_castling(position, side),
+            Place::Piece { .. } => self.find_piece(position),
+        }?;
+        Ok(ReadMove { mv, remarks: self.remarks(mv) })
+    }
+
+    fn find_castling<'p>(&self, position: &'p Position, side: Side) -> Result<LegalMove<'p>, MoveError> {
+        let king = position.king(position.turn());
+        let rooks = position.castling() & position.board().color(position.turn());
+        let rook = rooks.into_iter().find(|&rook| (rook > king) == (side == Side::King));
+        let illegal = |illegal| self.error(MoveProblem::Illegal(illegal));
+        match rook {
+            Some(rook) => position.legal(Move::new(king, rook)).map_err(illegal),
+            None => {
+                let file = if side == Side::King { File::G } else { File::C };
+                let mv = Move::new(king, Square::new(file, king.rank()));
+                Err(illegal(IllegalMove { mv, breach: Breach::CastlingRightLost }))
+            }
+        }
+    }
+
+    fn find_piece<'p>(&self, position: &'p Position) -> Result<LegalMove<'p>, MoveError> {
+        let Place::Piece { role, from_file, from_rank, to_file, to_rank, promotion } = self.place else {
+            return Err(self.error(MoveProblem::NullMove));
+        };
+        let describe = |from, to| promotion.map_or(Move::new(from, to), |role| Move::promoting(from, to, role));
+        if let (Some(file), Some(rank), Some(to)) = (from_file, from_rank, self.target()) {
+            let from = Square::new(file, rank);
+            let is_right_piece = role.is_none_or(|role| position.board().role_at(from) == Some(role));
+            if is_right_piece {
+                return position.legal(describe(from, to)).map_err(|why| self.error(MoveProblem::Illegal(why)));
+            }
+        }
+        let role = role.unwrap_or(Role::Pawn);
+        let origins = origins_on(from_file, from_rank);
+        let mut found = Vec::new();
+        for to in targets(to_file, to_rank) {
+            // Files alone can only be a capture: `ed` is not a pawn that steps.
+            if to_rank.is_none() && from_file == Some(to_file) {
+                continue;
+            }
+            for from in position.origins(role, to) & origins {
+                found.push(describe(from, to));
+            }
+        }
+        match found[..] {
+            [mv] => position.legal(mv).map_err(|why| self.error(MoveProblem::Illegal(why))),
+            [] => Err(self.error(self.why_none(position, role, origins, &describe))),
+            _ => Err(self.error(self.ambiguous(position, &found))),
+        }
+    }
+
+    /// Says why no piece of the kind can go there: the rule, if one piece alone can have been meant.
+    fn why_none(
+        &self,
+        position: &Position,
+        role: Role,
+        origins: Bitboard,
+        describe: &dyn Fn(Square, Square) -> Move,
+    ) -> MoveProblem {
+        let to = self.target();
+        let none = MoveProblem::NoPiece { color: position.turn(), role, to };
+        let Some(to) = to else { return none };
+        let pieces = position.board().pieces(position.turn(), role) & origins;
+        let breaches: Vec<IllegalMove> =
+            pieces.into_iter().filter_map(|from| position.legal(describe(from, to)).err()).collect();
+        let near: Vec<&IllegalMove> =
+            breaches.iter().filter(|illegal| !matches!(illegal.breach, Breach::WayOfMoving { .. })).collect();
+        match (&breaches[..], &near[..]) {
+            (_, [illegal]) => MoveProblem::Illegal(**illegal),
+            ([illegal], _) if origins != Bitboard::ALL || role == Role::King => MoveProblem::Illegal(*illegal),
+            _ => none,
+        }
+    }
+
+    fn ambiguous(&self, position: &Position, found: &[Move]) -> MoveProblem {
+        let style = Style { language: self.language, check: super::CheckSign::None, ..Style::default() };
+        let written = |mv: &Move| position.legal(*mv).map_or_else(|_| mv.to_string(), |mv| style.write(mv));
+        MoveProblem::Ambiguous { candidates: found.iter().map(written).collect() }
+    }
+
+    fn remarks(&self, mv: LegalMove<'_>) -> Remarks {
+        let mut remarks = Remarks::default();
+        if let Place::Piece { role, from_file, from_rank, to_file, .. } = self.place {
+            let is_short = from_file.is_none() || from_rank.is_none();
+            let origins = mv.position().origins(mv.role(), mv.to_move().to());
+            // A pawn that takes is named by its file; the long form is a form of its own.
+            let is_named_by_file = mv.role() == Role::Pawn && from_file.is_some_and(|file| file != to_file);
+            let says = from_file.is_some() || from_rank.is_some();
+            remarks.add_if(says && is_short && !is_named_by_file && !origins.has_many(), Remark::NeedlessOrigin);
+            let has_letter = role == Some(Role::Pawn) && self.language.read_letter(self.text.trim_start()).is_some();
+            remarks.add_if(has_letter, Remark::PawnLetter);
+        }
+        remarks.add_if(self.capture && mv.captured().is_none(), Remark::NothingTaken);
+        remarks.add_if(self.en_passant && !mv.is_en_passant(), Remark::NotInPassing);
+        if self.checks > 0 || self.mate {
+            let after = mv.play();
+            remarks.add_if(self.checks > 0 && !after.is_check(), Remark::NoCheck);
+            remarks.add_if(self.mate && !after.is_checkmate(), Remark::NoMate);
+        }
+        remarks
+    }
+}
+
+fn origins_on(file: Option<File>, rank: Option<Rank>) -> Bitboard {
+    file.map_or(Bitboard::ALL, Bitboard::from) & rank.map_or(Bitboard::ALL, Bitboard::from)
+}
+
+fn targets(file: File, rank: Option<Rank>) -> Bitboard {
+    Bitboard::from(file) & rank.map_or(Bitboard::ALL, Bitboard::from)
+}

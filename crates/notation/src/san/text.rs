@@ -1,0 +1,288 @@
+//! What was written: the text of a move before a position says which move it is.
+
+use board::{File, Rank, Role, Square};
+
+use crate::{Language, MoveError, MoveProblem};
+
+const WANTED: &str = "a move such as \"e4\", \"Nf3\", \"exd5\", \"e8=Q\" or \"O-O\"";
+
+/// A move as it was written, read without a position.
+///
+/// Reading is forgiving in just the ways the Laws and people are: `0-0` and `O-O`, with or without `x`, `+`, `#`, `++`,
+/// `e.p.`, `(=)`, `!?`; pawns that take as `exd5`, `ed5` and `ed`; the long form; a promotion as `d8D`, `d8=D`, `d8(D)`.
+///
+/// ```
+/// use board::{Position, Role};
+/// use notation::{Language, MoveText, Place};
+/// let czech = Language::find("cs").unwrap();
+/// let text = MoveText::read("Jg1-f3!?", czech)?;
+/// assert!(matches!(text.place, Place::Piece { role: Some(Role::Knight), .. }));
+/// let position = Position::initial();
+/// assert_eq!(text.find(&position)?.mv.to_move().to_string(), "g1f3");
+/// # Ok::<(), notation::MoveError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveText<'t> {
+    /// The text it was read from.
+    pub text: &'t str,
+    /// What moves where.
+    pub place: Place,
+    /// Whether a capture was marked.
+    pub capture: bool,
+    /// The plus signs, at most two; a cross counts as one and a double cross as two.
+    pub checks: u8,
+    /// Whether mate was marked by `#`.
+    pub mate: bool,
+    /// Whether `e.p.` was written.
+    pub en_passant: bool,
+    /// Whether a draw was offered: `(=)`, 2018 C.12.
+    pub draw_offer: bool,
+    /// The annotation as a NAG: 1 for `!`, 2 for `?`, 3 for `!!`, 4 for `??`, 5 for `!?`, 6 for `?!`.
+    pub annotation: Option<u8>,
+    pub(crate) language: &'static Language,
+}
+
+/// What moves where, as far as the text says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Castling.
+    Castling(Side),
+    /// A null move: `--` or `Z0`.
+    Null,
+    /// A piece goes to a square.
+    Piece {
+        /// The kind of piece: a pawn if no letter stands there; `None` if the text gives both squares and no letter, as
+        /// `e7e5` and `g1f3` do.
+        role: Option<Role>,
+        /// The file it leaves.
+        from_file: Option<File>,
+        /// The rank it leaves.
+        from_rank: Option<Rank>,
+        /// The file it goes to.
+        to_file: File,
+        /// The rank it goes to; left out by captures such as `ed`.
+        to_rank: Option<Rank>,
+        /// What the pawn becomes.
+        promotion: Option<Role>,
+    },
+}
+
+/// The side on which a king castles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// With the rook on the h-file's side: `0-0`.
+    King,
+    /// With the rook on the a-file's side: `0-0-0`.
+    Queen,
+}
+
+impl<'t> MoveText<'t> {
+    /// Reads the text of one move in a language.
+    pub fn read(text: &'t str, language: &'static Language) -> Result<Self, MoveError> {
+        let mut cursor = Cursor { text, at: 0 };
+        cursor.skip_spaces();
+        let mut mv = Self {
+            text,
+            place: Place::Null,
+            capture: false,
+            checks: 0,
+            mate: false,
+            en_passant: false,
+            draw_offer: false,
+            annotation: None,
+            language,
+        };
+        if let Some(side) = cursor.castling() {
+            mv.place = Place::Castling(side);
+        } else if cursor.eat("--") || cursor.eat("Z0") || cursor.eat("@@@@") {
+            mv.place = Place::Null;
+        } else {
+            mv.place = mv.read_piece(&mut cursor)?;
+        }
+        mv.read_marks(&mut cursor)?;
+        Ok(mv)
+    }
+
+    fn read_piece(&mut self, cursor: &mut Cursor<'t>) -> Result<Place, MoveError> {
+        let letter = self.language.read_letter(cursor.rest());
+        if let Some((_, len)) = letter {
+            cursor.at += len;
+        }
+        let first = (cursor.file(), cursor.rank());
+        let is_linked = self.read_link(cursor);
+        let second = (cursor.file(), cursor.rank());
+        let (from, to) = match (first, second) {
+            ((Some(_), Some(_)), (None, None)) if !is_linked => ((None, None), first),
+            (_, (Some(_), Some(_))) => (first, second),
+            // Files alone, for pawns that take: `ed`, `exd`.
+            ((Some(_), None), (Some(_), None)) if letter.is_none_or(|(role, _)| role == Role::Pawn) => (first, second),
+            // The capture can be marked behind the square: `Sd4:`.
+            _ => return Err(cursor.error(WANTED)),
+        };
+        let Some(to_file) = to.0 else { return Err(cursor.error(WANTED)) };
+        let is_long = matches!(from, (Some(_), Some(_)));
+        let role = letter.map(|(role, _)| role).or((!is_long).then_some(Role::Pawn));
+        if cursor.eat(":") {
+            self.capture = true;
+        }
+        let promotion = if role.is_none_or(|role| role == Role::Pawn) { self.read_promotion(cursor)? } else { None };
+        Ok(Place::Piece { role, from_file: from.0, from_rank: from.1, to_file, to_rank: to.1, promotion })
+    }
+
+    /// Reads what stands between the two places: a hyphen, or a mark of capture.
+    fn read_link(&mut self, cursor: &mut Cursor<'t>) -> bool {
+        let at = cursor.at;
+        if ["x", "X", "×", "х"].iter().any(|sign| cursor.eat(sign)) {
+            self.capture = true;
+        } else if cursor.rest().starts_with(':') && File::from_letter(cursor.char_at(1)).is_some() {
+            cursor.at += 1;
+            self.capture = true;
+        } else {
+            let _ = cursor.hyphen();
+        }
+        cursor.at > at
+    }
+
+    fn read_promotion(&self, cursor: &mut Cursor<'t>) -> Result<Option<Role>, MoveError> {
+        let start = cursor.at;
+        let sign = ["=", "(", "/"].into_iter().find(|sign| cursor.eat(sign));
+        let letter =
+            self.language.read_letter(cursor.rest()).or_else(|| self.language.read_small_letter(cursor.rest()));
+        let Some((role, len)) = letter else {
+            // `(=)` and `=` offer a draw; the marks read them.
+            cursor.at = start;
+            return Ok(None);
+        };
+        // `e.p.` starts with the letter of an Estonian pawn, and with no letter of a piece that a pawn becomes.
+        if role == Role::Pawn && sign.is_none() {
+            return Ok(None);
+        }
+        cursor.at += len;
+        if sign == Some("(") && !cursor.eat(")") {
+            return Err(cursor.error("\")\" after the piece the pawn becomes"));
+        }
+        Ok(Some(role))
+    }
+
+    fn read_marks(&mut self, cursor: &mut Cursor<'t>) -> Result<(), MoveError> {
+        const SIGNS: [(&str, u8); 6] = [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)];
+        loop {
+            cursor.skip_spaces();
+            if cursor.rest().is_empty() {
+                return Ok(());
+            }
+            if ["+", "†"].iter().any(|sign| cursor.eat(sign)) {
+                self.checks = (self.checks + 1).min(2);
+            } else if cursor.eat("‡") {
+                self.checks = 2;
+            } else if ["#", "≠"].iter().any(|sign| cursor.eat(sign)) {
+                self.mate = true;
+            } else if ["(=)", "="].iter().any(|sign| cursor.eat(sign)) {
+                self.draw_offer = true;
+            } else if ["e.p.", "(e.p.)", "e. p.", "e.p", "ep.", "ep"].iter().any(|sign| cursor.eat(sign)) {
+                self.en_passant = true;
+            } else if let Some((_, nag)) = SIGNS.into_iter().find(|(sign, _)| cursor.eat(sign)) {
+                self.annotation = Some(nag);
+            } else {
+                return Err(
+                    cursor.error("the end of the move, or a sign such as \"+\", \"#\", \"e.p.\", \"(=)\" or \"!?\"")
+                );
+            }
+        }
+    }
+
+    /// Makes an error that concerns the whole text.
+    pub(crate) fn error(&self, problem: MoveProblem) -> MoveError {
+        MoveError { offset: 0, column: 1, found: self.text.trim().to_owned(), problem }
+    }
+
+    /// Gives the square the piece goes to, if the text names it.
+    pub fn target(&self) -> Option<Square> {
+        match self.place {
+            Place::Piece { to_file, to_rank: Some(rank), .. } => Some(Square::new(to_file, rank)),
+            _ => None,
+        }
+    }
+}
+
+struct Cursor<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Cursor<'t> {
+    fn rest(&self) -> &'t str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    fn char_at(&self, index: usize) -> char {
+        self.rest().chars().nth(index).unwrap_or('\0')
+    }
+
+    fn eat(&mut self, sign: &str) -> bool {
+        let is_there = self.rest().starts_with(sign);
+        if is_there {
+            self.at += sign.len();
+        }
+        is_there
+    }
+
+    fn skip_spaces(&mut self) {
+        let rest = self.rest();
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    fn file(&mut self) -> Option<File> {
+        let file = File::from_letter(self.char_at(0))?;
+        self.at += 1;
+        Some(file)
+    }
+
+    fn rank(&mut self) -> Option<Rank> {
+        let rank = Rank::from_digit(self.char_at(0))?;
+        self.at += 1;
+        Some(rank)
+    }
+
+    fn hyphen(&mut self) -> bool {
+        ["-", "–", "‐", "‑", "—", "−"].iter().any(|sign| self.eat(sign))
+    }
+
+    fn castling(&mut self) -> Option<Side> {
+        let start = self.at;
+        let is_nought = |c: char| matches!(c, '0' | 'O' | 'o' | 'О' | 'о');
+        let mut noughts = 0;
+        loop {
+            if !is_nought(self.char_at(0)) {
+                break;
+            }
+            self.at += self.char_at(0).len_utf8();
+            noughts += 1;
+            let before = self.at;
+            if !self.hyphen() {
+                break;
+            }
+            if !is_nought(self.char_at(0)) {
+                self.at = before;
+                break;
+            }
+        }
+        match noughts {
+            2 => Some(Side::King),
+            3 => Some(Side::Queen),
+            _ => {
+                self.at = start;
+                None
+            }
+        }
+    }
+
+    fn error(&self, wanted: &'static str) -> MoveError {
+        MoveError {
+            offset: self.at,
+            column: self.text[..self.at].chars().count() + 1,
+            found: self.text.trim().to_owned(),
+            problem: MoveProblem::NotAMove { wanted },
+        }
+    }
+}
