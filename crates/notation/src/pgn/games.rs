@@ -2,7 +2,7 @@
 
 use board::{Color, Position};
 
-use super::scan::{self, find, is_white, line_end, skip_white};
+use super::scan::{self, is_white, line_end, skip_white};
 use super::skip;
 use super::tag::{decode, skip_blank};
 use super::token::{self, Token};
@@ -31,6 +31,7 @@ pub struct Games<'a> {
     bytes: &'a [u8],
     at: usize,
     first_line: usize,
+    initial: Position,
     /// Where the lines that are played on stood when a variation began.
     lines: Vec<Line>,
 }
@@ -64,7 +65,7 @@ impl<'a> Games<'a> {
     /// Reads a text from its start.
     pub fn new(bytes: &'a [u8]) -> Self {
         let at = if bytes.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
-        Self { bytes, at, first_line: 1, lines: Vec::new() }
+        Self { bytes, at, first_line: 1, initial: Position::initial(), lines: Vec::new() }
     }
 
     /// Reads a part of a file that starts at a line, counted from 1.
@@ -148,7 +149,7 @@ impl<'a> Games<'a> {
     }
 
     fn read_game(&mut self, start: &Start<'a>, visitor: &mut impl Visitor, error: &mut Option<PgnError>) {
-        let position = match start.position() {
+        let position = match start.position(self.initial) {
             Ok(position) => position,
             Err((at, problem)) => return self.give_up(at, problem, visitor, error),
         };
@@ -179,20 +180,13 @@ impl<'a> Games<'a> {
         let bytes = self.bytes;
         let start = self.at;
         loop {
+            self.read_plain(line, visitor);
             let at = self.at;
             let Some(&byte) = bytes.get(at) else {
                 return self.end_without_token(at);
             };
             match byte {
-                b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O' => {
-                    if let Fast::Legal(mv, len) = read_fast(&line.position, &bytes[at..]) {
-                        visitor.mv(mv);
-                        line.go_on(mv.play());
-                        self.at = at + len;
-                    } else {
-                        self.read_other(line, visitor)?;
-                    }
-                }
+                b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O' => self.read_other(line, visitor)?,
                 b' ' | b'\r' | b'\t' => self.at = at + 1,
                 b'\n' => {
                     self.at = at + 1;
@@ -243,6 +237,42 @@ impl<'a> Games<'a> {
         }
     }
 
+    /// Reads moves as far as nothing but moves, their numbers and white space comes.
+    ///
+    /// Nearly all of a file is that. The order of the steps is the order of the text, which processors guess well.
+    #[inline(always)]
+    fn read_plain(&mut self, line: &mut Line, visitor: &mut impl Visitor) {
+        let bytes = self.bytes;
+        let mut at = scan::skip_blanks(bytes, self.at);
+        loop {
+            if let Some(b'1'..=b'9') = bytes.get(at) {
+                let mut end = at + 1;
+                while bytes.get(end).is_some_and(u8::is_ascii_digit) {
+                    end += 1;
+                }
+                if bytes.get(end) != Some(&b'.') {
+                    break;
+                }
+                while bytes.get(end) == Some(&b'.') {
+                    end += 1;
+                }
+                at = end + usize::from(matches!(bytes.get(end), Some(b' ' | b'\n')));
+            }
+            let Fast::Legal(mv, len) = read_fast(&line.position, bytes.get(at..).unwrap_or_default()) else { break };
+            visitor.mv(mv);
+            line.go_on(mv.play());
+            at += len;
+            if bytes.get(at) == Some(&b' ') {
+                at += 1;
+            } else if bytes.get(at) == Some(&b'\n') && bytes.get(at + 1).is_some_and(|&byte| !is_white(byte)) {
+                at += 1;
+            } else {
+                break;
+            }
+        }
+        self.at = at;
+    }
+
     fn end_without_token(&mut self, at: usize) -> Result<(), (usize, PgnProblem)> {
         if self.lines.is_empty() { Ok(()) } else { Err((at, PgnProblem::OpenVariation)) }
     }
@@ -257,7 +287,7 @@ impl<'a> Games<'a> {
         visitor.outcome(outcome);
         // A comment behind the result on its line still belongs to the game.
         loop {
-            let next = find(self.bytes, self.at, |byte| !matches!(byte, b' ' | b'\t')).unwrap_or(self.bytes.len());
+            let next = scan::skip_blanks(self.bytes, self.at);
             if !matches!(self.bytes.get(next), Some(b'{' | b';')) {
                 return Ok(true);
             }
@@ -362,14 +392,14 @@ impl<'a> Games<'a> {
 }
 
 impl Start<'_> {
-    fn position(&self) -> Result<Position, (usize, PgnProblem)> {
+    fn position(&self, initial: Position) -> Result<Position, (usize, PgnProblem)> {
         if let Some((at, tag)) = self.variant
             && !is_chess(&tag.value())
         {
             return Err((at, PgnProblem::Variant(tag.value().into_owned())));
         }
         match self.fen {
-            None => Ok(Position::initial()),
+            None => Ok(initial),
             Some((at, tag)) => tag.value().parse().map_err(|error| (at, PgnProblem::Start(error))),
         }
     }

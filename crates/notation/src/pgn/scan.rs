@@ -1,24 +1,141 @@
-//! Finding bytes fast: blocks are compared as wholes, which the compiler turns into vector instructions.
+//! Finding bytes fast: sixteen at a time.
 
-const BLOCK: usize = 32;
+/// Bytes that are looked at as one.
+const BLOCK: usize = 16;
 
-/// Finds the first byte from `at` on that `is_wanted` accepts.
-#[inline]
-pub(crate) fn find(bytes: &[u8], mut at: usize, is_wanted: impl Fn(u8) -> bool) -> Option<usize> {
-    while let Some(block) = bytes.get(at..at + BLOCK) {
-        // No early exit, so that the block is looked at as one.
-        if block.iter().fold(false, |found, &byte| found | is_wanted(byte)) {
-            break;
+/// A set of bytes to look for.
+pub(crate) trait Wanted: Copy {
+    /// Tells whether a byte is among them.
+    fn has(self, byte: u8) -> bool;
+    /// Gives a bit for each byte of a block that is among them.
+    fn mask(self, block: &[u8; BLOCK]) -> u32;
+}
+
+/// The bytes of a list.
+#[derive(Clone, Copy)]
+pub(crate) struct Any<const N: usize>(pub(crate) [u8; N]);
+
+impl<const N: usize> Wanted for Any<N> {
+    #[inline(always)]
+    fn has(self, byte: u8) -> bool {
+        self.0.contains(&byte)
+    }
+
+    #[inline(always)]
+    fn mask(self, block: &[u8; BLOCK]) -> u32 {
+        let block = simd::load(block);
+        self.0.iter().fold(0, |mask, &byte| mask | simd::equal(block, byte))
+    }
+}
+
+/// What can matter to someone who passes over the moves of a game: everything but letters, digits, blanks and dots.
+#[derive(Clone, Copy)]
+pub(crate) struct Signs;
+
+impl Wanted for Signs {
+    #[inline(always)]
+    fn has(self, byte: u8) -> bool {
+        matches!(byte, b'%'..=b'-' | b'\n' | b';' | b'[' | b'{' | 0x80..)
+    }
+
+    #[inline(always)]
+    fn mask(self, block: &[u8; BLOCK]) -> u32 {
+        let block = simd::load(block);
+        simd::within(block, b'%', b'-')
+            | simd::equal(block, b'\n')
+            | simd::equal(block, b';')
+            | simd::equal(block, b'[')
+            | simd::equal(block, b'{')
+            | simd::high(block)
+    }
+}
+
+/// Finds the first byte from `at` on that is wanted.
+#[inline(always)]
+pub(crate) fn find(bytes: &[u8], mut at: usize, wanted: impl Wanted) -> Option<usize> {
+    let mut rest = bytes.get(at..)?;
+    while let Some((block, behind)) = rest.split_first_chunk() {
+        let mask = wanted.mask(block);
+        if mask != 0 {
+            return Some(at + mask.trailing_zeros() as usize);
         }
         at += BLOCK;
+        rest = behind;
     }
-    bytes.get(at..)?.iter().position(|&byte| is_wanted(byte)).map(|offset| at + offset)
+    rest.iter().position(|&byte| wanted.has(byte)).map(|offset| at + offset)
+}
+
+/// The instructions that every x86-64 processor has. They pass over games twice as fast as comparing byte by byte.
+#[cfg(target_arch = "x86_64")]
+mod simd {
+    use std::arch::x86_64::{
+        __m128i, _mm_cmpeq_epi8, _mm_max_epu8, _mm_min_epu8, _mm_movemask_epi8, _mm_set_epi64x, _mm_set1_epi8,
+    };
+
+    #[inline(always)]
+    pub(super) fn load(block: &[u8; super::BLOCK]) -> __m128i {
+        let whole = u128::from_le_bytes(*block);
+        // SAFETY: SSE2 is part of x86-64.
+        unsafe { _mm_set_epi64x((whole >> 64) as i64, whole as i64) }
+    }
+
+    #[inline(always)]
+    pub(super) fn equal(block: __m128i, byte: u8) -> u32 {
+        // SAFETY: SSE2 is part of x86-64.
+        unsafe { _mm_movemask_epi8(_mm_cmpeq_epi8(block, _mm_set1_epi8(byte as i8))) as u32 }
+    }
+
+    #[inline(always)]
+    pub(super) fn within(block: __m128i, first: u8, last: u8) -> u32 {
+        // SAFETY: SSE2 is part of x86-64.
+        unsafe {
+            let limited = _mm_min_epu8(_mm_max_epu8(block, _mm_set1_epi8(first as i8)), _mm_set1_epi8(last as i8));
+            _mm_movemask_epi8(_mm_cmpeq_epi8(block, limited)) as u32
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn high(block: __m128i) -> u32 {
+        // SAFETY: SSE2 is part of x86-64.
+        unsafe { _mm_movemask_epi8(block) as u32 }
+    }
+}
+
+/// The same for other processors, in a form that compilers can make something of.
+#[cfg(not(target_arch = "x86_64"))]
+mod simd {
+    type Block = [u8; super::BLOCK];
+
+    #[inline(always)]
+    pub(super) fn load(block: &Block) -> Block {
+        *block
+    }
+
+    #[inline(always)]
+    fn mask(block: Block, is_wanted: impl Fn(u8) -> bool) -> u32 {
+        block.iter().rev().fold(0, |mask, &byte| mask << 1 | u32::from(is_wanted(byte)))
+    }
+
+    #[inline(always)]
+    pub(super) fn equal(block: Block, byte: u8) -> u32 {
+        mask(block, |found| found == byte)
+    }
+
+    #[inline(always)]
+    pub(super) fn within(block: Block, first: u8, last: u8) -> u32 {
+        mask(block, |found| (first..=last).contains(&found))
+    }
+
+    #[inline(always)]
+    pub(super) fn high(block: Block) -> u32 {
+        mask(block, |found| found >= 0x80)
+    }
 }
 
 /// Finds the end of the line: its line feed, or the end of the text.
 #[inline]
 pub(crate) fn line_end(bytes: &[u8], at: usize) -> usize {
-    find(bytes, at, |byte| byte == b'\n').unwrap_or(bytes.len())
+    find(bytes, at, Any([b'\n'])).unwrap_or(bytes.len())
 }
 
 /// Counts the line feeds.
@@ -31,6 +148,15 @@ pub(crate) fn count_lines(bytes: &[u8]) -> usize {
 #[inline]
 pub(crate) fn skip_white(bytes: &[u8], mut at: usize) -> usize {
     while bytes.get(at).is_some_and(|&byte| is_white(byte)) {
+        at += 1;
+    }
+    at
+}
+
+/// Finds the next byte that is no blank.
+#[inline]
+pub(crate) fn skip_blanks(bytes: &[u8], mut at: usize) -> usize {
+    while let Some(b' ' | b'\t') = bytes.get(at) {
         at += 1;
     }
     at
@@ -62,7 +188,7 @@ pub(crate) fn is_game_start(bytes: &[u8], at: usize) -> bool {
 
 /// Finds the first place from `at` on where a game surely starts.
 pub(crate) fn find_game_start(bytes: &[u8], mut at: usize) -> Option<usize> {
-    while let Some(feed) = find(bytes, at, |byte| byte == b'\n') {
+    while let Some(feed) = find(bytes, at, Any([b'\n'])) {
         at = feed + 1;
         if bytes.get(at) == Some(&b'[') && is_game_start(bytes, at) {
             return Some(at);
@@ -95,9 +221,16 @@ mod tests {
                 bytes[at] = b'x';
                 for from in 0..=len {
                     let expected = (from <= at).then_some(at);
-                    assert_eq!(find(&bytes, from, |byte| byte == b'x'), expected, "{len} {at} {from}");
+                    assert_eq!(find(&bytes, from, Any([b'x', b'y'])), expected, "{len} {at} {from}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn blocks_and_bytes_are_told_alike() {
+        for byte in 0..=255_u8 {
+            assert_eq!(Signs.mask(&[byte; BLOCK]), if Signs.has(byte) { 0xffff } else { 0 }, "{byte}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! Passing over what nobody wants to read: comments, variations and whole games.
 
-use super::scan::{find, find_game_start, is_line_start, is_white, line_end};
+use super::scan::{Any, Signs, find, find_game_start, is_line_start, is_white, line_end, skip_blanks};
 use super::tag::Tag;
 use super::token;
 
@@ -8,26 +8,27 @@ use super::token;
 ///
 /// Comments do not nest and know no escapes. But where another closing brace follows that no opening one explains, the
 /// writer thought otherwise: `{ a { b } c }` and `{ a \} b }` are read as one comment.
+#[inline]
 pub(super) fn comment_end(bytes: &[u8], start: usize) -> Option<usize> {
-    let mut end = find(bytes, start, |byte| byte == b'}')?;
+    let found = find(bytes, start, Any([b'}', b'{', b'\\', b'\n']))?;
+    if bytes[found] == b'}' { Some(found) } else { odd_comment_end(bytes, start) }
+}
+
+/// Finds the end of a comment with braces, backslashes or line breaks in it.
+fn odd_comment_end(bytes: &[u8], start: usize) -> Option<usize> {
     let mut from = start;
+    let mut end = find(bytes, start, Any([b'}']))?;
     loop {
+        // A game that starts here ends the comment of the game before, which is broken.
+        if find_game_start(&bytes[..end], from.saturating_sub(1)).is_some() {
+            return None;
+        }
         let text = &bytes[from..end];
-        if text.len() > 8 && find(text, 0, |byte| byte == b'\n').is_some() {
-            // A game that starts here ends the comment of the game before, which is broken.
-            if find_game_start(&bytes[..end], from.saturating_sub(1)).is_some() {
-                return None;
-            }
-        }
-        let is_suspect = text.ends_with(b"\\") || find(text, 0, |byte| byte == b'{').is_some();
-        if !is_suspect {
-            return Some(end);
-        }
-        match find(bytes, end + 1, |byte| matches!(byte, b'{' | b'}')) {
+        let is_suspect = text.ends_with(b"\\") || text.contains(&b'{');
+        match find(bytes, end + 1, Any([b'{', b'}'])).filter(|_| is_suspect) {
             Some(next) if bytes[next] == b'}' && find_game_start(&bytes[..next], end).is_none() => {
                 from = end + 1;
                 end = next;
-                // What lies between counts as plain text of the comment unless it is suspect again.
             }
             _ => return Some(end),
         }
@@ -39,7 +40,7 @@ pub(super) fn variation(bytes: &[u8], start: usize) -> Option<usize> {
     let mut depth = 1_usize;
     let mut at = start;
     loop {
-        at = find(bytes, at, |byte| matches!(byte, b'(' | b')' | b'{' | b';' | b'['))?;
+        at = find(bytes, at, Any([b'(', b')', b'{', b';', b'[']))?;
         match bytes[at] {
             b'(' => depth += 1,
             b')' => depth -= 1,
@@ -60,9 +61,7 @@ pub(super) fn game(bytes: &[u8], start: usize) -> usize {
     let mut at = start;
     let mut depth = 0_usize;
     loop {
-        let is_wanted =
-            |byte| matches!(byte, b'{' | b';' | b'[' | b'*' | b'-' | b'(' | b')' | b'\n' | b'%' | 0xbd | 0x93);
-        let Some(found) = find(bytes, at, is_wanted) else { return bytes.len() };
+        let Some(found) = find(bytes, at, Signs) else { return bytes.len() };
         at = found + 1;
         match bytes[found] {
             b'{' => match comment_end(bytes, found + 1) {
@@ -75,6 +74,8 @@ pub(super) fn game(bytes: &[u8], start: usize) -> usize {
             b'(' => depth += 1,
             b')' => depth = depth.saturating_sub(1),
             b'\n' if depth == 0 && token::restarts(bytes, start, at) => return at,
+            // Castling is far more frequent than the end of a game.
+            b'-' if bytes[found - 1] == b'O' => {}
             b'*' | b'-' | 0xbd | 0x93 if depth == 0 => {
                 if let Some(end) = outcome_end(bytes, start, found) {
                     return behind_comments(bytes, end);
@@ -100,7 +101,7 @@ fn outcome_end(bytes: &[u8], start: usize, sign: usize) -> Option<usize> {
 
 fn behind_comments(bytes: &[u8], mut at: usize) -> usize {
     loop {
-        let next = find(bytes, at, |byte| !matches!(byte, b' ' | b'\t')).unwrap_or(bytes.len());
+        let next = skip_blanks(bytes, at);
         at = match bytes.get(next) {
             Some(b'{') => match comment_end(bytes, next + 1) {
                 Some(end) => end + 1,

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::scan::{find, is_white, line_end};
+use super::scan::{Any, find, is_white, line_end, skip_blanks};
 
 /// A tag pair as it stands in the file.
 ///
@@ -25,10 +25,11 @@ impl<'a> Tag<'a> {
     ///
     /// Within the value `\"` and `\\` are escapes. A quote that neither has one nor ends the pair is taken as it is, and
     /// a backslash before the last quote of a line does not hide the end of the pair.
+    #[inline]
     pub fn read(text: &'a [u8]) -> Option<(Self, usize)> {
         let (raw_name, start) = read_name(text)?;
         let end = value_end(text, start).or_else(|| last_quote(text, start))?;
-        let close = find(text, end + 1, |byte| !matches!(byte, b' ' | b'\t'))?;
+        let close = skip_blanks(text, end + 1);
         Some((Self { raw_name, raw_value: &text[start..end] }, close + 1))
     }
 
@@ -66,32 +67,25 @@ impl<'a> Tag<'a> {
 /// Reads `[Name "` and gives the place behind the quote.
 #[inline]
 fn read_name(text: &[u8]) -> Option<(&[u8], usize)> {
-    let mut start = 1;
     if text.first() != Some(&b'[') {
         return None;
     }
-    while text.get(start).is_some_and(|&byte| matches!(byte, b' ' | b'\t')) {
-        start += 1;
-    }
-    let mut at = start;
-    while text.get(at).is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_') {
-        at += 1;
-    }
-    let name = &text[start..at];
-    while text.get(at).is_some_and(|&byte| matches!(byte, b' ' | b'\t')) {
-        at += 1;
-    }
-    (!name.is_empty() && text.get(at) == Some(&b'"')).then_some((name, at + 1))
+    let start = skip_blanks(text, 1);
+    let end = find(text, start, Any([b' ', b'\t', b'"', b']', b'\n']))?;
+    let quote = skip_blanks(text, end);
+    (end > start && text.get(quote) == Some(&b'"')).then(|| (&text[start..end], quote + 1))
 }
 
 /// Finds the quote that ends the value: one without a backslash that a bracket follows on the same line.
+#[inline]
 fn value_end(text: &[u8], start: usize) -> Option<usize> {
     let mut at = start;
     loop {
-        match *text.get(at)? {
-            b'\\' => at += 2,
-            b'\n' => return None,
+        at = find(text, at, Any([b'"', b'\\', b'\n']))?;
+        match text[at] {
             b'"' if is_closed(text, at) => return Some(at),
+            b'\n' => return None,
+            b'\\' => at += 2,
             _ => at += 1,
         }
     }
@@ -104,7 +98,7 @@ fn last_quote(text: &[u8], start: usize) -> Option<usize> {
 }
 
 fn is_closed(text: &[u8], quote: usize) -> bool {
-    text[quote + 1..].iter().find(|&&byte| !matches!(byte, b' ' | b'\t')) == Some(&b']')
+    text.get(skip_blanks(text, quote + 1)) == Some(&b']')
 }
 
 /// Reads bytes as UTF-8 or, where they are not, as Latin-1, which older files are in.

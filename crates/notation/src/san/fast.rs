@@ -1,6 +1,9 @@
 //! The text of a move as PGN has it, read from bytes straight to the legal move.
 
-use board::{Bitboard, File, LegalMove, Move, Position, Rank, Role, Square};
+use board::{Bitboard, File, LegalMove, Move, Position, Rank, Role, Square, attacks};
+
+/// The bytes that the longest move of PGN's shape takes with its sign and what follows it.
+const WINDOW: usize = 12;
 
 /// What the quick reader makes of the bytes at a place.
 pub(crate) enum Fast<'p> {
@@ -22,75 +25,115 @@ pub(crate) fn read_fast<'p>(position: &'p Position, text: &[u8]) -> Fast<'p> {
     }
 }
 
-#[inline]
+#[inline(always)]
 fn read<'p>(position: &'p Position, text: &[u8]) -> Option<(LegalMove<'p>, usize)> {
-    // Everything but the longest promotions fits; a copy spares a bounds check at every step.
-    let mut window = [0_u8; 12];
-    let len = text.len().min(12);
-    window[..len].copy_from_slice(&text[..len]);
-    let role = match window[0] {
-        b'a'..=b'h' => return read_pawn(position, &window),
-        b'N' => Role::Knight,
-        b'B' => Role::Bishop,
-        b'R' => Role::Rook,
-        b'Q' => Role::Queen,
-        b'K' => Role::King,
-        b'O' => return read_castling(position, &window),
-        _ => return None,
-    };
-    let mut at = 1;
-    let mut only = Bitboard::ALL;
-    if let Some(rank) = rank(window[1]) {
-        only = rank.into();
-        at = 2;
-    } else if let Some(file) = file(window[1]) {
-        // A file that no rank follows says where the piece comes from; so does a square that something follows.
-        match rank(window[2]) {
-            None => {
-                only = file.into();
-                at = 2;
-            }
-            Some(rank) if matches!(window[3], b'a'..=b'h' | b'x') => {
-                only = Bitboard::from(file) & rank.into();
-                at = 3;
-            }
-            Some(_) => {}
+    // Every move of this shape fits, so that no step needs a bounds check; the end of the text is copied and filled up.
+    let mut end = [0; WINDOW];
+    let window = match text.first_chunk() {
+        Some(window) => window,
+        None => {
+            end[..text.len()].copy_from_slice(text);
+            &end
         }
+    };
+    // One arm a piece, so that the piece is known wherever the code asks for it.
+    match window[0] {
+        b'a'..=b'h' => read_pawn(position, window),
+        b'N' => read_piece(position, Role::Knight, window),
+        b'B' => read_piece(position, Role::Bishop, window),
+        b'R' => read_piece(position, Role::Rook, window),
+        b'Q' => read_piece(position, Role::Queen, window),
+        b'K' => read_piece(position, Role::King, window),
+        b'O' => read_castling(position, window),
+        _ => None,
+    }
+}
+
+#[inline(always)]
+fn read_piece<'p>(position: &'p Position, role: Role, window: &[u8; WINDOW]) -> Option<(LegalMove<'p>, usize)> {
+    let mut at = 1;
+    let mut among = Bitboard::ALL;
+    if window[1] != b'x' && !matches!(window[3], b' ' | b'+' | b'\n') {
+        (among, at) = read_origin(window)?;
     }
     at += usize::from(window[at] == b'x');
     let to = Square::new(file(window[at])?, rank(window[at + 1])?);
-    at = end(&window, at + 2)?;
-    let origins = position.origins(role, to) & only;
-    let from = origins.first()?;
-    if origins.has_many() {
-        return None;
-    }
-    Some((position.legal(Move::new(from, to)).ok()?, at))
+    let end = end(window, at + 2)?;
+    Some((only(position, role, to, among, None)?, end))
 }
 
+/// Reads where the piece comes from, if the text says: a rank, a file that no rank follows, or a whole square.
 #[inline]
-fn read_pawn<'p>(position: &'p Position, window: &[u8; 12]) -> Option<(LegalMove<'p>, usize)> {
-    let first = file(window[0])?;
-    let (only, to, at) = if let Some(rank) = rank(window[1]) {
-        (first.into(), Square::new(first, rank), 2)
+fn read_origin(window: &[u8; WINDOW]) -> Option<(Bitboard, usize)> {
+    if let Some(rank) = rank(window[1]) {
+        return Some((rank.into(), 2));
+    }
+    let file = file(window[1])?;
+    Some(match rank(window[2]) {
+        None => (file.into(), 2),
+        Some(rank) if matches!(window[3], b'a'..=b'h' | b'x') => (Bitboard::from(file) & rank.into(), 3),
+        Some(_) => (Bitboard::ALL, 1),
+    })
+}
+
+#[inline(always)]
+fn read_pawn<'p>(position: &'p Position, window: &[u8; WINDOW]) -> Option<(LegalMove<'p>, usize)> {
+    let from = file(window[0])?;
+    let (to, at) = if window[1] == b'x' {
+        (Square::new(file(window[2])?, rank(window[3])?), 4)
     } else {
-        if window[1] != b'x' {
-            return None;
-        }
-        (first.into(), Square::new(file(window[2])?, rank(window[3])?), 4)
+        (Square::new(from, rank(window[1])?), 2)
     };
     let (promotion, at) = match window[at] {
         b'=' => (Some(promotion(window[at + 1])?), at + 2),
         _ => (None, at),
     };
-    let at = end(window, at)?;
-    let from = (position.origins(Role::Pawn, to) & only).first()?;
+    let end = end(window, at)?;
+    Some((only(position, Role::Pawn, to, from.into(), promotion)?, end))
+}
+
+/// Finds the one legal move of a kind of piece to a square from among some squares.
+///
+/// A piece that alone fits is found without asking whether it may go; the position is asked once.
+#[inline(always)]
+fn only(
+    position: &Position,
+    role: Role,
+    to: Square,
+    among: Bitboard,
+    promotion: Option<Role>,
+) -> Option<LegalMove<'_>> {
+    let board = position.board();
+    let own = board.pieces(position.turn(), role) & among;
+    let mut origins = if role == Role::Pawn {
+        own & pawn_origins(position, to)
+    } else {
+        own & attacks(role, position.turn(), to, board.occupied())
+    };
+    if origins.has_many() {
+        origins &= position.origins(role, to);
+    }
+    let from = origins.first()?;
+    if origins.has_many() {
+        return None;
+    }
     let mv = promotion.map_or(Move::new(from, to), |role| Move::promoting(from, to, role));
-    Some((position.legal(mv).ok()?, at))
+    position.legal(mv).ok()
+}
+
+/// Finds the squares that a pawn on its file could come from; whether it takes or steps, the position knows.
+#[inline(always)]
+fn pawn_origins(position: &Position, to: Square) -> Bitboard {
+    let turn = position.turn();
+    let one = to.ahead(!turn);
+    let two =
+        one.filter(|&square| !position.board().occupied().contains(square)).and_then(|square| square.ahead(!turn));
+    let steps = one.into_iter().chain(two.filter(|two| two.rank() == turn.pawn_rank()));
+    steps.fold(attacks(Role::Pawn, !turn, to, Bitboard::EMPTY), |set, square| set | square.into())
 }
 
 #[cold]
-fn read_castling<'p>(position: &'p Position, window: &[u8; 12]) -> Option<(LegalMove<'p>, usize)> {
+fn read_castling<'p>(position: &'p Position, window: &[u8; WINDOW]) -> Option<(LegalMove<'p>, usize)> {
     let (is_long, at) = match window {
         [b'O', b'-', b'O', b'-', b'O', ..] => (true, 5),
         [b'O', b'-', b'O', ..] => (false, 3),
@@ -105,7 +148,7 @@ fn read_castling<'p>(position: &'p Position, window: &[u8; 12]) -> Option<(Legal
 
 /// Finds the end of the move behind its check sign, if a text that ends the move follows.
 #[inline]
-fn end(window: &[u8; 12], at: usize) -> Option<usize> {
+fn end(window: &[u8; WINDOW], at: usize) -> Option<usize> {
     let at = at + usize::from(matches!(window[at], b'+' | b'#'));
     // A nought is the end of the input; `!` and `?` are tokens of their own.
     matches!(window[at], b' ' | b'\n' | b'\r' | b'\t' | 0 | b')' | b'{' | b'!' | b'?' | b'$' | b';' | b'(')
