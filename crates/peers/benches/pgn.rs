@@ -214,10 +214,8 @@ impl pgn_reader::Visitor for Peer {
     }
 
     fn begin_movetext(&mut self, tags: Self::Tags) -> ControlFlow<bool, Chess> {
-        match tags.map_or(Ok(Chess::default()), |fen| fen.into_position(CastlingMode::Chess960)) {
-            Ok(position) => ControlFlow::Continue(position),
-            Err(_) => ControlFlow::Break(false),
-        }
+        let Some(fen) = tags else { return ControlFlow::Continue(Chess::default()) };
+        fen.into_position(CastlingMode::Chess960).map_or(ControlFlow::Break(false), ControlFlow::Continue)
     }
 
     fn san(&mut self, position: &mut Chess, san: SanPlus) -> ControlFlow<bool> {

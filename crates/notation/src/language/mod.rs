@@ -146,7 +146,9 @@ impl Language {
             .map(|role| (role, self.letters.of(role)))
             .filter(|(_, letter)| !letter.is_empty() && text.starts_with(letter))
             .max_by_key(|(role, letter)| (letter.len(), *role != Role::Pawn));
-        letter.map(|(role, letter)| (role, letter.len())).or_else(|| read_figurine(text))
+        let (role, len) = letter.map(|(role, letter)| (role, letter.len())).or_else(|| read_figurine(text))?;
+        // Some fonts ask for the text form of a figurine by a selector, which stands for nothing.
+        Some((role, len + if text[len..].starts_with('\u{fe0e}') { '\u{fe0e}'.len_utf8() } else { 0 }))
     }
 
     /// Reads a letter of the language in lower case, as it is often written after a promotion.
@@ -166,9 +168,7 @@ fn read_figurine(text: &str) -> Option<(Role, usize)> {
         .into_iter()
         .flat_map(|color| Role::ALL.map(|role| Piece { color, role }))
         .find(|piece| piece.figurine() == first)?;
-    // Some fonts ask for the text form of the sign by a selector, which stands for nothing.
-    let selector = text[first.len_utf8()..].chars().next().filter(|&c| c == '\u{fe0e}').map_or(0, char::len_utf8);
-    Some((piece.role, first.len_utf8() + selector))
+    Some((piece.role, first.len_utf8()))
 }
 
 /// Two languages that write the pieces alike are still two.

@@ -32,8 +32,10 @@ pub struct Games<'a> {
     at: usize,
     first_line: usize,
     initial: Position,
-    /// Where the lines that are played on stood when a variation began.
-    lines: Vec<Line>,
+    /// Where the moves of the game that is being read start.
+    moves_at: usize,
+    /// Where the lines that are played on stood when a variation began, and where its bracket is.
+    lines: Vec<(Line, usize)>,
 }
 
 /// A game that was read: where it stands, and what is wrong with it.
@@ -65,7 +67,7 @@ impl<'a> Games<'a> {
     /// Reads a text from its start.
     pub fn new(bytes: &'a [u8]) -> Self {
         let at = if bytes.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
-        Self { bytes, at, first_line: 1, initial: Position::initial(), lines: Vec::new() }
+        Self { bytes, at, first_line: 1, initial: Position::initial(), moves_at: 0, lines: Vec::new() }
     }
 
     /// Reads a part of a file that starts at a line, counted from 1.
@@ -84,12 +86,19 @@ impl<'a> Games<'a> {
         visitor.begin_game();
         let mut error = None;
         match self.read_tags(visitor) {
-            Ok(setup) => match visitor.end_tags() {
-                Step::Skip => self.at = skip::game(self.bytes, self.at),
-                Step::Read => self.read_game(&setup, visitor, &mut error),
-            },
-            Err((at, problem)) => self.give_up(at, problem, visitor, &mut error),
+            Ok(setup) => {
+                self.moves_at = self.at;
+                match visitor.end_tags() {
+                    Step::Skip => self.at = skip::game(self.bytes, self.at),
+                    Step::Read => self.read_game(&setup, visitor, &mut error),
+                }
+            }
+            Err((at, problem)) => {
+                self.moves_at = at;
+                self.give_up(at, problem, visitor, &mut error);
+            }
         }
+        self.at = self.at.max(start + 1);
         visitor.end_game();
         Some(GameSpan { start, end: self.at, error })
     }
@@ -168,7 +177,7 @@ impl<'a> Games<'a> {
                 Some(end) => {
                     self.at = end;
                     visitor.end_variation();
-                    line = self.lines.pop().unwrap_or(line);
+                    line = self.lines.pop().map_or(line, |(outer, _)| outer);
                 }
                 None => return self.give_up(at, PgnProblem::OpenVariation, visitor, error),
             }
@@ -183,7 +192,7 @@ impl<'a> Games<'a> {
             self.read_plain(line, visitor);
             let at = self.at;
             let Some(&byte) = bytes.get(at) else {
-                return self.end_without_token(at);
+                return self.end_without_token();
             };
             match byte {
                 b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O' => self.read_other(line, visitor)?,
@@ -216,17 +225,17 @@ impl<'a> Games<'a> {
                     } else if self.lines.len() >= MAX_DEPTH {
                         return Err((at, PgnProblem::TooDeep));
                     } else {
-                        self.lines.push(*line);
+                        self.lines.push((*line, at));
                         line.position = line.before;
                         self.at = at + 1;
                     }
                 }
                 b')' => {
-                    *line = self.lines.pop().ok_or((at, PgnProblem::StrayBracket))?;
+                    (*line, _) = self.lines.pop().ok_or((at, PgnProblem::StrayBracket))?;
                     visitor.end_variation();
                     self.at = at + 1;
                 }
-                b'[' if Tag::starts(&bytes[at..]) => return self.end_without_token(at),
+                b'[' if Tag::starts_line(bytes, at) => return self.end_without_token(),
                 b'%' if scan::is_line_start(bytes, at) => self.at = line_end(bytes, at),
                 _ if is_white(byte) => self.at = at + 1,
                 // A result, or a move in a form that is not PGN's.
@@ -262,19 +271,18 @@ impl<'a> Games<'a> {
             visitor.mv(mv);
             line.go_on(mv.play());
             at += len;
-            if bytes.get(at) == Some(&b' ') {
-                at += 1;
-            } else if bytes.get(at) == Some(&b'\n') && bytes.get(at + 1).is_some_and(|&byte| !is_white(byte)) {
-                at += 1;
-            } else {
-                break;
+            match bytes.get(at) {
+                Some(b' ') => at += 1,
+                // An empty line can be the end of the game.
+                Some(b'\n') if bytes.get(at + 1).is_some_and(|&byte| !is_white(byte)) => at += 1,
+                _ => break,
             }
         }
         self.at = at;
     }
 
-    fn end_without_token(&mut self, at: usize) -> Result<(), (usize, PgnProblem)> {
-        if self.lines.is_empty() { Ok(()) } else { Err((at, PgnProblem::OpenVariation)) }
+    fn end_without_token(&self) -> Result<(), (usize, PgnProblem)> {
+        self.lines.last().map_or(Ok(()), |&(_, opened)| Err((opened, PgnProblem::OpenVariation)))
     }
 
     /// Reads a token that ends the game, if one stands here; within a variation it is passed over.
@@ -365,16 +373,14 @@ impl<'a> Games<'a> {
     /// Reports what is wrong and goes to the end of the game.
     #[cold]
     fn give_up(&mut self, at: usize, problem: PgnProblem, visitor: &mut impl Visitor, error: &mut Option<PgnError>) {
-        let is_tag = problem == PgnProblem::Tag;
+        // What is skipped here ends where it would end for someone who skips the whole game.
+        let from = if problem == PgnProblem::Tag { line_end(self.bytes, at) } else { self.moves_at };
         self.report(at, problem, visitor, error);
         for _ in 0..self.lines.len() {
             visitor.end_variation();
         }
         self.lines.clear();
-        if is_tag {
-            self.at = line_end(self.bytes, at);
-        }
-        self.at = skip::game(self.bytes, self.at.max(at.min(self.bytes.len())));
+        self.at = skip::game(self.bytes, from);
     }
 
     #[cold]
@@ -434,7 +440,7 @@ impl Line {
 }
 
 /// Passes the turn, which only a player who is not in check can do.
-fn pass(position: &Position) -> Option<Position> {
+pub(super) fn pass(position: &Position) -> Option<Position> {
     let mut setup = position.to_setup();
     setup.turn = !setup.turn;
     setup.en_passant = None;

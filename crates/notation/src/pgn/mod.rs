@@ -9,7 +9,9 @@ mod skip;
 mod stream;
 mod tag;
 mod token;
+mod tree;
 mod visitor;
+mod write;
 
 pub use comment::{Comment, Evaluation};
 pub use error::{PgnError, PgnProblem};
@@ -17,4 +19,5 @@ pub use games::{GameSpan, Games};
 pub use outcome::Outcome;
 pub use stream::{Piece, Pieces, pieces_of, spans};
 pub use tag::Tag;
+pub use tree::{Game, Line, Played};
 pub use visitor::{Step, Visitor};

@@ -1,6 +1,8 @@
 //! Passing over what nobody wants to read: comments, variations and whole games.
 
-use super::scan::{Any, Signs, find, find_game_start, is_line_start, is_white, line_end, skip_blanks};
+use super::scan::{
+    Any, Signs, find, find_game_start, is_game_start, is_line_start, is_white, line_end, skip_blanks, skip_white,
+};
 use super::tag::Tag;
 use super::token;
 
@@ -46,7 +48,7 @@ pub(super) fn variation(bytes: &[u8], start: usize) -> Option<usize> {
             b')' => depth -= 1,
             b'{' => at = comment_end(bytes, at + 1)?,
             b';' => at = line_end(bytes, at),
-            _ if Tag::starts(&bytes[at..]) => return None,
+            b'[' if Tag::starts_line(bytes, at) => return None,
             _ => {}
         }
         at = (at + 1).min(bytes.len());
@@ -58,6 +60,41 @@ pub(super) fn variation(bytes: &[u8], start: usize) -> Option<usize> {
 
 /// Finds the end of a game from a place among its moves.
 pub(super) fn game(bytes: &[u8], start: usize) -> usize {
+    usual_end(bytes, start).unwrap_or_else(|| unusual_end(bytes, start))
+}
+
+/// Finds the end of a game that ends with the only result in its text, before a place where a game surely starts.
+///
+/// Whatever stands before cannot matter then, so that comments need not be looked at.
+fn usual_end(bytes: &[u8], start: usize) -> Option<usize> {
+    let mut end = None;
+    let mut at = start;
+    while let Some(found) = find(bytes, at, Any([b'\n', b'-', b'*', 0xbd, 0x93])) {
+        at = found + 1;
+        if bytes[found] != b'\n' {
+            // Castling and negative numbers are far more frequent than results.
+            let is_result = bytes[found] != b'-' || found > start && matches!(bytes[found - 1], b'0'..=b'2' | 0xbd);
+            if let Some(result_end) = is_result.then(|| outcome_end(bytes, start, found)).flatten() {
+                if end.is_some() {
+                    return None;
+                }
+                end = Some(result_end);
+            }
+            continue;
+        }
+        match bytes.get(at) {
+            Some(b'[') if is_game_start(bytes, at) => break,
+            Some(b'[' | b'%') => return None,
+            _ if token::restarts(bytes, start, at) => return None,
+            _ => {}
+        }
+    }
+    let end = end?;
+    let next = skip_white(bytes, end);
+    (next == bytes.len() || is_game_start(bytes, next)).then_some(end)
+}
+
+fn unusual_end(bytes: &[u8], start: usize) -> usize {
     let mut at = start;
     let mut depth = 0_usize;
     loop {
@@ -70,12 +107,10 @@ pub(super) fn game(bytes: &[u8], start: usize) -> usize {
             },
             b';' => at = line_end(bytes, found),
             b'%' if is_line_start(bytes, found) => at = line_end(bytes, found),
-            b'[' if Tag::starts(&bytes[found..]) => return found,
+            b'[' if Tag::starts_line(bytes, found) => return found,
             b'(' => depth += 1,
             b')' => depth = depth.saturating_sub(1),
             b'\n' if depth == 0 && token::restarts(bytes, start, at) => return at,
-            // Castling is far more frequent than the end of a game.
-            b'-' if bytes[found - 1] == b'O' => {}
             b'*' | b'-' | 0xbd | 0x93 if depth == 0 => {
                 if let Some(end) = outcome_end(bytes, start, found) {
                     return behind_comments(bytes, end);

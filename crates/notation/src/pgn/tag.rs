@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::scan::{Any, find, is_white, line_end, skip_blanks};
+use super::scan::{Any, find, is_line_start, is_white, line_end, skip_blanks};
 
 /// A tag pair as it stands in the file.
 ///
@@ -36,6 +36,11 @@ impl<'a> Tag<'a> {
     /// Tells whether a text starts like a tag pair.
     pub(super) fn starts(text: &[u8]) -> bool {
         read_name(text).is_some()
+    }
+
+    /// Tells whether a tag pair starts here and on a line of its own: among moves nothing else can start a game.
+    pub(super) fn starts_line(bytes: &[u8], at: usize) -> bool {
+        Self::starts(&bytes[at..]) && is_line_start(bytes, at)
     }
 
     /// Gives the name as text.

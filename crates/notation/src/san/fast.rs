@@ -29,12 +29,11 @@ pub(crate) fn read_fast<'p>(position: &'p Position, text: &[u8]) -> Fast<'p> {
 fn read<'p>(position: &'p Position, text: &[u8]) -> Option<(LegalMove<'p>, usize)> {
     // Every move of this shape fits, so that no step needs a bounds check; the end of the text is copied and filled up.
     let mut end = [0; WINDOW];
-    let window = match text.first_chunk() {
-        Some(window) => window,
-        None => {
-            end[..text.len()].copy_from_slice(text);
-            &end
-        }
+    let window = if let Some(window) = text.first_chunk() {
+        window
+    } else {
+        end[..text.len()].copy_from_slice(text);
+        &end
     };
     // One arm a piece, so that the piece is known wherever the code asks for it.
     match window[0] {

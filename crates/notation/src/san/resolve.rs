@@ -99,14 +99,12 @@ impl MoveText<'_> {
         let rooks = position.castling() & position.board().color(position.turn());
         let rook = rooks.into_iter().find(|&rook| (rook > king) == (side == Side::King));
         let illegal = |illegal| self.error(MoveProblem::Illegal(illegal));
-        match rook {
-            Some(rook) => position.legal(Move::new(king, rook)).map_err(illegal),
-            None => {
-                let file = if side == Side::King { File::G } else { File::C };
-                let mv = Move::new(king, Square::new(file, king.rank()));
-                Err(illegal(IllegalMove { mv, breach: Breach::CastlingRightLost }))
-            }
+        if let Some(rook) = rook {
+            return position.legal(Move::new(king, rook)).map_err(illegal);
         }
+        let file = if side == Side::King { File::G } else { File::C };
+        let mv = Move::new(king, Square::new(file, king.rank()));
+        Err(illegal(IllegalMove { mv, breach: Breach::CastlingRightLost }))
     }
 
     fn find_piece<'p>(&self, position: &'p Position) -> Result<LegalMove<'p>, MoveError> {

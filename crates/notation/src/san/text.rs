@@ -22,6 +22,7 @@ const WANTED: &str = "a move such as \"e4\", \"Nf3\", \"exd5\", \"e8=Q\" or \"O-
 /// # Ok::<(), notation::MoveError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a sign that stands there or does not")]
 pub struct MoveText<'t> {
     /// The text it was read from.
     pub text: &'t str,
@@ -132,10 +133,9 @@ impl<'t> MoveText<'t> {
     /// Reads what stands between the two places: a hyphen, or a mark of capture.
     fn read_link(&mut self, cursor: &mut Cursor<'t>) -> bool {
         let at = cursor.at;
-        if ["x", "X", "×", "х"].iter().any(|sign| cursor.eat(sign)) {
-            self.capture = true;
-        } else if cursor.rest().starts_with(':') && File::from_letter(cursor.char_at(1)).is_some() {
-            cursor.at += 1;
+        // A sign that no file follows is none: a Vietnamese rook is written X.
+        let is_before_file = File::from_letter(cursor.char_at(1)).is_some();
+        if is_before_file && ["x", "X", "×", "х", ":"].iter().any(|sign| cursor.eat(sign)) {
             self.capture = true;
         } else {
             let _ = cursor.hyphen();

@@ -1,0 +1,182 @@
+//! A game as a tree: the convenient way, on top of the visitor.
+
+use board::{LegalMove, Move, Position};
+
+use super::{Comment, Games, Outcome, PgnError, Step, Tag, Visitor};
+
+/// A game with all that was written about it.
+///
+/// ```
+/// use notation::pgn::Game;
+/// let games = Game::read_all(b"[White \"Anna\"]\n\n1. e4 {best} (1. d4 d5) e5 *");
+/// let game = games[0].as_ref().unwrap();
+/// assert_eq!(game.tag("White"), Some("Anna"));
+/// assert_eq!(game.line.moves.len(), 2);
+/// assert_eq!(game.line.moves[0].variations[0].moves.len(), 2);
+/// assert_eq!(game.to_string().lines().last(), Some("1. e4 {best} (1. d4 d5) 1... e5 *"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The tag pairs in the order of the file.
+    pub tags: Vec<(String, String)>,
+    /// The position the game starts from.
+    pub start: Position,
+    /// The main line.
+    pub line: Line,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// A line of play.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// What stands before the first move.
+    pub comments: Vec<String>,
+    /// Glyphs before the first move: what is said of the position.
+    pub nags: Vec<u8>,
+    /// The moves.
+    pub moves: Vec<Played>,
+}
+
+/// A move of a line with all that was written about it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Played {
+    /// The move; none for a null move.
+    pub mv: Option<Move>,
+    /// The glyphs: 1 for `!` and so on.
+    pub nags: Vec<u8>,
+    /// The comments behind the move.
+    pub comments: Vec<String>,
+    /// What could have been played instead.
+    pub variations: Vec<Line>,
+}
+
+impl Game {
+    /// Starts a game from a position.
+    pub fn new(start: Position) -> Self {
+        Self { tags: Vec::new(), start, line: Line::default(), outcome: Outcome::Open }
+    }
+
+    /// Reads all games of a text; what cannot be read comes as its error.
+    pub fn read_all(text: &[u8]) -> Vec<Result<Self, PgnError>> {
+        let mut games = Games::new(text);
+        std::iter::from_fn(|| Self::read(&mut games)).collect()
+    }
+
+    /// Reads the next game.
+    pub fn read(games: &mut Games<'_>) -> Option<Result<Self, PgnError>> {
+        let mut builder = Builder::default();
+        let span = games.next_game(&mut builder)?;
+        Some(span.error.map_or_else(|| Ok(builder.finish()), Err))
+    }
+
+    /// Finds the value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(found, _)| found == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Sets a tag, or takes its place.
+    pub fn set_tag(&mut self, name: &str, value: impl Into<String>) {
+        match self.tags.iter_mut().find(|(found, _)| found == name) {
+            Some((_, old)) => *old = value.into(),
+            None => self.tags.push((name.to_owned(), value.into())),
+        }
+    }
+
+    /// Gives the moves of the main line.
+    pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
+        self.line.moves.iter().filter_map(|played| played.mv)
+    }
+}
+
+/// Builds the tree while the game is told.
+#[derive(Default)]
+struct Builder {
+    tags: Vec<(String, String)>,
+    start: Option<Position>,
+    /// The line that is being told, and those it branches from.
+    lines: Vec<Line>,
+    outcome: Outcome,
+}
+
+impl Builder {
+    fn line(&mut self) -> &mut Line {
+        if self.lines.is_empty() {
+            self.lines.push(Line::default());
+        }
+        let last = self.lines.len() - 1;
+        &mut self.lines[last]
+    }
+
+    fn finish(mut self) -> Game {
+        let line = std::mem::take(self.line());
+        Game { tags: self.tags, start: self.start.unwrap_or_default(), line, outcome: self.outcome }
+    }
+
+    fn remark(&mut self, text: String) {
+        let line = self.line();
+        match line.moves.last_mut() {
+            Some(played) => played.comments.push(text),
+            None => line.comments.push(text),
+        }
+    }
+}
+
+impl Visitor for Builder {
+    fn tag(&mut self, tag: Tag<'_>) {
+        self.tags.push((tag.name().into_owned(), tag.value().into_owned()));
+    }
+
+    fn start(&mut self, position: &Position) {
+        self.start = Some(*position);
+    }
+
+    fn mv(&mut self, mv: LegalMove<'_>) {
+        let mv = Some(mv.to_move());
+        self.line().moves.push(Played { mv, ..Played::default() });
+    }
+
+    fn null_move(&mut self, _: &Position) {
+        self.line().moves.push(Played::default());
+    }
+
+    fn nag(&mut self, nag: u8) {
+        let line = self.line();
+        match line.moves.last_mut() {
+            Some(played) => played.nags.push(nag),
+            None => line.nags.push(nag),
+        }
+    }
+
+    fn comment(&mut self, comment: Comment<'_>) {
+        let text = comment.text();
+        if !text.is_empty() {
+            self.remark(text.into_owned());
+        }
+    }
+
+    fn draw_offer(&mut self) {
+        // PGN has no sign for it; the comment says what the scoresheet says.
+        self.remark("(=)".to_owned());
+    }
+
+    fn begin_variation(&mut self) -> Step {
+        self.line();
+        self.lines.push(Line::default());
+        Step::Read
+    }
+
+    fn end_variation(&mut self) {
+        let Some(variation) = self.lines.pop() else { return };
+        let is_empty = variation == Line::default();
+        if let Some(played) = self.line().moves.last_mut()
+            && !is_empty
+        {
+            played.variations.push(variation);
+        }
+    }
+
+    fn outcome(&mut self, outcome: Outcome) {
+        self.outcome = outcome;
+    }
+}

@@ -1,0 +1,202 @@
+//! Writing a game in PGN's export format: the seven tags first, lines of at most 80 columns.
+
+use std::fmt;
+
+use board::{Color, Position};
+
+use super::tree::{Game, Line};
+use crate::Style;
+
+/// The tags that every game has, in their order, with what stands for not known.
+const ROSTER: [(&str, &str); 7] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+    ("Result", "*"),
+];
+
+const COLUMNS: usize = 80;
+
+/// Writes the game in export format: the seven tags, the others in the order of their names, an empty line, the moves.
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, unknown) in ROSTER {
+            let value = match name {
+                "Result" => self.tag(name).unwrap_or(self.outcome.as_str()),
+                _ => self.tag(name).unwrap_or(unknown),
+            };
+            write_tag(f, name, value)?;
+        }
+        let fen = self.start.to_string();
+        let is_set_up = self.tag("FEN").is_some() || self.start != Position::initial() || self.start.move_number() != 1;
+        let mut others: Vec<(&str, &str)> =
+            self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        others.retain(|(name, _)| !ROSTER.iter().any(|(known, _)| known == name));
+        if is_set_up {
+            others.retain(|(name, _)| !matches!(*name, "FEN" | "SetUp"));
+            others.extend([("FEN", self.tag("FEN").unwrap_or(&fen)), ("SetUp", "1")]);
+        }
+        others.sort_unstable();
+        others.dedup_by_key(|(name, _)| *name);
+        for (name, value) in others {
+            write_tag(f, name, value)?;
+        }
+        f.write_str("\n")?;
+        let mut text = Wrapped::default();
+        write_line(&self.line, self.start, &mut text);
+        text.word(self.outcome.as_str());
+        f.write_str(&text.finish())
+    }
+}
+
+fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
+    let escaped = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
+    writeln!(f, "[{name} \"{escaped}\"]")
+}
+
+/// A line that is being written, and the position it has come to.
+struct Writing<'a> {
+    line: &'a Line,
+    next: usize,
+    position: Position,
+    before: Position,
+    /// The variation on the last move that comes next.
+    variation: usize,
+    /// Whether a black move needs its number: at the start and after a comment or a variation.
+    needs_number: bool,
+}
+
+/// Writes a line with its variations; a stack of its own, so that deep nesting costs no stack of the program.
+fn write_line(line: &Line, start: Position, text: &mut Wrapped) {
+    let mut stack = vec![Writing::new(line, start, text)];
+    while let Some(top) = stack.last_mut() {
+        let last = top.next.checked_sub(1).and_then(|index| top.line.moves.get(index));
+        if let Some(variation) = last.and_then(|played| played.variations.get(top.variation)) {
+            top.variation += 1;
+            top.needs_number = true;
+            let before = top.before;
+            text.open();
+            let writing = Writing::new(variation, before, text);
+            stack.push(writing);
+        } else if top.next < top.line.moves.len() {
+            top.write_move(text);
+        } else {
+            stack.pop();
+            if !stack.is_empty() {
+                text.close();
+            }
+        }
+    }
+}
+
+impl<'a> Writing<'a> {
+    fn new(line: &'a Line, position: Position, text: &mut Wrapped) -> Self {
+        line.nags.iter().for_each(|nag| text.word(&format!("${nag}")));
+        line.comments.iter().for_each(|comment| text.comment(comment));
+        Self { line, next: 0, position, before: position, variation: 0, needs_number: true }
+    }
+
+    fn write_move(&mut self, text: &mut Wrapped) {
+        let played = &self.line.moves[self.next];
+        self.next += 1;
+        self.variation = 0;
+        let number = self.position.move_number();
+        match self.position.turn() {
+            Color::White => text.word(&format!("{number}.")),
+            Color::Black if self.needs_number => text.word(&format!("{number}...")),
+            Color::Black => {}
+        }
+        self.before = self.position;
+        if let Some(mv) = played.mv.and_then(|mv| self.position.legal(mv).ok()) {
+            text.word(&Style::PGN.write(mv));
+            self.position = mv.play();
+        } else {
+            text.word("--");
+            self.position = super::games::pass(&self.position).unwrap_or(self.position);
+        }
+        played.nags.iter().for_each(|nag| text.word(&format!("${nag}")));
+        played.comments.iter().for_each(|comment| text.comment(comment));
+        self.needs_number = !played.comments.is_empty();
+    }
+}
+
+/// Text that is broken into lines at its blanks.
+#[derive(Default)]
+struct Wrapped {
+    text: String,
+    column: usize,
+    /// The last word, to which a closing bracket may still be added.
+    word: String,
+    /// Whether the next word is added to the last without a blank, as it is behind an opening bracket.
+    is_open: bool,
+}
+
+impl Wrapped {
+    fn word(&mut self, word: &str) {
+        if !self.is_open {
+            self.flush();
+        }
+        self.word.push_str(word);
+        self.is_open = false;
+    }
+
+    fn open(&mut self) {
+        self.word("(");
+        self.is_open = true;
+    }
+
+    fn close(&mut self) {
+        self.word.push(')');
+        self.is_open = false;
+    }
+
+    fn comment(&mut self, comment: &str) {
+        if comment.contains('}') {
+            // Braces cannot hold a brace; the rest of a line can.
+            self.break_line();
+            self.text.push(';');
+            self.text.push_str(&comment.replace(['\n', '\r'], " "));
+            self.text.push('\n');
+            return;
+        }
+        self.word("{");
+        self.is_open = true;
+        comment.split_whitespace().for_each(|word| self.word(word));
+        self.word.push('}');
+        self.is_open = false;
+    }
+
+    fn flush(&mut self) {
+        if self.word.is_empty() {
+            return;
+        }
+        let len = self.word.chars().count();
+        // A line that starts with a percent sign would be passed over.
+        if self.column > 0 && (self.column + 1 + len <= COLUMNS || self.word.starts_with('%')) {
+            self.text.push(' ');
+            self.column += 1;
+        } else if self.column > 0 {
+            self.text.push('\n');
+            self.column = 0;
+        }
+        self.text.push_str(&self.word);
+        self.column += len;
+        self.word.clear();
+    }
+
+    fn break_line(&mut self) {
+        self.flush();
+        if self.column > 0 {
+            self.text.push('\n');
+            self.column = 0;
+        }
+    }
+
+    fn finish(mut self) -> String {
+        self.break_line();
+        self.text
+    }
+}

@@ -1,0 +1,10 @@
+//! Games as people write them: moves, numbers and whatever else stands in a text.
+
+mod detect;
+mod rewrite;
+mod token;
+
+pub use detect::{DetectError, Detected, detect};
+pub use rewrite::{Fault, Rewritten, Written, read_score, rewrite};
+
+pub(crate) use token::{TokenKind, tokens};

@@ -1,0 +1,186 @@
+//! Reading a score, and writing its moves anew with everything else untouched.
+
+use std::ops::Range;
+
+use board::{LegalMove, Position};
+
+use super::{TokenKind, tokens};
+use crate::{Language, MoveError, MoveText, ReadMove, Remarks, Style};
+
+/// A text with its moves written anew, and what could not be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rewritten {
+    /// The text. From the first fault of a line of play to its end it is as it was.
+    pub text: String,
+    /// The moves that were found.
+    pub moves: usize,
+    /// What could not be read.
+    pub faults: Vec<Fault>,
+}
+
+/// A move of a text that cannot be read or played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {error}")]
+pub struct Fault {
+    /// Where it stands, in bytes.
+    pub span: Range<usize>,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The place in the line, in characters counted from 1.
+    pub column: usize,
+    /// What is wrong with it.
+    pub error: MoveError,
+}
+
+/// A move of a text, read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// Where it stands, in bytes.
+    pub span: Range<usize>,
+    /// The position it is played in.
+    pub position: Position,
+    /// The move.
+    pub mv: board::Move,
+    /// Whether it stands in a bracket.
+    pub in_variation: bool,
+    /// What is not as the Laws want it.
+    pub remarks: Remarks,
+}
+
+/// Reads the moves of a text as far as they can be played.
+///
+/// The number 1 starts a new game, brackets hold variations, and words that are no moves are passed over.
+///
+/// ```
+/// use board::Position;
+/// use notation::{Language, read_score};
+/// let czech = Language::find("cs").unwrap();
+/// let (moves, faults) = read_score("Vzorový zápis: 1.d4 Jf6 2.c4 e6 3.Jc3 Sb4 … atd.", czech, &Position::initial());
+/// assert_eq!((moves.len(), faults.len()), (6, 0));
+/// ```
+pub fn read_score(text: &str, language: &'static Language, start: &Position) -> (Vec<Written>, Vec<Fault>) {
+    let mut reader = Reader::new(start);
+    for token in tokens(text) {
+        match token.kind {
+            TokenKind::Number(1, false) => reader.restart(),
+            TokenKind::Open => reader.open(),
+            TokenKind::Close => reader.close(),
+            TokenKind::Move | TokenKind::Files if !reader.is_lost => {
+                reader.read(text, token.span, language, token.kind == TokenKind::Move);
+            }
+            _ => {}
+        }
+    }
+    (reader.moves, reader.faults)
+}
+
+/// Writes the moves of a text anew and leaves everything else untouched.
+///
+/// ```
+/// use board::Position;
+/// use notation::{Language, Style, rewrite};
+/// let czech = Language::find("cs").unwrap();
+/// let english = Style { en_passant: true, ..Style::default() };
+/// let rewritten = rewrite("1. e4 Jf6 2. e5 d5 3. ed6 e.p. (Bílý stojí lépe.)", czech, &english, &Position::initial());
+/// assert_eq!(rewritten.text, "1. e4 Nf6 2. e5 d5 3. exd6 e.p. (Bílý stojí lépe.)");
+/// ```
+pub fn rewrite(text: &str, from: &'static Language, to: &Style, start: &Position) -> Rewritten {
+    let (moves, faults) = read_score(text, from, start);
+    let mut written = String::with_capacity(text.len());
+    let mut at = 0;
+    for found in &moves {
+        written.push_str(&text[at..found.span.start]);
+        at = found.span.end;
+        let old = &text[found.span.clone()];
+        match found.position.legal(found.mv) {
+            Ok(mv) => {
+                written.push_str(&to.write(mv));
+                written.push_str(&marks_of(old, mv, from));
+            }
+            Err(_) => written.push_str(old),
+        }
+    }
+    written.push_str(&text[at..]);
+    Rewritten { text: written, moves: moves.len(), faults }
+}
+
+/// Gives the marks that the move keeps: annotations and draw offers, which are no part of its form.
+fn marks_of(old: &str, _: LegalMove<'_>, language: &'static Language) -> String {
+    const SIGNS: [&str; 7] = ["", "!", "?", "!!", "??", "!?", "?!"];
+    let Ok(text) = MoveText::read(old, language) else { return String::new() };
+    let mut marks = text.annotation.and_then(|nag| SIGNS.get(usize::from(nag))).copied().unwrap_or("").to_owned();
+    if text.draw_offer {
+        let is_apart = old.contains(" (=)") || old.contains(" =");
+        marks.push_str(if is_apart { " (=)" } else { "(=)" });
+    }
+    marks
+}
+
+struct Reader {
+    start: Position,
+    position: Position,
+    before: Position,
+    stack: Vec<(Position, Position, bool)>,
+    /// Whether a fault has made the rest of the line unreadable.
+    is_lost: bool,
+    has_moved: bool,
+    moves: Vec<Written>,
+    faults: Vec<Fault>,
+}
+
+impl Reader {
+    fn new(start: &Position) -> Self {
+        Self {
+            start: *start,
+            position: *start,
+            before: *start,
+            stack: Vec::new(),
+            is_lost: false,
+            has_moved: false,
+            moves: Vec::new(),
+            faults: Vec::new(),
+        }
+    }
+
+    fn restart(&mut self) {
+        if self.stack.is_empty() && (self.has_moved || self.is_lost) {
+            (self.position, self.before) = (self.start, self.start);
+            (self.is_lost, self.has_moved) = (false, false);
+        }
+    }
+
+    fn open(&mut self) {
+        self.stack.push((self.position, self.before, self.is_lost));
+        self.position = self.before;
+    }
+
+    fn close(&mut self) {
+        if let Some(outer) = self.stack.pop() {
+            (self.position, self.before, self.is_lost) = outer;
+        }
+    }
+
+    fn read(&mut self, text: &str, span: Range<usize>, language: &'static Language, is_sure: bool) {
+        let word = &text[span.clone()];
+        let found = MoveText::read(word, language).and_then(|read| read.find(&self.position));
+        match found {
+            Ok(ReadMove { mv, remarks }) => {
+                let in_variation = !self.stack.is_empty();
+                self.moves.push(Written { span, position: self.position, mv: mv.to_move(), in_variation, remarks });
+                let next = mv.play();
+                self.before = self.position;
+                self.position = next;
+                self.has_moved = true;
+            }
+            // Two letters can be a word.
+            Err(_) if !is_sure => {}
+            Err(error) => {
+                let start = text[..span.start].rfind('\n').map_or(0, |feed| feed + 1);
+                let line = text[..start].matches('\n').count() + 1;
+                let column = text[start..span.start].chars().count() + 1;
+                self.faults.push(Fault { span, line, column, error });
+                self.is_lost = true;
+            }
+        }
+    }
+}

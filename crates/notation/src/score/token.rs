@@ -1,0 +1,172 @@
+//! A text cut into moves, numbers and the rest.
+
+use std::ops::Range;
+
+/// A part of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Token {
+    pub(crate) kind: TokenKind,
+    pub(crate) span: Range<usize>,
+}
+
+/// What a part of a text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TokenKind {
+    /// It has the shape of a move in some language: a square or castling.
+    Move,
+    /// Two files, which can be a pawn that takes, or a word.
+    Files,
+    /// The number of a move, and whether Black's follows.
+    Number(u32, bool),
+    /// A dash or a question mark where a move should stand.
+    Gap,
+    /// The start of a bracket, which can hold a variation.
+    Open,
+    /// Its end.
+    Close,
+    /// A result.
+    Result,
+    /// Anything else.
+    Other,
+}
+
+/// Cuts a text; white space, tag pairs and comments in braces are left out.
+pub(crate) fn tokens(text: &str) -> Vec<Token> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(next) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let len = match next {
+            _ if next.is_whitespace() => next.len_utf8(),
+            '{' => rest.find('}').map_or(rest.len(), |end| end + 1),
+            '[' => rest.find(']').filter(|&end| !rest[..end].contains('\n')).map_or(1, |end| end + 1),
+            _ => {
+                let (kind, len) = read(rest);
+                found.push(Token { kind, span: at..at + len });
+                len
+            }
+        };
+        at += len;
+    }
+    found
+}
+
+fn read(rest: &str) -> (TokenKind, usize) {
+    if let Some(len) = number(rest) {
+        let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+        let dots = &rest[digits.len()..len];
+        let is_black = dots.contains("..") || dots.contains('…');
+        return (TokenKind::Number(digits.parse().unwrap_or(u32::MAX), is_black), len);
+    }
+    let first = rest.chars().next().unwrap_or_default();
+    match first {
+        '(' if !rest.starts_with("(=)") => return (TokenKind::Open, 1),
+        ')' => return (TokenKind::Close, 1),
+        '.' | '…' => {
+            let len = rest.chars().take_while(|c| matches!(c, '.' | '…')).map(char::len_utf8).sum();
+            return (TokenKind::Other, len);
+        }
+        _ => {}
+    }
+    let len = word_len(rest);
+    let word = &rest[..len];
+    let bare = word.trim_end_matches([',', ';', '.', ':']);
+    // The colon behind a square marks a capture; other punctuation belongs to the sentence.
+    let bare = if word[bare.len()..].starts_with(':') && is_move(bare) { &word[..=bare.len()] } else { bare };
+    if crate::pgn::Outcome::read(bare).is_some() && bare != "0-0" {
+        return (TokenKind::Result, bare.len());
+    }
+    if matches!(bare, "-" | "–" | "—" | "--" | "---" | "–––" | "?" | "??" | "???" | "_" | "__" | "___" | "/")
+    {
+        return (TokenKind::Gap, bare.len());
+    }
+    if is_move(bare) {
+        let marks = behind(&rest[bare.len()..]);
+        return (TokenKind::Move, bare.len() + marks);
+    }
+    let mut chars = bare.chars().filter(|&c| c != 'x' && c != ':');
+    if let (Some('a'..='h'), Some('a'..='h'), None) = (chars.next(), chars.next(), chars.next()) {
+        return (TokenKind::Files, bare.len());
+    }
+    (TokenKind::Other, if bare.is_empty() { len } else { bare.len() })
+}
+
+/// Finds the number of a move: digits with a dot, or digits alone at the end of a word.
+fn number(rest: &str) -> Option<usize> {
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    if !(1..=4).contains(&digits) {
+        return None;
+    }
+    let after = &rest[digits..];
+    let dots: usize = after.chars().take_while(|c| matches!(c, '.' | '…')).map(char::len_utf8).sum();
+    let is_alone = after.is_empty() || after.starts_with(char::is_whitespace) || after.starts_with(')');
+    (dots > 0 || is_alone).then_some(digits + dots)
+}
+
+fn word_len(rest: &str) -> usize {
+    let mut len = 0;
+    for (at, c) in rest.char_indices() {
+        let is_promotion = c == '(' && at > 0 && rest[at..].chars().nth(2) == Some(')');
+        let ends = c.is_whitespace()
+            || matches!(c, '{' | '[')
+            || c == '(' && !is_promotion && at > 0
+            || c == ')' && !rest[..at].contains('(');
+        if ends {
+            break;
+        }
+        len = at + c.len_utf8();
+    }
+    len.max(rest.chars().next().map_or(1, char::len_utf8))
+}
+
+/// Tells whether a word has the shape of a move: a letter or two, then squares; or castling.
+fn is_move(word: &str) -> bool {
+    let noughts: String = word.chars().map(|c| if matches!(c, '–' | '‑') { '-' } else { c }).collect();
+    let castling = noughts.replace(['O', 'o', 'О', 'о'], "0");
+    if castling.starts_with("0-0") {
+        return castling.trim_start_matches("0-0").trim_start_matches("-0").chars().all(is_mark);
+    }
+    let letters =
+        word.chars().take_while(|c| !c.is_ascii() && c.is_alphanumeric() || c.is_ascii_uppercase() || is_figurine(*c));
+    let letters: usize = letters.take(3).map(char::len_utf8).sum();
+    if word[..letters].chars().count() > 2 {
+        return false;
+    }
+    let squares: Vec<char> = word[letters..]
+        .chars()
+        .take_while(|c| matches!(c, 'a'..='h' | '1'..='8' | 'x' | 'X' | ':' | '-' | '–' | '×' | '‑'))
+        .collect();
+    let after: usize = squares.iter().map(|c| c.len_utf8()).sum();
+    let places: String = squares.iter().filter(|c| c.is_ascii_alphanumeric() && !matches!(c, 'x' | 'X')).collect();
+    let is_square = |text: &str| matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
+    let fits = match places.len() {
+        2 => is_square(&places),
+        3 => is_square(&places[1..]),
+        4 => is_square(&places[..2]) && is_square(&places[2..]),
+        _ => false,
+    };
+    // Behind the squares a piece or a mark: no word goes on that way.
+    fits && word[letters + after..].chars().filter(|c| !is_mark(*c)).count() <= 3
+        && !word[letters + after..].chars().any(|c| c.is_ascii_digit())
+}
+
+fn is_figurine(c: char) -> bool {
+    matches!(c, '♔'..='♟' | '\u{fe0e}')
+}
+
+fn is_mark(c: char) -> bool {
+    matches!(c, '+' | '#' | '!' | '?' | '=' | '(' | ')' | '†' | '‡' | 'e' | 'p' | '.' | '/')
+}
+
+/// Counts the bytes of marks that stand apart from the move but belong to it: `e.p.`, `(=)`.
+fn behind(rest: &str) -> usize {
+    let mut len = 0;
+    loop {
+        let here = &rest[len..];
+        let gap = here.len() - here.trim_start_matches(' ').len();
+        match ["e.p.", "e. p.", "(=)", "(e.p.)", "++", "+", "#"].iter().find(|mark| here[gap..].starts_with(**mark)) {
+            Some(mark) => len += gap + mark.len(),
+            None => return len,
+        }
+    }
+}

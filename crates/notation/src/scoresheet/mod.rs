@@ -1,0 +1,7 @@
+//! Two scoresheets of one game, laid side by side (2018 D.2.9 and 8.5).
+
+mod reconcile;
+mod sheet;
+
+pub use reconcile::{Advice, Difference, Ply, Reach, Reconciliation, Standing, reconcile};
+pub use sheet::{Entry, Sheet};

@@ -1,0 +1,216 @@
+//! Where two scoresheets agree, where they part, and the position to go back to.
+
+use board::{ByColor, Color, Move, Position};
+
+use super::Sheet;
+use crate::{MoveError, Style};
+
+/// How far ahead a guess at a move that nobody wrote down is checked, in moves of either player.
+const HORIZON: usize = 12;
+
+/// What two scoresheets of one game come to.
+///
+/// ```
+/// use board::{Color, Position};
+/// use notation::{Advice, Sheet, reconcile};
+/// let start = Position::initial();
+/// let white = Sheet::read("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", None, &start);
+/// let black = Sheet::read("1. e4 e5 2. Jf3 Jc6 3. Sc4 a6", None, &start);
+/// let result = reconcile(&white, &black, &start);
+/// let difference = result.difference.unwrap();
+/// assert_eq!((difference.number, difference.color), (3, Color::White));
+/// assert_eq!(result.advice, Advice::GoBack);
+/// assert_eq!(result.position.to_string(), "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reconciliation {
+    /// The moves as far as the sheets do not contradict each other.
+    pub plies: Vec<Ply>,
+    /// Where they part.
+    pub difference: Option<Difference>,
+    /// The position after the last move on which they do not part: the one to go back to (2018 D.2.9).
+    pub position: Position,
+    /// What follows.
+    pub advice: Advice,
+}
+
+/// A move that the sheets do not contradict each other about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The number of the move.
+    pub number: u32,
+    /// Who made it.
+    pub color: Color,
+    /// The move.
+    pub mv: Move,
+    /// The move in English notation.
+    pub san: String,
+    /// Who wrote it down.
+    pub standing: Standing,
+}
+
+/// Who wrote a move down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Both, the same.
+    Both,
+    /// This player alone; the other left a gap.
+    Only(Color),
+    /// Neither, but no other move leads to what comes after.
+    Deduced,
+}
+
+/// The first place where the sheets part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The number of the move.
+    pub number: u32,
+    /// Whose move it is.
+    pub color: Color,
+    /// What each sheet says; nothing for a gap.
+    pub written: ByColor<Option<String>>,
+    /// The move that each means, or what is wrong with it.
+    pub read: ByColor<Option<Result<String, MoveError>>>,
+    /// How far each sheet can be played from here.
+    pub reach: ByColor<Reach>,
+}
+
+/// How far a sheet can be played from the place where the sheets part.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reach {
+    /// The moves of either player that its own entries allow.
+    pub own: usize,
+    /// Whether its own entries can be played to their end.
+    pub is_whole: bool,
+    /// With its entry here, the moves that the other sheet's later entries allow.
+    pub other: usize,
+    /// Whether the other sheet's later entries can then be played to their end.
+    pub other_is_whole: bool,
+}
+
+/// What the arbiter does with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Advice {
+    /// The sheets agree on every move: who made another move on the board sets it right (2018 D.2.9).
+    Agree,
+    /// They do not contradict each other; gaps are filled in from the other sheet (2018 8.5.1, 8.5.2).
+    Complete,
+    /// They part: the game goes back to where they agree, and the clocks are set anew (2018 D.2.9).
+    GoBack,
+    /// Both have a gap that nothing fills: the game is reconstructed on another board (2018 8.5.3).
+    Reconstruct,
+}
+
+impl Advice {
+    /// Gives the article of the Laws of 2018.
+    pub const fn article(self) -> &'static str {
+        match self {
+            Self::Agree | Self::GoBack => "D.2.9",
+            Self::Complete => "8.5",
+            Self::Reconstruct => "8.5.3",
+        }
+    }
+
+    /// Gives a short name that does not change, for programs.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Agree => "agree",
+            Self::Complete => "complete",
+            Self::GoBack => "go_back",
+            Self::Reconstruct => "reconstruct",
+        }
+    }
+}
+
+/// Lays two scoresheets of one game side by side.
+pub fn reconcile(white: &Sheet, black: &Sheet, start: &Position) -> Reconciliation {
+    let sheets = ByColor { white, black };
+    let count = white.entries.len().max(black.entries.len());
+    let mut plies = Vec::new();
+    let mut position = *start;
+    let mut difference = None;
+    let mut advice = Advice::Agree;
+    for ply in 0..count {
+        let read = ByColor::from_fn(|color| sheets[color].find(ply, &position));
+        let found = match (&read.white, &read.black) {
+            (Some(Ok(a)), Some(Ok(b))) if a == b => Some((*a, Standing::Both)),
+            (Some(Ok(mv)), None) => Some((*mv, Standing::Only(Color::White))),
+            (None, Some(Ok(mv))) => Some((*mv, Standing::Only(Color::Black))),
+            (None, None) => deduce(sheets, ply, &position).map(|mv| (mv, Standing::Deduced)),
+            _ => None,
+        };
+        let legal = found.and_then(|(mv, standing)| position.legal(mv).ok().map(|mv| (mv, standing)));
+        let Some((mv, standing)) = legal else {
+            let is_gap = read.white.is_none() && read.black.is_none();
+            advice = if is_gap { Advice::Reconstruct } else { Advice::GoBack };
+            difference = Some(part(sheets, ply, &position));
+            break;
+        };
+        if standing != Standing::Both {
+            advice = Advice::Complete;
+        }
+        let (number, color) = (position.move_number(), position.turn());
+        plies.push(Ply { number, color, mv: mv.to_move(), san: Style::default().write(mv), standing });
+        position = mv.play();
+    }
+    Reconciliation { plies, difference, position, advice }
+}
+
+fn part(sheets: ByColor<&Sheet>, ply: usize, position: &Position) -> Difference {
+    let san = |mv| position.legal(mv).map_or_else(|_| mv.to_string(), |mv| Style::default().write(mv));
+    Difference {
+        number: position.move_number(),
+        color: position.turn(),
+        written: ByColor::from_fn(|color| sheets[color].entry(ply).text().map(str::to_owned)),
+        read: ByColor::from_fn(|color| sheets[color].find(ply, position).map(|read| read.map(san))),
+        reach: ByColor::from_fn(|color| reach(sheets[color], sheets[!color], ply, position)),
+    }
+}
+
+fn reach(own: &Sheet, other: &Sheet, ply: usize, position: &Position) -> Reach {
+    let (played, is_whole) = play_on(own, ply, *position);
+    let mut reach = Reach { own: played, is_whole, ..Reach::default() };
+    let here = own.find(ply, position).and_then(Result::ok);
+    if let Some(mv) = here.and_then(|mv| position.legal(mv).ok()) {
+        (reach.other, reach.other_is_whole) = play_on(other, ply + 1, mv.play());
+    }
+    reach
+}
+
+/// Plays the entries of a sheet as far as they go: how many, and whether that is all of them.
+fn play_on(sheet: &Sheet, ply: usize, mut position: Position) -> (usize, bool) {
+    let mut played = 0;
+    while ply + played < sheet.entries.len() {
+        let found = sheet.find(ply + played, &position).and_then(Result::ok);
+        let Some(mv) = found.and_then(|mv| position.legal(mv).ok()) else { return (played, false) };
+        position = mv.play();
+        played += 1;
+    }
+    (played, true)
+}
+
+/// Finds the only move that nobody wrote down after which both sheets can be played on.
+fn deduce(sheets: ByColor<&Sheet>, ply: usize, position: &Position) -> Option<Move> {
+    let mut fitting = position.legal_moves().into_iter().filter(|mv| fits(sheets, ply + 1, mv.play(), 1, HORIZON));
+    let only = fitting.next()?;
+    fitting.next().is_none().then(|| only.to_move())
+}
+
+/// Tells whether the sheets can be played on for a while, with so many more moves that nobody wrote down.
+fn fits(sheets: ByColor<&Sheet>, ply: usize, position: Position, gaps: usize, horizon: usize) -> bool {
+    let is_over = ply >= sheets.white.entries.len().max(sheets.black.entries.len());
+    // Something must have been checked, or any move would fit.
+    if horizon == 0 || is_over {
+        return horizon < HORIZON;
+    }
+    let read = ByColor::from_fn(|color| sheets[color].find(ply, &position));
+    let mv = match (read.white, read.black) {
+        (None, None) if gaps > 0 => {
+            return position.legal_moves().into_iter().any(|mv| fits(sheets, ply + 1, mv.play(), gaps - 1, horizon));
+        }
+        (Some(Ok(a)), Some(Ok(b))) => (a == b).then_some(a),
+        (Some(Ok(mv)), None) | (None, Some(Ok(mv))) => Some(mv),
+        _ => None,
+    };
+    mv.and_then(|mv| position.legal(mv).ok()).is_some_and(|mv| fits(sheets, ply + 1, mv.play(), gaps, horizon - 1))
+}

@@ -1,0 +1,145 @@
+//! What one player wrote, move by move.
+
+use board::{Color, Move, Position};
+
+use crate::score::{TokenKind, tokens};
+use crate::{Language, MoveError, MoveText};
+
+/// The highest number of a move that a scoresheet is believed to have.
+const LAST_NUMBER: u32 = 999;
+
+/// A scoresheet: what is written for each move of either player.
+///
+/// ```
+/// use board::Position;
+/// use notation::{Entry, Sheet};
+/// let sheet = Sheet::read("1. e4 e5\n2. Jf3 —\n3. Sb5 a6", None, &Position::initial());
+/// assert_eq!(sheet.language.code, "cs");
+/// assert_eq!(sheet.entries.len(), 6);
+/// assert_eq!(sheet.entries[3], Entry::Gap);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// The language it is read in.
+    pub language: &'static Language,
+    /// What is written, from the first move on.
+    pub entries: Vec<Entry>,
+}
+
+/// What is written for one move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// Nothing, a dash or a question mark.
+    Gap,
+    /// Something.
+    Text {
+        /// The words.
+        text: String,
+        /// The line, counted from 1.
+        line: usize,
+        /// The place in the line, in characters counted from 1.
+        column: usize,
+    },
+}
+
+impl Entry {
+    /// Gives the words, if there are any.
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Self::Gap => None,
+            Self::Text { text, .. } => Some(text),
+        }
+    }
+}
+
+impl Sheet {
+    /// Reads a scoresheet. Without a language it takes the one in which most of it can be read.
+    ///
+    /// Numbers say which move is meant, so that a line left out leaves a gap; the start position says where they start.
+    pub fn read(text: &str, language: Option<&'static Language>, start: &Position) -> Self {
+        let entries = entries(text, start);
+        let language = language.unwrap_or_else(|| likeliest(&entries, start));
+        Self { language, entries }
+    }
+
+    /// Gives what is written for a move; a gap behind the end.
+    pub fn entry(&self, ply: usize) -> &Entry {
+        self.entries.get(ply).unwrap_or(&Entry::Gap)
+    }
+
+    /// Finds the move that is written for a place in the game, if one is.
+    pub fn find(&self, ply: usize, position: &Position) -> Option<Result<Move, MoveError>> {
+        let text = self.entry(ply).text()?;
+        Some(read(text, self.language, position))
+    }
+}
+
+fn read(text: &str, language: &'static Language, position: &Position) -> Result<Move, MoveError> {
+    MoveText::read(text, language)?.find(position).map(|found| found.mv.to_move())
+}
+
+fn entries(text: &str, start: &Position) -> Vec<Entry> {
+    let first = 2 * start.move_number() as usize + usize::from(start.turn() == Color::Black);
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut ply = 0;
+    for token in tokens(text) {
+        match token.kind {
+            TokenKind::Number(number, is_black) if number <= LAST_NUMBER.max(start.move_number()) => {
+                let place = 2 * number as usize + usize::from(is_black);
+                // The first number of a game from Black's move can be White's too: `40. … Kd7`.
+                ply = place.saturating_sub(first);
+            }
+            TokenKind::Move | TokenKind::Files | TokenKind::Gap => {
+                if ply > 2 * LAST_NUMBER as usize {
+                    break;
+                }
+                entries.resize(entries.len().max(ply + 1), Entry::Gap);
+                if token.kind != TokenKind::Gap {
+                    let line_start = text[..token.span.start].rfind('\n').map_or(0, |feed| feed + 1);
+                    entries[ply] = Entry::Text {
+                        text: text[token.span.clone()].to_owned(),
+                        line: text[..line_start].matches('\n').count() + 1,
+                        column: text[line_start..token.span.start].chars().count() + 1,
+                    };
+                }
+                ply += 1;
+            }
+            // `12. … Nf6`: the dots stand for White's move.
+            TokenKind::Other if matches!(&text[token.span.clone()], "..." | "…" | "..") && ply.is_multiple_of(2) => {
+                ply += 1;
+            }
+            _ => {}
+        }
+    }
+    while entries.last() == Some(&Entry::Gap) {
+        entries.pop();
+    }
+    entries
+}
+
+/// Finds the language in which most entries can be read; of those, the one that can be played furthest.
+fn likeliest(entries: &[Entry], start: &Position) -> &'static Language {
+    let score = |language: &'static Language| {
+        let words = entries.iter().filter_map(Entry::text);
+        let readable = words.filter(|text| MoveText::read(text, language).is_ok()).count();
+        let mut position = *start;
+        let played = entries
+            .iter()
+            .take_while(|entry| {
+                let found = entry.text().and_then(|text| read(text, language, &position).ok());
+                let next = found.and_then(|mv| position.legal(mv).ok().map(board::LegalMove::play));
+                position = next.unwrap_or(position);
+                next.is_some()
+            })
+            .count();
+        (readable, played)
+    };
+    let mut best = (Language::ENGLISH, score(Language::ENGLISH));
+    for &language in Language::ALL {
+        let found = score(language);
+        if found > best.1 {
+            best = (language, found);
+        }
+    }
+    best.0
+}

@@ -1,0 +1,244 @@
+//! PGN in and out: what is read is written, and what is written is read.
+
+use board::Position;
+use notation::pgn::{Game, Games, Step, Visitor, pieces_of, spans};
+use proptest::prelude::*;
+
+fn read(text: &str) -> Vec<Result<Game, String>> {
+    Game::read_all(text.as_bytes()).into_iter().map(|game| game.map_err(|error| error.to_string())).collect()
+}
+
+fn only(text: &str) -> Game {
+    let mut games = read(text);
+    assert_eq!(games.len(), 1, "{text}");
+    games.remove(0).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+#[test]
+fn a_game_is_written_in_export_format() {
+    let game = only(
+        "[Round \"3\"]\n[White \"Em. Lasker\"]\n[Annotator \"\\\"me\\\"\"]\n[ECO \"C45\"]\n[Event \"Match\"]\n\n\
+         {A fight.} 1.e4! e5 2. Nf3 (2. f4 exf4 (2... d5 $5 {Falkbeer}) 3. Nf3) 2... Nc6 ; to the end of the line\n\
+         3.d4 exd4 4 Nxd4 Nxd4 5 Qxd4 c5 6.Qe5+ Qe7 7.Qxe7+ Bxe7 8.Nc3 {a comment that is so long that it has to be \
+         broken into two lines by the writer} Nf6 9.e5 Ng8 10.Nd5 Kd8 11. Bc4 f6 12. exf6 gxf6 1-0",
+    );
+    insta::assert_snapshot!(game, @r#"
+    [Event "Match"]
+    [Site "?"]
+    [Date "????.??.??"]
+    [Round "3"]
+    [White "Em. Lasker"]
+    [Black "?"]
+    [Result "1-0"]
+    [Annotator "\"me\""]
+    [ECO "C45"]
+
+    {A fight.} 1. e4 $1 e5 2. Nf3 (2. f4 exf4 (2... d5 $5 {Falkbeer}) 3. Nf3) 2...
+    Nc6 {to the end of the line} 3. d4 exd4 4. Nxd4 Nxd4 5. Qxd4 c5 6. Qe5+ Qe7 7.
+    Qxe7+ Bxe7 8. Nc3 {a comment that is so long that it has to be broken into two
+    lines by the writer} 8... Nf6 9. e5 Ng8 10. Nd5 Kd8 11. Bc4 f6 12. exf6 gxf6 1-0
+    "#);
+    assert_eq!(only(&game.to_string()).line, game.line);
+    assert!(game.to_string().lines().all(|line| line.chars().count() <= 80));
+}
+
+#[test]
+fn a_start_position_is_written_with_its_tags() {
+    let game = only("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 3 40\"]\n40... Kd7 41. e4 *");
+    insta::assert_snapshot!(game, @r#"
+    [Event "?"]
+    [Site "?"]
+    [Date "????.??.??"]
+    [Round "?"]
+    [White "?"]
+    [Black "?"]
+    [Result "*"]
+    [FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 3 40"]
+    [SetUp "1"]
+
+    40... Kd7 41. e4 *
+    "#);
+}
+
+#[test]
+fn broken_games_say_where_and_why_and_the_next_is_read() {
+    let text = "\u{feff}[Event \"1\"]\n\n1. e4 e5 2. Ke3 *\n\n\
+                [Event \"2\"]\n\n1. e4 {open\n\n\
+                [Event \"3\"]\n\n1. e4 (1. d4 *\n\n\
+                [Event \"4\"]\n\n1. e4 ) e5 *\n\n\
+                [Event \"5\"]\n\n1. e4 e5 (1... Qd4) 2. Nf3 *\n\n\
+                [Event \"6\"]\n[Variant \"Atomic\"]\n\n1. e4 *\n\n\
+                [Event \"7\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n\n\
+                [Event \"8\"]\n\n1. d4 d5 2. Nd2 Nd7 3. Nf3 Ngf6 4. c3 é4 *\n\n\
+                [Event \"9\n\n1. e4 *\n\n\
+                [Event \"10\"]\n\n1. e4 $999 *\n\n\
+                [Event \"11\"]\n\n1. d4 d5 2. Nf3 Nf6 3. Nd2 *\n\n\
+                [Event \"12\"]\n\n1. e4 e5 *\n";
+    let report: Vec<String> = read(text)
+        .into_iter()
+        .map(|game| game.map_or_else(|error| error, |game| format!("ok: {}", game.moves().count())))
+        .collect();
+    insta::assert_snapshot!(report.join("\n"), @r#"
+    3:13: move 2. "Ke3": not legal: a king does not move that way
+    7:7: a comment that does not end, expected "}"
+    11:7: a variation that does not end, expected ")"
+    15:7: ")" where no variation has started
+    19:16: move 1..., in a variation "Qd4": not legal: d7 is in the way
+    22:1: variant "Atomic" is another game, only standard chess and Chess960 are read
+    27:1: the start position: not playable: there is no white king; there is no black king
+    33:24: move 3. "Nf3": ambiguous, could be Ngf3 or Ndf3
+    35:1: a tag pair that does not end, expected a form such as [White "Name"]
+    41:7: "$" without a number from 0 to 255
+    45:24: move 3. "Nd2": ambiguous, could be Nbd2 or Nfd2
+    ok: 2
+    "#);
+}
+
+#[test]
+fn files_as_they_come_are_read() {
+    // No empty lines, carriage returns, several games on a line, no results, marks of escape.
+    let text = "[White \"A\"]\r\n1. e4 e5\r\n[White \"B\"]\r\n\r\n1. d4 1-0 1. c4 c5 0-1 [White \"C\"] *\r\n% escaped\r\n\
+                [White \"D\"]\r\n1.e4 c5\r\n\r\n1.d4 d5\r\n";
+    let games: Vec<Game> = read(text).into_iter().map(Result::unwrap).collect();
+    let summary: Vec<String> = games
+        .iter()
+        .map(|game| format!("{} {} {}", game.tag("White").unwrap_or("-"), game.moves().count(), game.outcome))
+        .collect();
+    assert_eq!(summary, ["A 2 *", "B 1 1-0", "- 2 0-1", "C 0 *", "D 2 *", "- 2 *"]);
+    assert_eq!(spans(text.as_bytes()).count(), 6);
+}
+
+#[test]
+fn other_forms_of_moves_are_read() {
+    let game = only(
+        "e2-e4 e7e5 2.Ng1f3 Nb8-c6 3.Bf1-b5 a7-a6 4.Bxc6 dc 5.0-0 f6 6.d4 ed4 7.Nd4: c5 8.Nb3 Qd1 9.Rd1 Bg4 10.f3 Be6 ½-½",
+    );
+    assert_eq!(game.moves().count(), 20);
+    assert_eq!(game.outcome.as_str(), "1/2-1/2");
+    let last = only("[FEN \"8/3P3k/8/8/8/8/8/4K3 w - - 0 1\"]\n1. d8(N) Kg7 (=) 2. Nc6!? 1-0");
+    assert_eq!(last.line.moves[1].comments, ["(=)"]);
+    assert_eq!(last.line.moves[2].nags, [5]);
+}
+
+#[test]
+fn null_moves_stand_in_variations_alone() {
+    let game = only("1. e4 e5 (1... -- 2. d4) 2. Nf3 *");
+    assert_eq!(game.line.moves[1].variations[0].moves[0].mv, None);
+    assert_eq!(only(&game.to_string()).line, game.line);
+    assert!(read("1. e4 -- 2. d4 *")[0].is_err());
+}
+
+#[test]
+fn both_can_lose() {
+    assert_eq!(only("1. e4 e5 2. f4 0-0\n").outcome.as_str(), "0-0");
+    assert_eq!(only("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *").moves().count(), 7);
+}
+
+#[test]
+fn deep_nesting_is_an_error_and_no_crash() {
+    let text = format!("1. e4 {} e5 *", "(1. d4 ".repeat(10_000));
+    assert!(
+        read(&text)[0].as_ref().is_err_and(|error| error.contains("nested deeper") || error.contains("does not end"))
+    );
+}
+
+/// Counts games and moves, or skips them.
+#[derive(Default)]
+struct Counter {
+    games: usize,
+    moves: usize,
+}
+
+impl Visitor for Counter {
+    fn begin_game(&mut self) {
+        self.games += 1;
+    }
+    fn begin_variation(&mut self) -> Step {
+        Step::Read
+    }
+    fn mv(&mut self, _: board::LegalMove<'_>) {
+        self.moves += 1;
+    }
+}
+
+fn count(text: &[u8]) -> (usize, usize) {
+    let mut counter = Counter::default();
+    let mut games = Games::new(text);
+    while games.next_game(&mut counter).is_some() {}
+    (counter.games, counter.moves)
+}
+
+/// A game at random: moves, comments, glyphs and variations.
+fn random_game(choices: &[u8]) -> Game {
+    fn line(start: Position, choices: &mut std::slice::Iter<'_, u8>, depth: usize, len: usize) -> notation::pgn::Line {
+        let mut line = notation::pgn::Line::default();
+        let mut position = start;
+        for _ in 0..len {
+            let Some(&choice) = choices.next() else { break };
+            let moves = position.legal_moves();
+            let Some(&mv) = moves.as_slice().get(usize::from(choice) % moves.len().max(1)) else { break };
+            let mut played = notation::pgn::Played { mv: Some(mv), ..Default::default() };
+            match choices.next().copied().unwrap_or(0) {
+                note @ 0..=20 => {
+                    played.comments.push(format!("note {note} [%clk 0:00:{note:02}] {}", "word ".repeat(20).trim()));
+                }
+                21..=25 => played.comments.push("a } brace".to_owned()),
+                26..=30 => played.nags.push(choice),
+                31..=60 if depth < 3 => {
+                    let variation = line_of(position, choices, depth + 1);
+                    if !variation.moves.is_empty() {
+                        played.variations.push(variation);
+                    }
+                }
+                _ => {}
+            }
+            let next = position.legal(mv).unwrap().play();
+            line.moves.push(played);
+            position = next;
+        }
+        line
+    }
+    fn line_of(start: Position, choices: &mut std::slice::Iter<'_, u8>, depth: usize) -> notation::pgn::Line {
+        line(start, choices, depth, 4)
+    }
+    let mut choices = choices.iter();
+    let mut game = Game::new(Position::initial());
+    game.line = line(game.start, &mut choices, 0, usize::MAX);
+    game.set_tag("Event", "a \"quoted\" \\ name");
+    game
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn read_write_read_gives_the_same_tree(choices in prop::collection::vec(any::<u8>(), 0..300)) {
+        let game = random_game(&choices);
+        let text = game.to_string();
+        let again = only(&text);
+        prop_assert_eq!(&again.line, &game.line, "{}", text);
+        prop_assert_eq!(again.to_string(), text.clone());
+        prop_assert!(text.lines().all(|line| line.chars().count() <= 80 || line.starts_with(';')));
+    }
+
+    #[test]
+    fn any_bytes_are_read_without_a_crash(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        let _ = Game::read_all(&bytes);
+    }
+
+    #[test]
+    fn skipping_and_cutting_find_the_games_that_reading_finds(
+        parts in prop::collection::vec(prop::sample::select(vec![
+            "[Event \"a\"]\n", "[White \"b\"]\n", "\n", "\r\n", "1. e4 ", "e5 ", "1-0", "0-1 ", "1/2-1/2\n", "* ", "*\n",
+            "{ note ", "{ note }", "}", "(1. d4 ", ") ", "; rest\n", "% escape\n", "[%clk 1:00] ", "1. d4 d5 ", "O-O ", "-",
+            "[Event \"c\"]\n\n1. e4 e5 1-0\n\n", "0-0 ", "½-½ ", "$3 ", "\\", "é ", "2. Nf3 Nc6 {x} ",
+        ]), 0..40)
+    ) {
+        let text = parts.concat();
+        let (games, moves) = count(text.as_bytes());
+        prop_assert_eq!(spans(text.as_bytes()).count(), games, "{:?}", text);
+        let pieces = pieces_of(text.as_bytes(), 3);
+        let sum = pieces.iter().map(|(_, piece)| count(piece)).fold((0, 0), |a, b| (a.0 + b.0, a.1 + b.1));
+        prop_assert_eq!(sum, (games, moves), "{:?}", text);
+    }
+}

@@ -1,0 +1,111 @@
+//! Games as people write them, in their own words and languages.
+
+use board::Position;
+use notation::{DetectError, Language, Style, detect, read_score, rewrite};
+
+fn language(code: &str) -> &'static Language {
+    Language::find(code).unwrap()
+}
+
+/// The sample game of 2009 C and 1997 E.
+const SAMPLE_2009: &str = "Vzorový zápis partie: 1.d4 Jf6 2.c4 e6 3.Jc3 Sb4 4.Sd2 0-0 5.e4 d5 6.exd5 exd5 7.cxd5 Sxc3 \
+    8.Sxc3 Jxd5 9.Jf3 b6 10.Db3 Jxc3 11.bxc3 c5 12.Se2 cxd4 13.Jxd4 Ve8 14.0-0 Jd7 15.a4 Jc5 16.Db4 Sb7 17.a5 ...atd.";
+
+/// The sample game of 2018 C, in its two forms.
+const SAMPLE_2018: &str = "1. e4 e5 2. Jf3 Jf6 3. d4 exd4 4. e5 Je4 5. Dxd4 d5 6. exd6 e.p. Jxd6 7. Sg5 Jc6 8. De3+ Se7 \
+    9. Jbd2 0-0 10. 0-0-0 Ve8 11. Kb1 (=)\n\
+    nebo: 1. e4 e5 2. Jf3 Jf6 3. d4 ed4 4. e5 Je4 5. Dd4 d5 6. ed6 Jd6 7. Sg5 Jc6 8. De3 Se7 9. Jbd2 0-0 10. 0-0-0 Ve8\n\
+    11. Kb1 (=)";
+
+#[test]
+fn the_sample_games_of_the_laws_read_as_they_stand() {
+    let start = Position::initial();
+    let (moves, faults) = read_score(SAMPLE_2009, language("cs"), &start);
+    assert_eq!((moves.len(), faults), (33, vec![]));
+    let (moves, faults) = read_score(SAMPLE_2018, language("cs"), &start);
+    assert_eq!((moves.len(), faults), (42, vec![]));
+    // Both forms are one game.
+    let game: Vec<_> = moves.iter().map(|written| written.mv).collect();
+    assert_eq!(game[..21], game[21..]);
+}
+
+#[test]
+fn a_score_is_rewritten_with_the_rest_untouched() {
+    let start = Position::initial();
+    let english = Style::default();
+    insta::assert_snapshot!(rewrite(SAMPLE_2009, language("cs"), &english, &start).text, @r#"
+    Vzorový zápis partie: 1.d4 Nf6 2.c4 e6 3.Nc3 Bb4 4.Bd2 0-0 5.e4 d5 6.exd5 exd5 7.cxd5 Bxc3 8.Bxc3 Nxd5 9.Nf3 b6 10.Qb3 Nxc3 11.bxc3 c5 12.Be2 cxd4 13.Nxd4 Re8 14.0-0 Nd7 15.a4 Nc5 16.Qb4 Bb7 17.a5 ...atd.
+    "#);
+    let german = Style { language: language("de"), en_passant: true, ..english };
+    insta::assert_snapshot!(rewrite(SAMPLE_2018, language("cs"), &german, &start).text, @r#"
+    1. e4 e5 2. Sf3 Sf6 3. d4 exd4 4. e5 Se4 5. Dxd4 d5 6. exd6 e.p. Sxd6 7. Lg5 Sc6 8. De3+ Le7 9. Sbd2 0-0 10. 0-0-0 Te8 11. Kb1 (=)
+    nebo: 1. e4 e5 2. Sf3 Sf6 3. d4 exd4 4. e5 Se4 5. Dxd4 d5 6. exd6 e.p. Sxd6 7. Lg5 Sc6 8. De3+ Le7 9. Sbd2 0-0 10. 0-0-0 Te8
+    11. Kb1 (=)
+    "#);
+    let figurines = Style { language: Language::FIGURINES, is_long: true, ..english };
+    insta::assert_snapshot!(
+        rewrite("1.e4 e5 2.Nf3!? (2.Nc3 Nf6?! 3.f4) Nc6 3.Bb5 a6 {Nf3 was played} 4... [Nf3] 1-0", language("en"), &figurines, &start).text,
+        @r#"
+    1.e2-e4 e7-e5 2.♘g1-f3!? (2.♘b1-c3 ♘g8-f6?! 3.f2-f4) ♘b8-c6 3.♗f1-b5 a7-a6 {Nf3 was played} 4... [Nf3] 1-0
+    "#
+    );
+}
+
+#[test]
+fn numbers_come_with_and_without_blanks() {
+    let start = Position::initial();
+    for text in [
+        "1.e4 e5 2.Nf3 Nc6",
+        "1. e4 e5 2. Nf3 Nc6",
+        "1.e4 1...e5 2.Nf3 2...Nc6",
+        "1. e4 1… e5 2. Nf3 … Nc6",
+        "1 e4 e5 2 Nf3 Nc6",
+        "e4 e5 Nf3 Nc6",
+        "1.\te4\te5\n2.\tNf3\tNc6",
+        "1.e4, e5; 2.Nf3, Nc6.",
+        "1.e4 e5 2.Nf3 ...Nc6",
+    ] {
+        let (moves, faults) = read_score(text, language("en"), &start);
+        assert_eq!((moves.len(), faults), (4, vec![]), "{text}");
+    }
+}
+
+#[test]
+fn a_fault_has_its_place_and_the_next_game_is_read() {
+    let start = Position::initial();
+    let rewritten = rewrite(
+        "1. e4 e5\n2. Nf3 Nf3 3. Bb5\n\n1. d4 d5",
+        language("en"),
+        &Style { language: language("sk"), ..Style::default() },
+        &start,
+    );
+    assert_eq!(rewritten.text, "1. e4 e5\n2. Jf3 Nf3 3. Bb5\n\n1. d4 d5");
+    let faults: Vec<String> = rewritten.faults.iter().map(ToString::to_string).collect();
+    assert_eq!(faults, ["2:8: \"Nf3\": no black knight can go to f3"]);
+}
+
+#[test]
+fn the_language_is_found_by_what_can_be_played() {
+    let start = Position::initial();
+    let codes = |text: &str| {
+        detect(text, &start).map(|found| found.languages.iter().map(|language| language.code).collect::<Vec<_>>())
+    };
+    assert_eq!(codes(SAMPLE_2009).unwrap(), ["cs", "sk"]);
+    assert_eq!(codes("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6").unwrap(), ["en"]);
+    assert_eq!(codes("1. e4 e5 2. Sf3 Sc6 3. Lb5").unwrap(), ["de", "sr", "hr", "sl", "sv", "no", "da"]);
+    assert_eq!(codes("1. e4 e5 2. Cf3 Cc6 3. Fb5").unwrap(), ["fr"]);
+    assert_eq!(codes("1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 4. 0-0 Кf6 5. Лe1").unwrap(), ["ru"]);
+    assert_eq!(codes("1. e4 e5 2. ♘f3 ♞c6").unwrap().len(), Language::ALL.len());
+    assert!(matches!(codes("nothing here"), Err(DetectError::NoMoves)));
+    let none = codes("1. e4 e5 2. Wf3").unwrap_err().to_string();
+    assert!(none.starts_with("no language fits; Czech comes furthest, to 1:13: \"Wf3\""), "{none}");
+}
+
+#[test]
+fn two_languages_that_mean_different_moves_are_both_named() {
+    // Ra2: the Spanish king or the English rook.
+    let position: Position = "6k1/8/8/8/8/8/7R/1K6 w - - 0 1".parse().unwrap();
+    let Err(DetectError::Several(languages)) = detect("1. Ra2", &position) else { panic!("more than one fits") };
+    let codes: Vec<&str> = languages.iter().map(|language| language.code).collect();
+    assert!(codes.contains(&"en") && codes.contains(&"es"), "{codes:?}");
+}

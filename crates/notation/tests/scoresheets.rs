@@ -1,0 +1,90 @@
+//! Two scoresheets of one game.
+
+use board::{Color, Position};
+use notation::{Advice, Reconciliation, Sheet, Standing, reconcile};
+use proptest::prelude::*;
+
+fn lay(white: &str, black: &str) -> Reconciliation {
+    let start = Position::initial();
+    reconcile(&Sheet::read(white, None, &start), &Sheet::read(black, None, &start), &start)
+}
+
+fn moves(result: &Reconciliation) -> String {
+    result.plies.iter().map(|ply| ply.san.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn sheets_in_two_languages_can_agree() {
+    let result = lay("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "1 e4 e5\n2 Jf3 Jc6\n3 Sb5 a6");
+    assert_eq!(result.advice, Advice::Agree);
+    assert_eq!(moves(&result), "e4 e5 Nf3 Nc6 Bb5 a6");
+    assert!(result.plies.iter().all(|ply| ply.standing == Standing::Both));
+}
+
+#[test]
+fn a_gap_is_filled_from_the_other_sheet() {
+    let result = lay("1. e4 e5 2. Nf3 - 3. Bb5 a6 4. Ba4", "1. e4 e5 2. – Sc6 3. Lb5 a6");
+    assert_eq!(result.advice, Advice::Complete);
+    assert_eq!(moves(&result), "e4 e5 Nf3 Nc6 Bb5 a6 Ba4");
+    assert_eq!(result.plies[2].standing, Standing::Only(Color::White));
+    assert_eq!(result.plies[3].standing, Standing::Only(Color::Black));
+    assert_eq!(result.plies[6].standing, Standing::Only(Color::White));
+}
+
+#[test]
+fn sheets_that_part_go_back_to_where_they_agree() {
+    let result = lay("1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7", "1. d4 d5 2. c4 e6 3. Jf3 Jf6 4. Sg5 Se7 5. e3");
+    let difference = result.difference.as_ref().unwrap();
+    assert_eq!(result.advice, Advice::GoBack);
+    assert_eq!(result.advice.article(), "D.2.9");
+    assert_eq!((difference.number, difference.color), (3, Color::White));
+    assert_eq!(difference.written.black.as_deref(), Some("Jf3"));
+    assert_eq!(difference.read.black, Some(Ok("Nf3".to_owned())));
+    assert_eq!((difference.reach.white.own, difference.reach.white.is_whole), (4, true));
+    assert_eq!((difference.reach.black.own, difference.reach.black.is_whole), (5, true));
+    assert_eq!(result.position.to_string(), "rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/8/PP2PPPP/RNBQKBNR w KQkq - 0 3");
+}
+
+#[test]
+fn the_sheet_with_the_slip_cannot_be_played_on() {
+    let result = lay("1. e4 e5 2. Nf3 Nc6 3. Bb5 Nd4 4. Nxd4", "1. e4 e5 2. Nf3 Nf6 3. Bb5 Nd4 4. Nxd4 exd4");
+    let difference = result.difference.unwrap();
+    assert!(difference.reach.white.is_whole);
+    assert_eq!((difference.reach.black.own, difference.reach.black.is_whole), (2, false));
+    assert!(difference.reach.white.other_is_whole, "Black's later moves fit White's entry");
+    assert!(!difference.reach.black.other_is_whole);
+}
+
+#[test]
+fn a_move_that_nobody_wrote_is_found_if_only_one_fits() {
+    // After 1. e4 only 1... Nf6 2. e5 Nd5 leads on; both left out Black's first move.
+    let result = lay("1. e4 – 2. e5 Nd5 3. d4", "1. e4 – 2. e5 Nd5 3. d4 d6");
+    assert_eq!(result.plies[1].standing, Standing::Deduced);
+    assert_eq!(result.plies[1].san, "Nf6");
+    let lost = lay("1. e4 – 2. d4 d6", "1. e4 – 2. d4 d6");
+    assert_eq!(lost.advice, Advice::Reconstruct);
+    assert_eq!(lost.advice.article(), "8.5.3");
+    assert_eq!(lost.plies.len(), 1);
+}
+
+#[test]
+fn a_line_left_out_is_a_gap() {
+    let start = Position::initial();
+    let sheet = Sheet::read("1. e4 e5\n3. Bb5 a6", None, &start);
+    assert_eq!(sheet.entries.len(), 6);
+    assert!(sheet.entries[2].text().is_none() && sheet.entries[3].text().is_none());
+    assert_eq!(moves(&lay("1. e4 e5\n3. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5")), "e4 e5 Nf3 Nc6 Bb5 a6");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_sheets_are_laid_side_by_side(
+        white in prop::collection::vec(prop::sample::select(vec!["1.", "2.", "3...", "e4", "e5", "Nf3", "Jf3", "-", "?", "0-0", "ed", "99", "x", "Qh5#"]), 0..30),
+        black in prop::collection::vec(prop::sample::select(vec!["1.", "2.", "3...", "e4", "e5", "Nf3", "Sf3", "—", "?", "0-0", "ed", "998.", "x", "Qh5#"]), 0..30),
+    ) {
+        let result = lay(&white.join(" "), &black.join(" "));
+        prop_assert!(result.plies.len() <= 4000);
+    }
+}
