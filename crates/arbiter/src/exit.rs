@@ -1,7 +1,10 @@
 //! What the program tells the shell.
 
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
+
+/// Longer complaints repeat what was typed, and nobody reads them.
+const LONGEST_LINE: usize = 500;
 
 /// The exit status; `arbiter --help` and `docs/cli.md` document it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,8 +33,12 @@ pub(crate) fn failed(error: &anyhow::Error, answer: Exit) -> Exit {
     Exit::Unreadable
 }
 
-/// Writes one line to standard error, whatever the text contains.
+/// Writes one line to standard error, whatever the text contains and however long it is.
 pub(crate) fn complain(text: &str) {
-    let line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    eprintln!("arbiter: {line}");
+    let mut line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(LONGEST_LINE).collect();
+    if text.chars().nth(LONGEST_LINE).is_some() {
+        line.push('…');
+    }
+    // There is nobody left to tell if even this cannot be written.
+    let _ = writeln!(io::stderr(), "arbiter: {line}");
 }

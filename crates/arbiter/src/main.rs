@@ -12,6 +12,7 @@ mod verdict;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
+use anyhow::Context;
 use clap::{CommandFactory, Parser};
 
 use crate::commands::Command;
@@ -58,7 +59,10 @@ fn main() -> ExitCode {
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let exit = match command.run(&mut out) {
         // An answer that nobody reads to its end is still the answer.
-        Ok(exit) => out.flush().map_err(anyhow::Error::from).map_or_else(|error| exit::failed(&error, exit), |()| exit),
+        Ok(exit) => match out.flush().context("the answer cannot be written") {
+            Ok(()) => exit,
+            Err(error) => exit::failed(&error, exit),
+        },
         Err(error) => exit::failed(&error, Exit::Fine),
     };
     exit.into()

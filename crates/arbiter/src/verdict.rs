@@ -7,7 +7,7 @@ pub(crate) fn of_legal(setup: &Setup, mv: Move) -> String {
     let (from, to) = (mv.from(), mv.to());
     let role = setup.board.role_at(from).unwrap_or(Role::Pawn);
     if role == Role::King && is_castling(setup, mv) {
-        return format!("The king on {from} may castle to {}.", castling_target(mv));
+        return format!("The king on {from} may {}.", castle(mv));
     }
     let deed = match setup.board.role_at(to) {
         Some(taken) => format!("take the {taken} on {to}"),
@@ -28,7 +28,7 @@ pub(crate) fn of_breach(setup: &Setup, mv: Move, breach: Breach) -> String {
     let subject = match breach {
         Breach::EmptySquare => return format!("No piece stands on {from}, so none can move from there."),
         Breach::CastlingRightLost | Breach::CastlingOccupied { .. } | Breach::CastlingThroughAttack { .. } => {
-            format!("The king on {from} may not castle to {}", castling_target(mv))
+            format!("The king on {from} may not {}", castle(mv))
         }
         Breach::NotOnTurn => {
             format!("The {} on {from} may not move", mover.map_or(String::new(), |piece| piece.to_string()))
@@ -97,9 +97,11 @@ fn left_attacked(setup: &Setup, mv: Move, by: Bitboard) -> String {
     if setup.board.role_at(mv.from()) == Some(Role::King) {
         return format!("{} {attack} that square", the(setup, by));
     }
-    let kings = setup.board.pieces(setup.turn, Role::King);
-    let still = if setup.checkers().has_any() { "still " } else { "" };
-    format!("{} would {still}be attacked by {}", the(setup, kings), the(setup, by))
+    let still = if (setup.checkers() & by).has_any() { "still " } else { "" };
+    match setup.board.pieces(setup.turn, Role::King) {
+        kings if kings.has_many() => format!("a king would {still}be attacked by {}", the(setup, by)),
+        king => format!("{} would {still}be attacked by {}", the(setup, king), the(setup, by)),
+    }
 }
 
 /// Says what is known: the FEN tells that the right is gone, not which piece has moved, unless one is not there.
@@ -141,6 +143,12 @@ fn through_attack(setup: &Setup, mv: Move, by: Bitboard) -> String {
 fn is_castling(setup: &Setup, mv: Move) -> bool {
     let distance = (mv.from().file() as u8).abs_diff(mv.to().file() as u8);
     setup.board.color(setup.turn).contains(mv.to()) || distance > 1
+}
+
+fn castle(mv: Move) -> String {
+    let target = castling_target(mv);
+    // In Chess960 it can be the rook alone that moves.
+    if target == mv.from() { format!("castle, staying on {target}") } else { format!("castle to {target}") }
 }
 
 /// Says where the king goes when it castles, however that is written.

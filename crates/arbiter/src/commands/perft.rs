@@ -135,7 +135,8 @@ impl Count {
             }
             writeln!(out, "total {nodes}\n")?;
         }
-        writeln!(out, "{nodes} nodes in {} ms, {} nodes per second", grouped(self.ms), grouped(self.nps))?;
+        let unit = if self.nodes == 1 { "node" } else { "nodes" };
+        writeln!(out, "{nodes} {unit} in {} ms, {} nodes per second", grouped(self.ms), grouped(self.nps))?;
         Ok(())
     }
 }

@@ -32,8 +32,8 @@ pub(crate) struct Why {
     #[arg(required = true, value_name = "FEN")]
     fen: Vec<String>,
     /// The move, such as e2e4, e7e8q or, for castling, e1g1 or e1h1
-    #[arg(value_name = "MOVE", value_parser = str::parse::<Move>)]
-    mv: Move,
+    #[arg(value_name = "MOVE")]
+    mv: String,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -42,7 +42,7 @@ pub(crate) struct Why {
 impl Run for Why {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let setup = input::setup(&self.fen)?;
-        let answer = Answer::of(&setup, self.mv);
+        let answer = Answer::of(&setup, self.mv.parse()?);
         if self.json { write_json(out, &answer)? } else { answer.write(out)? }
         Ok(if answer.legal { Exit::Fine } else { Exit::No })
     }
