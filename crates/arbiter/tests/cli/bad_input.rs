@@ -54,7 +54,7 @@ fn standard_input_that_holds_no_fen_is_told() {
         @"arbiter: standard input: found binary data (byte 0x7f at offset 0), expected a FEN"
     );
     assert_snapshot!(complain(b"8/8\n8/8\n"), @"arbiter: standard input: found 2 lines, expected one FEN");
-    assert_snapshot!(complain(&[b'8'; 1 << 20]), @"arbiter: standard input: found more than 4096 bytes, expected one FEN");
+    assert_snapshot!(complain(&vec![b'8'; 1 << 20]), @"arbiter: standard input: found more than 4096 bytes, expected one FEN");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn arguments_that_are_no_text_are_told() {
     let run =
         Command::new(env!("CARGO_BIN_EXE_arbiter")).arg("position").arg(OsStr::from_bytes(b"8/\xff")).output().unwrap();
     assert_eq!(run.status.code(), Some(2));
-    assert_eq!(run.stderr.iter().filter(|&&byte| byte == b'\n').count(), 1);
+    assert_eq!(String::from_utf8_lossy(&run.stderr).lines().count(), 1);
 }
 
 #[test]
