@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod completions;
+mod docs;
 mod help;
 mod perft;
 mod position;
