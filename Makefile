@@ -34,7 +34,7 @@ check: ## Formatting, lints, documentation, licences and bans
 	fi
 
 bench: ## Measure against other libraries, in one process
-	cargo bench --package arbiter-chess-peers
+	SHARED="$(abspath $(SHARED))" cargo bench --package arbiter-chess-peers
 
 fuzz: ## Look for input that breaks a parser (nightly Rust and cargo-fuzz)
 	mkdir -p fuzz/corpus/$(FUZZ_TARGET)

@@ -6,6 +6,7 @@ mod drawing;
 mod exit;
 mod input;
 mod number;
+mod text;
 mod usage;
 mod verdict;
 
@@ -36,6 +37,8 @@ Examples:
       ask why White may not castle
   arbiter perft 5
       count all games of five moves
+  arbiter pgn check games.pgn
+      replay every game of a file and say which are broken
 
 A position is given as a FEN, quoted or not; \"startpos\" is the first position of a
 game, and \"-\" reads a FEN from standard input. Moves are written as chess engines
@@ -43,7 +46,7 @@ write them: e2e4, e7e8q, e1g1.
 
 Exit status:
   0  fine: the position is valid, the move is legal
-  1  the answer is no: the position has a flaw, the move is illegal
+  1  the answer is no: the position has a flaw, the move is illegal, a game is broken
   2  no answer: the input cannot be read, or the command was used wrongly";
 
 fn main() -> ExitCode {

@@ -38,6 +38,10 @@ commands! {
     position::Position,
     why::Why,
     perft::Perft,
+    notation::Notation,
+    speak::Speak,
+    pgn::Pgn,
+    scoresheets::Scoresheets,
     completions::Completions,
 }
 

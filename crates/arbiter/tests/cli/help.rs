@@ -16,6 +16,10 @@ fn without_arguments_the_help_is_shown() {
                    stalemate
       why          Say whether a move is legal and, if it is not, which rule of the Laws it breaks
       perft        Count the lines of legal moves of a given length
+      notation     Write the moves of a text in another language or form, and leave the rest as it is
+      speak        Announce moves as they are told to players who cannot see the board
+      pgn          Check, convert, split and filter files of games (PGN)
+      scoresheets  Compare two scoresheets of one game and say where to go back to
       completions  Print completions for a shell
       help         Print this message or the help of the given subcommand(s)
 
@@ -30,6 +34,8 @@ fn without_arguments_the_help_is_shown() {
           ask why White may not castle
       arbiter perft 5
           count all games of five moves
+      arbiter pgn check games.pgn
+          replay every game of a file and say which are broken
 
     A position is given as a FEN, quoted or not; "startpos" is the first position of a
     game, and "-" reads a FEN from standard input. Moves are written as chess engines
@@ -37,7 +43,7 @@ fn without_arguments_the_help_is_shown() {
 
     Exit status:
       0  fine: the position is valid, the move is legal
-      1  the answer is no: the position has a flaw, the move is illegal
+      1  the answer is no: the position has a flaw, the move is illegal, a game is broken
       2  no answer: the input cannot be read, or the command was used wrongly
     "#);
 }

@@ -4,7 +4,9 @@ mod bad_input;
 mod completions;
 mod docs;
 mod help;
+mod notation;
 mod perft;
+mod pgn;
 mod position;
 mod why;
 

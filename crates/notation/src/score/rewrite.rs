@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use board::{LegalMove, Position};
+use board::Position;
 
 use super::{TokenKind, tokens};
 use crate::{Language, MoveError, MoveText, ReadMove, Remarks, Style};
@@ -80,8 +80,7 @@ pub fn read_score(text: &str, language: &'static Language, start: &Position) -> 
 /// use board::Position;
 /// use notation::{Language, Style, rewrite};
 /// let czech = Language::find("cs").unwrap();
-/// let english = Style { en_passant: true, ..Style::default() };
-/// let rewritten = rewrite("1. e4 Jf6 2. e5 d5 3. ed6 e.p. (Bílý stojí lépe.)", czech, &english, &Position::initial());
+/// let rewritten = rewrite("1. e4 Jf6 2. e5 d5 3. ed6 e.p. (Bílý stojí lépe.)", czech, &Style::default(), &Position::initial());
 /// assert_eq!(rewritten.text, "1. e4 Nf6 2. e5 d5 3. exd6 e.p. (Bílý stojí lépe.)");
 /// ```
 pub fn rewrite(text: &str, from: &'static Language, to: &Style, start: &Position) -> Rewritten {
@@ -94,8 +93,9 @@ pub fn rewrite(text: &str, from: &'static Language, to: &Style, start: &Position
         let old = &text[found.span.clone()];
         match found.position.legal(found.mv) {
             Ok(mv) => {
-                written.push_str(&to.write(mv));
-                written.push_str(&marks_of(old, mv, from));
+                let (marks, en_passant) = marks_of(old, from);
+                written.push_str(&Style { en_passant: to.en_passant || en_passant, ..*to }.write(mv));
+                written.push_str(&marks);
             }
             Err(_) => written.push_str(old),
         }
@@ -104,16 +104,16 @@ pub fn rewrite(text: &str, from: &'static Language, to: &Style, start: &Position
     Rewritten { text: written, moves: moves.len(), faults }
 }
 
-/// Gives the marks that the move keeps: annotations and draw offers, which are no part of its form.
-fn marks_of(old: &str, _: LegalMove<'_>, language: &'static Language) -> String {
+/// Gives the marks that the move keeps, annotations and draw offers, and whether it says `e.p.`.
+fn marks_of(old: &str, language: &'static Language) -> (String, bool) {
     const SIGNS: [&str; 7] = ["", "!", "?", "!!", "??", "!?", "?!"];
-    let Ok(text) = MoveText::read(old, language) else { return String::new() };
+    let Ok(text) = MoveText::read(old, language) else { return (String::new(), false) };
     let mut marks = text.annotation.and_then(|nag| SIGNS.get(usize::from(nag))).copied().unwrap_or("").to_owned();
     if text.draw_offer {
         let is_apart = old.contains(" (=)") || old.contains(" =");
         marks.push_str(if is_apart { " (=)" } else { "(=)" });
     }
-    marks
+    (marks, text.en_passant)
 }
 
 struct Reader {

@@ -1,0 +1,63 @@
+//! `arbiter notation`: writes the moves of a text anew, in another language or form.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use notation::{Language, Style, rewrite};
+
+use super::Run;
+use crate::exit::{Exit, complain};
+use crate::text::{self, Source};
+
+/// Write the moves of a text in another language or form, and leave the rest as it is
+///
+/// The text is read from standard input: a score, a scoresheet, an article with moves in it. The number 1 starts a new
+/// game, brackets hold variations, and what stands in braces is left alone.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  arbiter notation --from cs --to en < game.txt
+  arbiter notation --to de --long < game.txt
+  arbiter notation --figurine < game.txt
+
+Languages: cs sk en de fr nl es it pt ca ro pl hu ru uk bg sr hr sl sv no da fi et lt
+is el tr eo id vi, and figurine-white, figurine-black.
+
+Exit status: 0 if every move could be read, 1 if one could not (its place is told, and
+the rest of its game is left as it is), 2 if the text or an option cannot be read.")]
+pub(crate) struct Notation {
+    /// The language of the text; "auto" finds the one in which all moves are legal
+    #[arg(long, value_name = "LANG", default_value = "auto", value_parser = Source::parse)]
+    from: Source,
+    /// The language to write; "en" is written as PGN wants it
+    #[arg(long, value_name = "LANG", value_parser = text::language, required_unless_present = "figurine")]
+    to: Option<&'static Language>,
+    /// Write the square that each piece comes from
+    #[arg(long)]
+    long: bool,
+    /// Write figurines instead of letters
+    #[arg(long)]
+    figurine: bool,
+    /// The position the moves start from, as a FEN [default: startpos]
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+}
+
+impl Run for Notation {
+    fn run(self, out: &mut dyn Write) -> Result<Exit> {
+        let start = text::start(self.fen.as_deref())?;
+        let source = text::read(None)?;
+        let from = self.from.of(&source, &start)?;
+        let to = self.to.unwrap_or(from);
+        let form = if to == Language::ENGLISH { Style::PGN } else { Style::default() };
+        let language = if self.figurine { Language::FIGURINES } else { to };
+        let rewritten = rewrite(&source, from, &Style { language, is_long: self.long, ..form }, &start);
+        out.write_all(rewritten.text.as_bytes())?;
+        out.flush()?;
+        for fault in &rewritten.faults {
+            complain(&format!("{fault} (read as {from})"));
+        }
+        Ok(if rewritten.faults.is_empty() { Exit::Fine } else { Exit::No })
+    }
+}

@@ -1,0 +1,41 @@
+//! `arbiter pgn`: what one does with files of games.
+
+mod check;
+mod convert;
+mod filter;
+mod source;
+mod split;
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+
+use super::{Run, write_json};
+use crate::exit::Exit;
+
+/// Check, convert, split and filter files of games (PGN)
+#[derive(Args)]
+pub(crate) struct Pgn {
+    #[command(subcommand)]
+    command: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    Check(check::Check),
+    Convert(convert::Convert),
+    Split(split::Split),
+    Filter(filter::Filter),
+}
+
+impl Run for Pgn {
+    fn run(self, out: &mut dyn Write) -> Result<Exit> {
+        match self.command {
+            Task::Check(command) => command.run(out),
+            Task::Convert(command) => command.run(out),
+            Task::Split(command) => command.run(out),
+            Task::Filter(command) => command.run(out),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! `arbiter speak`: announces moves as they are announced to players who cannot see the board.
+
+use std::io::Write;
+
+use anyhow::Result;
+use board::{Color, Position};
+use clap::Args;
+use notation::{Speech, Style, read_score};
+
+use super::Run;
+use crate::exit::{Exit, complain};
+use crate::text::{self, Source};
+
+/// Announce moves as they are told to players who cannot see the board
+///
+/// Moves are read from standard input, in any language, and announced one a line. With --hear it goes the other way:
+/// announcements are read, one a line, and the moves they mean are written.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  echo \"1. e4 e5 2. Nf3\" | arbiter speak
+  echo \"1. e4 e5 2. Nf3\" | arbiter speak --style cs
+  echo \"Springer Gustav eins Felix drei\" | arbiter speak --hear
+
+Styles: fide (Anna to Hector, eins to acht, Koenig to Bauer: Appendix D of the Laws), cs,
+sk, en, nato.
+
+Exit status: 0 if every move could be announced, 1 if one could not (its place is told),
+2 if the text or an option cannot be read.")]
+pub(crate) struct Speak {
+    /// How to speak
+    #[arg(long, value_name = "STYLE", default_value = "fide", value_parser = style)]
+    style: Speech,
+    /// The language of the moves; "auto" finds the one in which all moves are legal
+    #[arg(long, value_name = "LANG", default_value = "auto", value_parser = Source::parse)]
+    from: Source,
+    /// Read announcements and write moves
+    #[arg(long)]
+    hear: bool,
+    /// The position the moves start from, as a FEN [default: startpos]
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+}
+
+fn style(code: &str) -> Result<Speech, String> {
+    Speech::find(code).ok_or_else(|| "expected one of fide, cs, sk, en, nato".to_owned())
+}
+
+impl Run for Speak {
+    fn run(self, out: &mut dyn Write) -> Result<Exit> {
+        let start = text::start(self.fen.as_deref())?;
+        let source = text::read(None)?;
+        if self.hear {
+            return hear(self.style, &source, start, out);
+        }
+        let language = self.from.of(&source, &start)?;
+        let (moves, faults) = read_score(&source, language, &start);
+        for written in &moves {
+            if let Ok(mv) = written.position.legal(written.mv) {
+                writeln!(out, "{}{}", number(&written.position), self.style.say(mv))?;
+            }
+        }
+        out.flush()?;
+        for fault in &faults {
+            complain(&format!("{fault} (read as {language})"));
+        }
+        Ok(if faults.is_empty() { Exit::Fine } else { Exit::No })
+    }
+}
+
+fn number(position: &Position) -> String {
+    let dots = if position.turn() == Color::White { "." } else { "..." };
+    format!("{}{dots} ", position.move_number())
+}
+
+/// Writes the moves that announcements mean, as far as they can be played.
+fn hear(style: Speech, source: &str, mut position: Position, out: &mut dyn Write) -> Result<Exit> {
+    for (index, line) in source.lines().enumerate() {
+        // A number before the announcement is what this program writes.
+        let words = line.trim().trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches(['.', '…', ' ']);
+        if words.is_empty() {
+            continue;
+        }
+        let next = match style.hear(words, &position) {
+            Ok(heard) => {
+                writeln!(out, "{}{}", number(&position), Style::PGN.write(heard.mv))?;
+                heard.mv.play()
+            }
+            Err(error) => {
+                out.flush()?;
+                complain(&format!("line {}: {words:?}: {error}", index + 1));
+                return Ok(Exit::No);
+            }
+        };
+        position = next;
+    }
+    Ok(Exit::Fine)
+}

@@ -1,0 +1,79 @@
+//! Texts from files and from standard input, and the options about languages that several commands share.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use board::{Position, Setup};
+use notation::Language;
+
+/// Reads all of standard input, or a file; a text that is not UTF-8 is taken for Latin-1.
+pub(crate) fn read(path: Option<&Path>) -> Result<String> {
+    let mut bytes = Vec::new();
+    match path {
+        None => io::stdin().lock().read_to_end(&mut bytes).context("standard input cannot be read")?,
+        Some(path) if path == Path::new("-") => return read(None),
+        Some(path) => {
+            open(path)?.read_to_end(&mut bytes).with_context(|| format!("{} cannot be read", path.display()))?
+        }
+    };
+    Ok(match String::from_utf8(bytes) {
+        Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
+        Err(error) => error.into_bytes().into_iter().map(char::from).collect(),
+    })
+}
+
+/// Opens a file, or says which one cannot be.
+pub(crate) fn open(path: &Path) -> Result<File> {
+    let file = File::open(path).with_context(|| format!("{} cannot be opened", path.display()))?;
+    if file.metadata().is_ok_and(|data| data.is_dir()) {
+        bail!("{} is a folder, expected a file", path.display());
+    }
+    Ok(file)
+}
+
+/// Reads the position that a score starts from.
+pub(crate) fn start(fen: Option<&str>) -> Result<Position> {
+    let setup: Setup = match fen {
+        None | Some("startpos") => Setup::initial(),
+        Some(fen) => fen.parse()?,
+    };
+    setup.validate().context("moves cannot be played here")
+}
+
+/// Finds a language by its code, or names the codes there are.
+pub(crate) fn language(code: &str) -> Result<&'static Language, String> {
+    Language::find(code).ok_or_else(|| {
+        let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code).collect();
+        format!("expected one of {}", codes.join(", "))
+    })
+}
+
+/// A language, or the wish that it be found.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Source {
+    Auto,
+    Language(&'static Language),
+}
+
+impl Source {
+    /// Reads the option.
+    pub(crate) fn parse(text: &str) -> Result<Self, String> {
+        if text == "auto" { Ok(Self::Auto) } else { language(text).map(Self::Language) }
+    }
+
+    /// Finds the language of a text if that is wished.
+    pub(crate) fn of(self, text: &str, start: &Position) -> Result<&'static Language> {
+        match self {
+            Self::Language(language) => Ok(language),
+            Self::Auto => match notation::detect(text, start) {
+                Ok(found) => Ok(found.languages[0]),
+                // Without moves any language will do, and where none fits the best tells what is wrong.
+                Err(notation::DetectError::NoMoves) => Ok(Language::ENGLISH),
+                Err(notation::DetectError::NoneFits { language, .. }) => Ok(language),
+                Err(several @ notation::DetectError::Several(_)) => Err(several).context("--from"),
+            },
+        }
+    }
+}

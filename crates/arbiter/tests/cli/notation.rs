@@ -1,0 +1,80 @@
+//! `arbiter notation`, `speak` and `scoresheets`.
+
+use std::fs;
+
+use crate::{arbiter, arbiter_reading};
+
+#[test]
+fn a_text_is_rewritten_and_the_rest_is_untouched() {
+    let rewrite =
+        |text: &str, options: &[&str]| arbiter_reading(text.as_bytes(), &[&["notation"], options].concat()).said(0);
+    let czech = "Partie:\t1.d4 Jf6  2.c4 e6 3.Jc3 Sb4 (=) atd.\r\n";
+    assert_eq!(rewrite(czech, &["--to", "en"]), "Partie:\t1.d4 Nf6  2.c4 e6 3.Nc3 Bb4 (=) atd.\r\n");
+    assert_eq!(
+        rewrite(czech, &["--from", "cs", "--to", "de", "--long"]),
+        "Partie:\t1.d2-d4 Sg8-f6  2.c2-c4 e7-e6 3.Sb1-c3 Lf8-b4 (=) atd.\r\n"
+    );
+    assert_eq!(rewrite(czech, &["--figurine"]), "Partie:\t1.d4 ♘f6  2.c4 e6 3.♘c3 ♗b4 (=) atd.\r\n");
+    assert_eq!(rewrite("1... Кр:e2 0-1", &["--to", "en", "--fen", "8/8/8/8/8/4k3/4R3/7K b - - 0 1"]), "1... Kxe2 0-1");
+}
+
+#[test]
+fn a_fault_is_told_with_its_place_and_the_rest_is_written() {
+    let outcome = arbiter_reading(b"1. e4 e5\n2. Nf3 Nf3 3. Bb5", &["notation", "--from", "en", "--to", "cs"]);
+    assert_eq!(outcome.status, 1);
+    assert_eq!(outcome.stdout, "1. e4 e5\n2. Jf3 Nf3 3. Bb5");
+    assert_eq!(outcome.stderr, "arbiter: 2:8: \"Nf3\": no black knight can go to f3 (read as English)\n");
+    let several =
+        arbiter_reading(b"1. Ra2", &["notation", "--to", "cs", "--fen", "6k1/8/8/8/8/8/7R/1K6 w - - 0 1"]).complaint();
+    assert!(several.starts_with("arbiter: --from: English, French,") && several.ends_with("choose one"), "{several}");
+    let unknown = arbiter(&["notation", "--to", "tlh"]).complaint();
+    assert!(unknown.contains("expected one of cs, sk, en"), "{unknown}");
+}
+
+#[test]
+fn moves_are_announced_and_heard() {
+    let said = arbiter_reading(b"1. e4 e5 2. Nf3", &["speak"]).said(0);
+    assert_eq!(
+        said,
+        "1. Bauer Eva zwei Eva vier\n1... Bauer Eva sieben Eva fuenf\n2. Springer Gustav eins Felix drei\n"
+    );
+    assert_eq!(arbiter_reading(said.as_bytes(), &["speak", "--hear"]).said(0), "1. e4\n1... e5\n2. Nf3\n");
+    assert_eq!(arbiter_reading("1.Jf3".as_bytes(), &["speak", "--style", "cs"]).said(0), "1. jezdec gé jedna ef tři\n");
+    let outcome = arbiter_reading(b"Eva vier\nTurm Anna drei", &["speak", "--hear"]);
+    assert_eq!((outcome.status, outcome.stdout.as_str()), (1, "1. e4\n"));
+    assert_eq!(outcome.stderr, "arbiter: line 2: \"Turm Anna drei\": no legal move is meant by that\n");
+}
+
+#[test]
+fn scoresheets_are_laid_side_by_side() {
+    let folder = std::env::temp_dir().join(format!("arbiter-sheets-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let white = file("white.txt", "1. e4 e5\n2. Nf3 -\n3. Bb5 a6\n4. Ba4 Nf6");
+    let black = file("black.txt", "1. e4 e5\n2. Jf3 Jc6\n3. Sb5 a6\n4. Sxc6 dxc6");
+    let empty = file("empty.txt", "nothing");
+    let parted = arbiter(&["scoresheets", &white, &black]);
+    let json = arbiter(&["scoresheets", &white, &black, "--json"]).json(1);
+    let complaint = arbiter(&["scoresheets", &white, &empty]).complaint();
+    let agreed = arbiter(&["scoresheets", &white, &white]).said(1);
+    fs::remove_dir_all(&folder).unwrap();
+    insta::assert_snapshot!(parted.said(1), @r#"
+    White's sheet is read as English, Black's as Czech.
+    1. e4 e5 2. Nf3 Nc6 [Black] 3. Bb5 a6
+    They part at move 4.
+      White: Ba4, and the sheet can be played to its end (2 half-moves)
+      Black: Sxc6, and the sheet can be played to its end (2 half-moves)
+    Go back to the position before and set the clocks anew. Article D.2.9 of the FIDE Laws of Chess (2018).
+    r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4
+    "#);
+    assert_eq!((&json["advice"], &json["article"]), (&"go_back".into(), &"D.2.9".into()));
+    assert_eq!(json["languages"]["black"], "cs");
+    assert_eq!((&json["difference"]["number"], &json["difference"]["white"]["move"]), (&4.into(), &"Ba4".into()));
+    assert_eq!(json["moves"][3]["by"], "black");
+    assert!(complaint.contains("no move found"), "{complaint}");
+    assert!(agreed.contains("Both have a gap here"), "{agreed}");
+}
