@@ -60,7 +60,7 @@ impl<'a> Comment<'a> {
         let is_tidy = !text.starts_with(char::is_whitespace)
             && !text.ends_with(char::is_whitespace)
             && !text.contains("  ")
-            && !text.contains(['\n', '\r', '\t']);
+            && !text.contains(|c: char| c.is_whitespace() && c != ' ');
         if is_tidy {
             return text;
         }

@@ -265,7 +265,7 @@ impl<'a> Games<'a> {
                 while bytes.get(end) == Some(&b'.') {
                     end += 1;
                 }
-                at = end + usize::from(matches!(bytes.get(end), Some(b' ' | b'\n')));
+                at = end + usize::from(bytes.get(end) == Some(&b' ') || is_plain_break(bytes, end));
             }
             let Fast::Legal(mv, len) = read_fast(&line.position, bytes.get(at..).unwrap_or_default()) else { break };
             visitor.mv(mv);
@@ -273,8 +273,7 @@ impl<'a> Games<'a> {
             at += len;
             match bytes.get(at) {
                 Some(b' ') => at += 1,
-                // An empty line can be the end of the game.
-                Some(b'\n') if bytes.get(at + 1).is_some_and(|&byte| !is_white(byte)) => at += 1,
+                Some(b'\n') if is_plain_break(bytes, at) => at += 1,
                 _ => break,
             }
         }
@@ -287,7 +286,7 @@ impl<'a> Games<'a> {
 
     /// Reads a token that ends the game, if one stands here; within a variation it is passed over.
     fn ends_game(&mut self, visitor: &mut impl Visitor) -> Result<bool, (usize, PgnProblem)> {
-        let Some((outcome, end)) = token::outcome(self.bytes, self.at) else { return Ok(false) };
+        let Some((outcome, end)) = token::outcome(self.bytes, self.moves_at, self.at) else { return Ok(false) };
         self.at = end;
         if !self.lines.is_empty() {
             return Ok(false);
@@ -325,6 +324,12 @@ impl<'a> Games<'a> {
                 self.at = end;
             }
             Token::Noise => self.at = end,
+            Token::Half(outcome) => {
+                if self.lines.is_empty() {
+                    visitor.outcome(outcome);
+                }
+                self.at = end;
+            }
             Token::Text(text) => {
                 let in_variation = !self.lines.is_empty();
                 let position = line.position;
@@ -437,6 +442,12 @@ impl Line {
         self.before = self.position;
         self.position = next;
     }
+}
+
+/// Tells whether a line ends here and the next has no blank before its text: an empty line can be the end of the game.
+#[inline(always)]
+fn is_plain_break(bytes: &[u8], at: usize) -> bool {
+    bytes.get(at) == Some(&b'\n') && bytes.get(at + 1).is_some_and(|&byte| !is_white(byte))
 }
 
 /// Passes the turn, which only a player who is not in check can do.

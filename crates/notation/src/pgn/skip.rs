@@ -1,8 +1,6 @@
 //! Passing over what nobody wants to read: comments, variations and whole games.
 
-use super::scan::{
-    Any, Signs, find, find_game_start, is_game_start, is_line_start, is_white, line_end, skip_blanks, skip_white,
-};
+use super::scan::{Any, Signs, find, find_game_start, is_game_start, is_line_start, line_end, skip_blanks, skip_white};
 use super::tag::Tag;
 use super::token;
 
@@ -60,6 +58,9 @@ pub(super) fn variation(bytes: &[u8], start: usize) -> Option<usize> {
 
 /// Finds the end of a game from a place among its moves.
 pub(super) fn game(bytes: &[u8], start: usize) -> usize {
+    if bytes.get(start) == Some(&b'[') && Tag::starts_line(bytes, start) {
+        return start;
+    }
     usual_end(bytes, start).unwrap_or_else(|| unusual_end(bytes, start))
 }
 
@@ -124,14 +125,8 @@ fn unusual_end(bytes: &[u8], start: usize) -> usize {
 /// Finds the end of the result that a sign within it gives away.
 fn outcome_end(bytes: &[u8], start: usize, sign: usize) -> Option<usize> {
     // The longest stretch before the sign is `1/2–` with its dash of three bytes.
-    (sign.saturating_sub(5).max(start)..=sign).find_map(|from| {
-        let is_start = from == start
-            || bytes
-                .get(from.wrapping_sub(1))
-                .is_none_or(|&byte| is_white(byte) || matches!(byte, b'}' | b')' | b'.') || bytes[from] == b'*');
-        let (_, end) = token::outcome(bytes, from).filter(|_| is_start)?;
-        (end > sign).then_some(end)
-    })
+    (sign.saturating_sub(5).max(start)..=sign)
+        .find_map(|from| token::outcome(bytes, start, from).map(|(_, end)| end).filter(|&end| end > sign))
 }
 
 fn behind_comments(bytes: &[u8], mut at: usize) -> usize {

@@ -13,6 +13,8 @@ pub(super) enum Token<'a> {
     Nag(u8),
     /// Nothing that matters: `e.p.`, an ellipsis.
     Noise,
+    /// Half a result, which does not end the game, since it can be half a fraction too.
+    Half(Outcome),
     /// The rest, which should be a move.
     Text(Cow<'a, str>),
 }
@@ -39,11 +41,16 @@ pub(super) fn number(bytes: &[u8], at: usize) -> Option<usize> {
     }
 }
 
-/// Reads a token that ends a game, and the place behind it.
-pub(super) fn outcome(bytes: &[u8], at: usize) -> Option<(Outcome, usize)> {
+/// Reads a token that ends a game whose moves start at a place, and the place behind it.
+pub(super) fn outcome(bytes: &[u8], start: usize, at: usize) -> Option<(Outcome, usize)> {
     // `0-0` is castling; whether it can be a result is decided where the position is known.
-    const TOKENS: [&str; 11] = ["1-0", "0-1", "1/2-1/2", "*", "½-½", "1–0", "0–1", "1/2–1/2", "½–½", "1/2", "½"];
+    const TOKENS: [&str; 9] = ["1-0", "0-1", "1/2-1/2", "*", "½-½", "1–0", "0–1", "1/2–1/2", "½–½"];
     let rest = &bytes[at..];
+    let before = bytes[..at].last().filter(|_| at > start);
+    let stands_apart = before.is_none_or(|&byte| is_white(byte) || matches!(byte, b'}' | b')' | b'.'));
+    if !stands_apart && rest.first() != Some(&b'*') {
+        return None;
+    }
     TOKENS.iter().find_map(|token| {
         let after = rest.strip_prefix(token.as_bytes())?;
         let ends = *token == "*"
@@ -104,6 +111,7 @@ pub(super) fn other(bytes: &[u8], at: usize) -> (Token<'_>, usize) {
         return (Token::Nag(nag), at + len);
     }
     match text.as_ref() {
+        "1/2" | "½" => (Token::Half(Outcome::Draw), end),
         "e.p." | "ep" | "e.p" | "…" | "..." | "+" | "#" | "++" | "N" | "D" | "TN" => (Token::Noise, end),
         _ => match text.strip_prefix('…') {
             Some(_) => (Token::Noise, at + '…'.len_utf8()),
