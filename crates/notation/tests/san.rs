@@ -202,7 +202,7 @@ fn random_position(choices: &[u8]) -> Position {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn every_legal_move_reads_back_in_every_language(choices in prop::collection::vec(any::<u8>(), 0..160)) {

@@ -118,7 +118,7 @@ fn what_is_no_announcement_is_told() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn every_legal_move_is_heard_as_it_is_said(choices in prop::collection::vec(any::<u8>(), 0..160)) {

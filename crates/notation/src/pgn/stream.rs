@@ -120,7 +120,7 @@ impl Visitor for Skip {
 /// ```
 /// let text = b"[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 *\n";
 /// let pieces = notation::pgn::pieces_of(text, 2);
-/// assert_eq!(pieces, [(1, &text[..23]), (5, &text[23..])]);
+/// assert_eq!(pieces, [(1, &text[..22]), (5, &text[22..])]);
 /// ```
 pub fn pieces_of(bytes: &[u8], count: usize) -> Vec<(usize, &[u8])> {
     let mut pieces = Vec::new();
