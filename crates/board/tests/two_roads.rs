@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use board::{Bitboard, Move, Position, Role, Square, divide, perft, perft_threaded};
 use proptest::prelude::*;
 
-use crate::games::{game, position, scattered, thinned};
+use crate::games::{castling, game, passing, position, scattered, thinned};
 use crate::slow::{Slow, SlowMove};
 
 fn cases(cases: u32) -> ProptestConfig {
@@ -76,7 +76,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(400))]
+    #![proptest_config(cases(1000))]
 
     #[test]
     fn thinned_boards_agree_with_the_slow_generator(position in thinned()) {
@@ -86,6 +86,16 @@ proptest! {
     #[test]
     fn scattered_boards_agree_with_the_slow_generator(position in scattered()) {
         same_moves(&position, &slow(&position));
+    }
+
+    #[test]
+    fn castling_agrees_with_the_slow_generator(position in castling()) {
+        same_moves(&position, &slow(&position));
+    }
+
+    #[test]
+    fn taking_in_passing_agrees_with_the_slow_generator(setup in passing()) {
+        same_moves(&setup.validate().unwrap(), &Slow::read(&setup.to_shredder_fen()));
     }
 
     #[test]
@@ -118,7 +128,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(60))]
+    #![proptest_config(cases(120))]
 
     #[test]
     fn moves_lead_to_the_same_positions(position in position()) {
