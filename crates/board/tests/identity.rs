@@ -4,7 +4,7 @@ mod games;
 
 use std::collections::HashMap;
 
-use board::{Color, History, Position, Rank, Role, Setup, Square};
+use board::{Color, Flaw, History, Position, Rank, Role, Setup, Square};
 use proptest::prelude::*;
 
 use crate::games::{chosen, game, passing, position, thinned};
@@ -62,6 +62,18 @@ proptest! {
             prop_assert_eq!(as_written.flaws(), [], "{}", as_written);
             let read = as_written.validate().unwrap();
             prop_assert_eq!((read, read.key()), (pair[1], pair[1].key()), "{}", as_written);
+        }
+    }
+
+    #[test]
+    fn a_check_that_a_legal_move_gives_is_possible(position in position()) {
+        for legal in position.legal_moves() {
+            let next = legal.play();
+            let as_written = Setup { en_passant: crossed(&position, &next), ..next.to_setup() };
+            for setup in [next.to_setup(), as_written] {
+                let is_impossible = setup.flaws().iter().any(|flaw| matches!(flaw, Flaw::ImpossibleCheck(_)));
+                prop_assert!(!is_impossible, "{}: {} gives {}", position, legal.uci(), setup);
+            }
         }
     }
 
