@@ -37,4 +37,5 @@ bench: ## Measure against other libraries, in one process
 	cargo bench --package arbiter-chess-peers
 
 fuzz: ## Look for input that breaks a parser (nightly Rust and cargo-fuzz)
-	cargo +nightly fuzz run $(FUZZ_TARGET) -- -max_total_time=$(SECONDS_TO_FUZZ)
+	mkdir -p fuzz/corpus/$(FUZZ_TARGET)
+	cargo +nightly fuzz run $(FUZZ_TARGET) fuzz/corpus/$(FUZZ_TARGET) fuzz/seeds/$(FUZZ_TARGET) -- -max_total_time=$(SECONDS_TO_FUZZ)

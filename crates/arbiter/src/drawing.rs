@@ -7,9 +7,9 @@ use std::io::{self, IsTerminal};
 use board::{Bitboard, Color, File, Piece, Rank, Setup, Square};
 use clap::ColorChoice;
 
-/// Numbers of the 256-color palette: wood that both white and black pieces stand out from, and a king in danger.
-const LIGHT: u8 = 137;
-const DARK: u8 = 94;
+/// Numbers of the 256-color palette: greens that white and black pieces stand out from, and a king in danger.
+const LIGHT: u8 = 108;
+const DARK: u8 = 65;
 const DANGER: u8 = 124;
 const WHITE: u8 = 231;
 const BLACK: u8 = 16;

@@ -107,7 +107,8 @@ fn left_attacked(setup: &Setup, mv: Move, by: Bitboard) -> String {
 /// Says what is known: the FEN tells that the right is gone, not which piece has moved, unless one is not there.
 fn right_lost(setup: &Setup, mv: Move) -> String {
     let corner = Square::new(if mv.to() < mv.from() { File::A } else { File::H }, mv.from().rank());
-    if setup.board.pieces(setup.turn, Role::Rook).contains(corner) {
+    let rooks = setup.board.pieces(setup.turn, Role::Rook);
+    if rooks.contains(corner) || rooks.contains(mv.to()) {
         "the right is lost, since the king or the rook has moved before".to_owned()
     } else {
         format!("no rook that may castle stands on {corner}")

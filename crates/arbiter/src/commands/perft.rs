@@ -6,8 +6,8 @@ use std::num::NonZero;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
-use board::{Position, perft_threaded};
+use anyhow::{Context, Result, bail};
+use board::{Position, Setup, perft_threaded};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
@@ -39,9 +39,12 @@ pub(crate) struct Perft {
     /// The number of moves in each line, White's and Black's counted apart: 0 to 20
     #[arg(value_parser = depth)]
     depth: u32,
-    /// The position to start from, as a FEN; "-" reads it from standard input
-    #[arg(long, value_name = "FEN", default_value = "startpos")]
-    fen: String,
+    /// The rest of a FEN that was given without quotes
+    #[arg(hide = true)]
+    rest: Vec<String>,
+    /// The position to start from, as a FEN; "-" reads it from standard input [default: startpos]
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
     /// Count for each first move apart
     #[arg(long)]
     divide: bool,
@@ -78,7 +81,11 @@ struct Count {
 
 impl Run for Perft {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
-        let setup = input::setup(std::slice::from_ref(&self.fen))?;
+        let setup = match (self.fen, self.rest.first()) {
+            (Some(first), _) => input::setup(&std::iter::once(first).chain(self.rest).collect::<Vec<_>>())?,
+            (None, None) => Setup::initial(),
+            (None, Some(found)) => bail!("found {found:?} after the depth, expected nothing or --fen FEN"),
+        };
         let position = setup.validate().context("moves cannot be counted here")?;
         let started = Instant::now();
         let divided = self.divide && self.depth > 0;

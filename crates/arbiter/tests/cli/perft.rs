@@ -84,6 +84,16 @@ fn the_position_can_come_from_standard_input() {
 }
 
 #[test]
+fn a_fen_without_quotes_comes_last() {
+    let count = arbiter(&["perft", "1", "--json", "--fen", "4k3/8/8/8/8/8/8/4K3", "w", "-", "-", "0", "1"]).json(0);
+    assert_eq!(count["nodes"], 5);
+    assert_snapshot!(
+        arbiter(&["perft", "1", "2"]).complaint(),
+        @r#"arbiter: found "2" after the depth, expected nothing or --fen FEN"#
+    );
+}
+
+#[test]
 fn an_unplayable_position_is_refused_with_its_flaws() {
     assert_snapshot!(
         arbiter(&["perft", "3", "--fen", "8/8/8/8/8/8/8/4K2P w - - 0 1"]).complaint(),

@@ -129,5 +129,5 @@ fn a_fen_needs_no_quotes_and_can_come_from_standard_input() {
 fn colors_are_for_terminals_unless_asked_for() {
     assert!(!arbiter(&["position", "startpos"]).said(0).contains('\x1b'));
     assert!(!arbiter(&["position", "startpos", "--color", "never"]).said(0).contains('\x1b'));
-    assert!(arbiter(&["position", "startpos", "--color", "always"]).said(0).contains("\x1b[48;5;137m"));
+    assert!(arbiter(&["position", "startpos", "--color", "always"]).said(0).contains("\x1b[48;5;108m"));
 }

@@ -104,6 +104,7 @@ fn castling_in_chess960_says_what_is_wrong() {
     assert_snapshot!(ask("4k3/8/8/8/8/8/8/1RK5 w B - 0 1", &["c1b1"]), @"c1b1 -         The king on c1 may castle, staying on c1.");
     assert_snapshot!(ask("4k3/8/8/8/8/8/8/rRK5 w B - 0 1", &["c1b1"]), @"c1b1 3.8.2.2.1 The king on c1 may not castle, staying on c1: the black rook on a1 attacks c1 once the rook has gone.");
     assert_snapshot!(ask("4k3/8/8/8/8/8/8/RN1K4 w A - 0 1", &["d1a1"]), @"d1a1 II.3.2.7.4 The king on d1 may not castle to c1: the white knight on b1 is in the way.");
+    assert_snapshot!(ask("4k3/8/8/8/8/8/8/3K1R2 w - - 0 1", &["d1f1"]), @"d1f1 3.8.2.1   The king on d1 may not castle to g1: the right is lost, since the king or the rook has moved before.");
     assert!(arbiter(&["why", "4k3/8/8/8/8/8/8/RN1K4 w A - 0 1", "d1a1"]).said(1).contains("Guideline II.3.2.7.4"));
 }
 
