@@ -33,9 +33,9 @@ check: ## Formatting, lints, documentation, licences and bans
 		echo "make check: licences and bans are not checked; install cargo-deny: cargo install --locked cargo-deny"; \
 	fi
 
-bench: ## Measure against other libraries, in one process
+bench: ## Measure against other libraries, in one process; once for any processor, once for this one
 	SHARED="$(abspath $(SHARED))" cargo bench --package arbiter-chess-peers
+	SHARED="$(abspath $(SHARED))" RUSTFLAGS="-C target-cpu=native" cargo bench --package arbiter-chess-peers --target-dir target/native
 
 fuzz: ## Look for input that breaks a parser (nightly Rust and cargo-fuzz)
-	mkdir -p fuzz/corpus/$(FUZZ_TARGET)
-	cargo +nightly fuzz run $(FUZZ_TARGET) fuzz/corpus/$(FUZZ_TARGET) fuzz/seeds/$(FUZZ_TARGET) -- -max_total_time=$(SECONDS_TO_FUZZ)
+	cargo +nightly fuzz run $(FUZZ_TARGET) -- -max_total_time=$(SECONDS_TO_FUZZ)

@@ -4,10 +4,10 @@ mod games;
 
 use std::collections::HashMap;
 
-use board::{Color, History, Position, Rank, Role, Setup, Square};
+use board::{Color, Flaw, History, Position, Rank, Role, Setup, Square};
 use proptest::prelude::*;
 
-use crate::games::{chosen, game, position, thinned};
+use crate::games::{chosen, game, passing, position, thinned};
 
 fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, max_global_rejects: 100_000, ..ProptestConfig::default() }
@@ -66,6 +66,18 @@ proptest! {
     }
 
     #[test]
+    fn a_check_that_a_legal_move_gives_is_possible(position in position()) {
+        for legal in position.legal_moves() {
+            let next = legal.play();
+            let as_written = Setup { en_passant: crossed(&position, &next), ..next.to_setup() };
+            for setup in [next.to_setup(), as_written] {
+                let is_impossible = setup.flaws().iter().any(|flaw| matches!(flaw, Flaw::ImpossibleCheck(_)));
+                prop_assert!(!is_impossible, "{}: {} gives {}", position, legal.uci(), setup);
+            }
+        }
+    }
+
+    #[test]
     fn positions_are_equal_as_the_laws_say(game in game(160)) {
         let positions = game.positions();
         let mut seen: HashMap<String, Position> = HashMap::new();
@@ -83,12 +95,13 @@ proptest! {
     }
 
     #[test]
-    fn a_square_no_pawn_can_take_on_does_not_count(position in thinned()) {
-        let without = Setup { en_passant: None, ..position.to_setup() }.validate().unwrap();
-        let counts = position.legal_moves().into_iter().any(board::LegalMove::is_en_passant);
-        prop_assert_eq!(position.en_passant().is_some(), counts, "{}", position);
-        prop_assert_eq!(position == without, !counts, "{}", position);
-        prop_assert_eq!(position.key() == without.key(), !counts, "{}", position);
+    fn a_square_no_pawn_can_take_on_does_not_count(setup in passing()) {
+        let position = setup.validate().unwrap();
+        let without = Setup { en_passant: None, ..setup }.validate().unwrap();
+        let counts = position.count_legal_moves() > without.count_legal_moves();
+        prop_assert_eq!(position.en_passant(), setup.en_passant.filter(|_| counts), "{}", setup);
+        prop_assert_eq!(position == without, !counts, "{}", setup);
+        prop_assert_eq!(position.key() == without.key(), !counts, "{}", setup);
     }
 
     #[test]

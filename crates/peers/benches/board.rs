@@ -113,12 +113,16 @@ fn reference(outcomes: &[Outcome]) -> f64 {
 fn print_table(bench: &Bench, outcomes: &[Outcome]) {
     println!("\n{}: {}\n", bench.name, bench.what);
     print!("{:<12} {:>6} {:>8} {:>6}", "engine", "bytes", "total", "ratio");
-    POSITIONS.iter().for_each(|(name, ..)| print!(" {name:>10}"));
+    for (name, ..) in POSITIONS {
+        print!(" {name:>10}");
+    }
     println!();
     for outcome in outcomes {
         let ratio = outcome.total() / reference(outcomes);
         print!("{:<12} {:>6} {:>8.2} {ratio:>6.2}", outcome.engine.name, outcome.engine.bytes, outcome.total());
-        (0..POSITIONS.len()).for_each(|index| print!(" {:>10.2}", outcome.speed(index)));
+        for index in 0..POSITIONS.len() {
+            print!(" {:>10.2}", outcome.speed(index));
+        }
         println!();
     }
 }

@@ -9,8 +9,10 @@ use crate::Engine;
 
 pub(crate) const ENGINE: Engine = Engine { name: "cozy-chess", bytes: size_of::<Board>(), perft, lists };
 
+/// It reads standard FEN and Shredder-FEN, not X-FEN.
 fn read(fen: &str) -> Board {
-    fen.parse().expect("the bench's positions are valid")
+    let setup: board::Setup = fen.parse().expect("the bench's positions are valid");
+    Board::from_fen(&setup.to_shredder_fen(), true).expect("the bench's positions are valid")
 }
 
 fn perft(fen: &str, depth: u32) -> u64 {

@@ -64,27 +64,97 @@ pub(crate) fn thinned() -> impl Strategy<Value = Position> {
     )
 }
 
-/// Any pieces anywhere, so long as play can go on: with all castling rights there can be, and perhaps en passant.
+/// Any pieces anywhere, so long as play can go on.
 pub(crate) fn scattered() -> impl Strategy<Value = Position> {
-    let pieces = vec((0_usize..64, 0_usize..10), 0..14);
-    (0_usize..8, 0_usize..64, pieces, any::<bool>(), 0_usize..9).prop_filter_map(
+    (anywhere(14), any::<bool>()).prop_filter_map("not playable", |(pieces, is_white)| {
+        let mut setup = Setup { turn: turn(is_white), ..Setup::empty() };
+        place(&mut setup, &pieces);
+        setup.castling = rights(&setup);
+        setup.validate().ok()
+    })
+}
+
+/// A king between rooks that may castle, and a few pieces in the way or looking in, often along the back rank.
+pub(crate) fn castling() -> impl Strategy<Value = Position> {
+    let home = vec((0_usize..8, 0_usize..10), 0..3);
+    (0_usize..8, 0_usize..8, 0_usize..8, home, anywhere(5), any::<bool>()).prop_filter_map(
         "not playable",
-        |(king, other_king, pieces, is_white, file)| {
+        |(king, rook, other_rook, home, pieces, is_white)| {
             let mut setup = Setup::empty();
-            setup.turn = if is_white { Color::White } else { Color::Black };
-            for (index, role) in pieces {
-                let color = Color::ALL[role % 2];
-                let role = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen][role / 2];
-                setup.board.set(Square::ALL[index], Some(Piece { color, role }));
+            place(&mut setup, &pieces);
+            let white_king = setup.board.pieces(Color::White, Role::King);
+            white_king.into_iter().for_each(|square| setup.board.set(square, None));
+            for (file, kind) in home {
+                setup.board.set(Square::ALL[file], Some(KINDS[kind]));
             }
-            // A king on its back rank keeps castling in the game.
-            setup.board.set(Square::ALL[king], Some(Piece { color: Color::White, role: Role::King }));
-            setup.board.set(Square::ALL[other_king], Some(Piece { color: Color::Black, role: Role::King }));
+            for (file, role) in [(rook, Role::Rook), (other_rook, Role::Rook), (king, Role::King)] {
+                setup.board.set(Square::ALL[file], Some(Piece { color: Color::White, role }));
+            }
             setup.castling = rights(&setup);
-            setup.en_passant = double_steps(&setup).into_iter().nth(file);
-            setup.validate().ok()
+            let setup = if is_white { setup } else { setup.flipped() };
+            if setup.castling.is_empty() { None } else { setup.validate().ok() }
         },
     )
+}
+
+/// A pawn that has just gone two squares past others, kings and pieces anywhere.
+///
+/// It stays a setup, for a position forgets the square if no pawn can take there.
+pub(crate) fn passing() -> impl Strategy<Value = Setup> {
+    (0_usize..8, 1_usize..4, anywhere(6), any::<bool>()).prop_filter_map(
+        "not playable",
+        |(file, sides, pieces, is_white)| {
+            let mut setup = Setup::empty();
+            place(&mut setup, &pieces);
+            let left = (sides & 1 != 0).then(|| file.wrapping_sub(1));
+            let right = (sides & 2 != 0).then_some(file + 1);
+            for file in left.into_iter().chain(right).filter(|file| *file < 8) {
+                setup.board.set(Square::ALL[32 + file], Some(Piece { color: Color::White, role: Role::Pawn }));
+            }
+            setup.board.set(Square::ALL[32 + file], Some(Piece { color: Color::Black, role: Role::Pawn }));
+            setup.board.set(Square::ALL[40 + file], None);
+            setup.board.set(Square::ALL[48 + file], None);
+            setup.en_passant = Some(Square::ALL[40 + file]);
+            let setup = if is_white { setup } else { setup.flipped() };
+            setup.validate().is_ok().then_some(setup)
+        },
+    )
+}
+
+/// The pieces to scatter: sliders are the ones that pin.
+const KINDS: [Piece; 10] = {
+    const fn piece(color: Color, role: Role) -> Piece {
+        Piece { color, role }
+    }
+    [
+        piece(Color::White, Role::Pawn),
+        piece(Color::Black, Role::Pawn),
+        piece(Color::White, Role::Knight),
+        piece(Color::Black, Role::Knight),
+        piece(Color::White, Role::Bishop),
+        piece(Color::Black, Role::Bishop),
+        piece(Color::White, Role::Rook),
+        piece(Color::Black, Role::Rook),
+        piece(Color::White, Role::Queen),
+        piece(Color::Black, Role::Queen),
+    ]
+};
+
+/// Squares for both kings and up to so many pieces.
+fn anywhere(pieces: usize) -> impl Strategy<Value = (usize, usize, Vec<(usize, usize)>)> {
+    (0_usize..64, 0_usize..64, vec((0_usize..64, 0_usize..10), 0..=pieces))
+}
+
+fn place(setup: &mut Setup, (king, other_king, pieces): &(usize, usize, Vec<(usize, usize)>)) {
+    for &(square, kind) in pieces {
+        setup.board.set(Square::ALL[square], Some(KINDS[kind]));
+    }
+    setup.board.set(Square::ALL[*king], Some(Piece { color: Color::White, role: Role::King }));
+    setup.board.set(Square::ALL[*other_king], Some(Piece { color: Color::Black, role: Role::King }));
+}
+
+fn turn(is_white: bool) -> Color {
+    if is_white { Color::White } else { Color::Black }
 }
 
 /// Finds the outermost rooks on both sides of each king.
@@ -100,15 +170,13 @@ fn rights(setup: &Setup) -> Bitboard {
     rights
 }
 
-/// Finds the squares that the last move may have crossed.
-fn double_steps(setup: &Setup) -> Vec<Square> {
-    Square::ALL
-        .into_iter()
-        .filter(|&square| Setup { en_passant: Some(square), ..*setup }.flaws().iter().all(|flaw| !flaw.is_unplayable()))
-        .collect()
-}
-
-/// Any of the three.
+/// Any of them.
 pub(crate) fn position() -> impl Strategy<Value = Position> {
-    prop_oneof![game(160).prop_map(|game| game.end()), thinned(), scattered()]
+    prop_oneof![
+        game(160).prop_map(|game| game.end()),
+        thinned(),
+        scattered(),
+        castling(),
+        passing().prop_map(|setup| setup.validate().unwrap())
+    ]
 }

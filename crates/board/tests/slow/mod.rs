@@ -40,12 +40,11 @@ impl Slow {
         for (row, text) in fields[0].split('/').enumerate() {
             let mut file = 0;
             for letter in text.chars() {
-                match letter.to_digit(10) {
-                    Some(empty) => file += empty as usize,
-                    None => {
-                        table[7 - row][file] = Some(letter);
-                        file += 1;
-                    }
+                if let Some(empty) = letter.to_digit(10) {
+                    file += empty as usize;
+                } else {
+                    table[7 - row][file] = Some(letter);
+                    file += 1;
                 }
             }
         }
@@ -65,7 +64,7 @@ impl Slow {
 
     /// Writes the Shredder-FEN, the crossed square only if a legal move takes there.
     pub(crate) fn fen(&self) -> String {
-        let rows: Vec<String> = self.table.iter().rev().map(|row| written_row(row)).collect();
+        let rows: Vec<String> = self.table.iter().rev().map(written_row).collect();
         let mut castling = self.castling.clone();
         castling.sort_by_key(|&(file, rank)| (rank, 7 - file));
         let letters: String = castling

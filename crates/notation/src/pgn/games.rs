@@ -111,8 +111,26 @@ impl<'a> Games<'a> {
                 // Files with a mark of their own were put together.
                 0xef if self.bytes[self.at..].starts_with(b"\xef\xbb\xbf") => self.at += 3,
                 b'%' if scan::is_line_start(self.bytes, self.at) => self.at = line_end(self.bytes, self.at),
+                // Comments that no game follows are no game.
+                b'{' | b';' if self.has_comments_only() => return None,
                 _ => return Some(self.at),
             }
+        }
+    }
+
+    fn has_comments_only(&self) -> bool {
+        let mut at = self.at;
+        loop {
+            at = skip_white(self.bytes, at);
+            at = match self.bytes.get(at) {
+                None => return true,
+                Some(b'{' | b';') => match read_comment(self.bytes, at) {
+                    Ok((_, end)) => end,
+                    Err(_) => return false,
+                },
+                Some(b'%') if scan::is_line_start(self.bytes, at) => line_end(self.bytes, at),
+                Some(_) => return false,
+            };
         }
     }
 

@@ -1,6 +1,6 @@
 //! The text of a move as PGN has it, read from bytes straight to the legal move.
 
-use board::{Bitboard, File, LegalMove, Move, Position, Rank, Role, Square, attacks};
+use board::{Bitboard, File, LegalMove, Position, Rank, Role, Square, Wing};
 
 /// The bytes that the longest move of PGN's shape takes with its sign and what follows it.
 const WINDOW: usize = 12;
@@ -58,7 +58,7 @@ fn read_piece<'p>(position: &'p Position, role: Role, window: &[u8; WINDOW]) -> 
     at += usize::from(window[at] == b'x');
     let to = Square::new(file(window[at])?, rank(window[at + 1])?);
     let end = end(window, at + 2)?;
-    Some((only(position, role, to, among, None)?, end))
+    Some((position.sole_move(role, to, among, None)?, end))
 }
 
 /// Reads where the piece comes from, if the text says: a rank, a file that no rank follows, or a whole square.
@@ -88,61 +88,17 @@ fn read_pawn<'p>(position: &'p Position, window: &[u8; WINDOW]) -> Option<(Legal
         _ => (None, at),
     };
     let end = end(window, at)?;
-    Some((only(position, Role::Pawn, to, from.into(), promotion)?, end))
+    Some((position.sole_move(Role::Pawn, to, from.into(), promotion)?, end))
 }
 
-/// Finds the one legal move of a kind of piece to a square from among some squares.
-///
-/// A piece that alone fits is found without asking whether it may go; the position is asked once.
-#[inline(always)]
-fn only(
-    position: &Position,
-    role: Role,
-    to: Square,
-    among: Bitboard,
-    promotion: Option<Role>,
-) -> Option<LegalMove<'_>> {
-    let board = position.board();
-    let own = board.pieces(position.turn(), role) & among;
-    let mut origins = if role == Role::Pawn {
-        own & pawn_origins(position, to)
-    } else {
-        own & attacks(role, position.turn(), to, board.occupied())
-    };
-    if origins.has_many() {
-        origins &= position.origins(role, to);
-    }
-    let from = origins.first()?;
-    if origins.has_many() {
-        return None;
-    }
-    let mv = promotion.map_or(Move::new(from, to), |role| Move::promoting(from, to, role));
-    position.legal(mv).ok()
-}
-
-/// Finds the squares that a pawn on its file could come from; whether it takes or steps, the position knows.
-#[inline(always)]
-fn pawn_origins(position: &Position, to: Square) -> Bitboard {
-    let turn = position.turn();
-    let one = to.ahead(!turn);
-    let two =
-        one.filter(|&square| !position.board().occupied().contains(square)).and_then(|square| square.ahead(!turn));
-    let steps = one.into_iter().chain(two.filter(|two| two.rank() == turn.pawn_rank()));
-    steps.fold(attacks(Role::Pawn, !turn, to, Bitboard::EMPTY), |set, square| set | square.into())
-}
-
-#[cold]
+#[inline]
 fn read_castling<'p>(position: &'p Position, window: &[u8; WINDOW]) -> Option<(LegalMove<'p>, usize)> {
-    let (is_long, at) = match window {
-        [b'O', b'-', b'O', b'-', b'O', ..] => (true, 5),
-        [b'O', b'-', b'O', ..] => (false, 3),
+    let (wing, at) = match window {
+        [b'O', b'-', b'O', b'-', b'O', ..] => (Wing::Queen, 5),
+        [b'O', b'-', b'O', ..] => (Wing::King, 3),
         _ => return None,
     };
-    let at = end(window, at)?;
-    let king = position.king(position.turn());
-    let rooks = position.castling() & position.board().color(position.turn());
-    let rook = rooks.into_iter().find(|&rook| (rook < king) == is_long)?;
-    Some((position.legal(Move::new(king, rook)).ok()?, at))
+    Some((position.castle(wing)?, end(window, at)?))
 }
 
 /// Finds the end of the move behind its check sign, if a text that ends the move follows.

@@ -8,7 +8,7 @@ mod write;
 
 pub use error::{MoveError, MoveProblem};
 pub use resolve::{ReadMove, Remark, Remarks};
-pub use text::{MoveText, Place, Side};
+pub use text::{MoveText, Place};
 pub use write::{CheckSign, MateSign, Style};
 
 pub(crate) use fast::{Fast, read_fast};

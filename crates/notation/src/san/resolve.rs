@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use board::{Bitboard, Breach, File, IllegalMove, LegalMove, Move, Position, Rank, Role, Square};
+use board::{Bitboard, Breach, File, IllegalMove, LegalMove, Move, Position, Rank, Role, Square, Wing};
 
-use super::text::{MoveText, Place, Side};
+use super::text::{MoveText, Place};
 use crate::{MoveError, MoveProblem, Style};
 
 /// A legal move that was read, and what a strict reader would remark about its text.
@@ -88,21 +88,21 @@ impl MoveText<'_> {
     pub fn find<'p>(&self, position: &'p Position) -> Result<ReadMove<'p>, MoveError> {
         let mv = match self.place {
             Place::Null => Err(self.error(MoveProblem::NullMove)),
-            Place::Castling(side) => self.find_castling(position, side),
+            Place::Castling(wing) => self.find_castling(position, wing),
             Place::Piece { .. } => self.find_piece(position),
         }?;
         Ok(ReadMove { mv, remarks: self.remarks(mv) })
     }
 
-    fn find_castling<'p>(&self, position: &'p Position, side: Side) -> Result<LegalMove<'p>, MoveError> {
+    fn find_castling<'p>(&self, position: &'p Position, wing: Wing) -> Result<LegalMove<'p>, MoveError> {
         let king = position.king(position.turn());
         let rooks = position.castling() & position.board().color(position.turn());
-        let rook = rooks.into_iter().find(|&rook| (rook > king) == (side == Side::King));
+        let rook = rooks.into_iter().find(|&rook| (rook > king) == (wing == Wing::King));
         let illegal = |illegal| self.error(MoveProblem::Illegal(illegal));
         if let Some(rook) = rook {
             return position.legal(Move::new(king, rook)).map_err(illegal);
         }
-        let file = if side == Side::King { File::G } else { File::C };
+        let file = if wing == Wing::King { File::G } else { File::C };
         let mv = Move::new(king, Square::new(file, king.rank()));
         Err(illegal(IllegalMove { mv, breach: Breach::CastlingRightLost }))
     }

@@ -1,6 +1,6 @@
 //! What was written: the text of a move before a position says which move it is.
 
-use board::{File, Rank, Role, Square};
+use board::{File, Rank, Role, Square, Wing};
 
 use crate::{Language, MoveError, MoveProblem};
 
@@ -47,7 +47,7 @@ pub struct MoveText<'t> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Castling.
-    Castling(Side),
+    Castling(Wing),
     /// A null move: `--` or `Z0`.
     Null,
     /// A piece goes to a square.
@@ -68,15 +68,6 @@ pub enum Place {
     },
 }
 
-/// The side on which a king castles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// With the rook on the h-file's side: `0-0`.
-    King,
-    /// With the rook on the a-file's side: `0-0-0`.
-    Queen,
-}
-
 impl<'t> MoveText<'t> {
     /// Reads the text of one move in a language.
     pub fn read(text: &'t str, language: &'static Language) -> Result<Self, MoveError> {
@@ -93,8 +84,8 @@ impl<'t> MoveText<'t> {
             annotation: None,
             language,
         };
-        if let Some(side) = cursor.castling() {
-            mv.place = Place::Castling(side);
+        if let Some(wing) = cursor.castling() {
+            mv.place = Place::Castling(wing);
         } else if cursor.eat("--") || cursor.eat("Z0") || cursor.eat("@@@@") {
             mv.place = Place::Null;
         } else {
@@ -248,7 +239,7 @@ impl<'t> Cursor<'t> {
         ["-", "–", "‐", "‑", "—", "−"].iter().any(|sign| self.eat(sign))
     }
 
-    fn castling(&mut self) -> Option<Side> {
+    fn castling(&mut self) -> Option<Wing> {
         let start = self.at;
         let is_nought = |c: char| matches!(c, '0' | 'O' | 'o' | 'О' | 'о');
         let mut noughts = 0;
@@ -268,8 +259,8 @@ impl<'t> Cursor<'t> {
             }
         }
         match noughts {
-            2 => Some(Side::King),
-            3 => Some(Side::Queen),
+            2 => Some(Wing::King),
+            3 => Some(Wing::Queen),
             _ => {
                 self.at = start;
                 None
