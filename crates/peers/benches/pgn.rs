@@ -1,6 +1,6 @@
 //! How fast games are read with every move checked: `SHARED=… cargo bench -p arbiter-chess-peers --bench pgn`.
 //!
-//! It reads the games under `$SHARED/data/pgn`, each file repeated until it is large. The readers take turns in one
+//! It reads the games under `$SHARED/data/pgn`, or makes some up, and repeats them until the text is large. The readers take turns in one
 //! process, and the best round of each counts. pgn-reader is used the way its users check legality: each move it tells
 //! is looked up and played by shakmaty.
 
@@ -42,26 +42,20 @@ const WAYS: [Way; 5] = [
 fn main() -> ExitCode {
     let options: Vec<String> = std::env::args().skip(1).filter(|option| option != "--bench").collect();
     let is_quick = options.iter().any(|option| option == "--quick");
-    let Some(shared) = std::env::var_os("SHARED") else {
-        eprintln!("SHARED is not set, expected the folder that holds data/pgn");
-        return ExitCode::from(2);
-    };
     let (size, rounds) = if is_quick { (4 << 20, 3) } else { (24 << 20, 7) };
     if let Err(error) = rayon::ThreadPoolBuilder::new().num_threads(2).build_global() {
         eprintln!("{error}");
         return ExitCode::FAILURE;
     }
-    for (name, file, is_plain) in TEXTS {
-        let path = std::path::Path::new(&shared).join("data/pgn").join(file);
-        let bytes = match std::fs::read(&path) {
-            Ok(bytes) => bytes,
-            Err(error) => {
-                eprintln!("{}: {error}", path.display());
-                return ExitCode::FAILURE;
-            }
-        };
-        let one = if is_plain { without_comments(&bytes) } else { bytes };
-        let text = [one, b"\n\n".to_vec()].concat().repeat(size / bytes_len(&path).max(1) + 1);
+    let texts = match texts() {
+        Ok(texts) => texts,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    for (name, one) in texts {
+        let text = one.repeat(size / one.len() + 1);
         if let Err(message) = measure(name, &text, rounds) {
             eprintln!("{message}");
             return ExitCode::FAILURE;
@@ -70,8 +64,46 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn bytes_len(path: &std::path::Path) -> usize {
-    std::fs::metadata(path).map_or(0, |data| data.len() as usize)
+/// Reads the shared games or, where there are none, makes some up.
+fn texts() -> Result<Vec<(&'static str, Vec<u8>)>, String> {
+    let folder = std::env::var_os("SHARED").map(|shared| std::path::Path::new(&shared).join("data/pgn"));
+    let Some(folder) = folder.filter(|folder| folder.is_dir()) else {
+        eprintln!("no folder data/pgn in $SHARED: games at random instead, which are not like those people play");
+        return Ok(vec![("random games", random_games(500))]);
+    };
+    TEXTS
+        .into_iter()
+        .map(|(name, file, is_plain)| {
+            let path = folder.join(file);
+            let mut bytes = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            if is_plain {
+                bytes = without_comments(&bytes);
+            }
+            bytes.extend_from_slice(b"\n\n");
+            Ok((name, bytes))
+        })
+        .collect()
+}
+
+fn random_games(count: usize) -> Vec<u8> {
+    let mut state = 1_u64;
+    let mut text = String::new();
+    for _ in 0..count {
+        let mut game = pgn::Game::new(board::Position::initial());
+        let mut position = game.start;
+        for _ in 0..80 {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            let moves = position.legal_moves();
+            let Some(&mv) = moves.as_slice().get((state >> 33) as usize % moves.len().max(1)) else { break };
+            let Ok(legal) = position.legal(mv) else { break };
+            let next = legal.play();
+            game.line.moves.push(pgn::Played { mv: Some(mv), ..pgn::Played::default() });
+            position = next;
+        }
+        text.push_str(&game.to_string());
+        text.push('\n');
+    }
+    text.into_bytes()
 }
 
 fn measure(name: &str, text: &[u8], rounds: usize) -> Result<(), String> {

@@ -50,8 +50,6 @@ pub enum PgnProblem {
     Nag,
     /// Variations nested too deep.
     TooDeep,
-    /// A game longer than the reader takes.
-    TooLong,
 }
 
 impl PgnProblem {
@@ -67,7 +65,6 @@ impl PgnProblem {
             Self::StrayBracket => "stray_bracket",
             Self::Nag => "nag",
             Self::TooDeep => "too_deep",
-            Self::TooLong => "too_long",
         }
     }
 }
@@ -90,7 +87,6 @@ impl fmt::Display for PgnProblem {
             Self::StrayBracket => f.write_str("\")\" where no variation has started"),
             Self::Nag => f.write_str("\"$\" without a number from 0 to 255"),
             Self::TooDeep => f.write_str("variations nested deeper than 250"),
-            Self::TooLong => f.write_str("a game longer than 64 MiB"),
         }
     }
 }

@@ -154,8 +154,8 @@ impl Wrapped {
     }
 
     fn comment(&mut self, comment: &str) {
-        if comment.contains('}') {
-            // Braces cannot hold a brace; the rest of a line can.
+        if comment.contains(['{', '}']) || comment.ends_with('\\') {
+            // Braces cannot hold a brace, nor what a reader could take for a nested comment; the rest of a line can.
             self.break_line();
             self.text.push(';');
             self.text.push_str(&comment.replace(['\n', '\r'], " "));

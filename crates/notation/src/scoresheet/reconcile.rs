@@ -191,7 +191,7 @@ fn play_on(sheet: &Sheet, ply: usize, mut position: Position) -> (usize, bool) {
 
 /// Finds the only move that nobody wrote down after which both sheets can be played on.
 fn deduce(sheets: ByColor<&Sheet>, ply: usize, position: &Position) -> Option<Move> {
-    let mut fitting = position.legal_moves().into_iter().filter(|mv| fits(sheets, ply + 1, mv.play(), 1, HORIZON));
+    let mut fitting = position.legal_moves().filter(|mv| fits(sheets, ply + 1, mv.play(), 1, HORIZON));
     let only = fitting.next()?;
     fitting.next().is_none().then(|| only.to_move())
 }
@@ -206,7 +206,7 @@ fn fits(sheets: ByColor<&Sheet>, ply: usize, position: Position, gaps: usize, ho
     let read = ByColor::from_fn(|color| sheets[color].find(ply, &position));
     let mv = match (read.white, read.black) {
         (None, None) if gaps > 0 => {
-            return position.legal_moves().into_iter().any(|mv| fits(sheets, ply + 1, mv.play(), gaps - 1, horizon));
+            return position.legal_moves().any(|mv| fits(sheets, ply + 1, mv.play(), gaps - 1, horizon));
         }
         (Some(Ok(a)), Some(Ok(b))) => (a == b).then_some(a),
         (Some(Ok(mv)), None) | (None, Some(Ok(mv))) => Some(mv),
