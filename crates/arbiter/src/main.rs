@@ -1,1 +1,69 @@
-fn main() {}
+//! The binary `arbiter`: chess by the FIDE Laws, from the command line.
+
+mod article;
+mod commands;
+mod drawing;
+mod exit;
+mod input;
+mod number;
+mod usage;
+mod verdict;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::{CommandFactory, Parser};
+
+use crate::commands::Command;
+use crate::exit::Exit;
+
+/// Conducts chess by the FIDE Laws of Chess, and says why.
+///
+/// Arbiter knows where the pieces may go, in standard chess and in Chess960, and names the rule when they may not.
+#[derive(Parser)]
+#[command(name = "arbiter", version, max_term_width = 100, after_help = AFTER_HELP)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  arbiter position startpos
+      draw the first position and list its moves
+  arbiter why \"4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1\" e1c1
+      ask why White may not castle
+  arbiter perft 5
+      count all games of five moves
+
+A position is given as a FEN, quoted or not; \"startpos\" is the first position of a
+game, and \"-\" reads a FEN from standard input. Moves are written as chess engines
+write them: e2e4, e7e8q, e1g1.
+
+Exit status:
+  0  fine: the position is valid, the move is legal
+  1  the answer is no: the position has a flaw, the move is illegal
+  2  no answer: the input cannot be read, or the command was used wrongly";
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage::report(&error).into(),
+    };
+    let Some(command) = cli.command else {
+        // A reader who has closed the pipe has seen enough.
+        let _ = Cli::command().print_help();
+        return Exit::Fine.into();
+    };
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let exit = match command.run(&mut out) {
+        // An answer that nobody reads to its end is still the answer.
+        Ok(exit) => match out.flush().context("the answer cannot be written") {
+            Ok(()) => exit,
+            Err(error) => exit::failed(&error, exit),
+        },
+        Err(error) => exit::failed(&error, Exit::Fine),
+    };
+    exit.into()
+}

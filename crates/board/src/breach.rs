@@ -261,7 +261,7 @@ impl Setup {
             return None;
         }
         let rights = self.castling & rank.into();
-        match rights.into_iter().find(|&rook| (rook < from) == (to < from)) {
+        match rights.into_iter().find(|&rook| castled(from, rook).0 == to) {
             Some(rook) if self.board.pieces(self.turn, Role::Rook).contains(rook) => Some(Ok(rook)),
             _ if from.file() == File::E => Some(Err(Breach::CastlingRightLost)),
             _ => None,
@@ -273,7 +273,7 @@ impl Setup {
         let king_path = attacks::between(king, king_to) | king_to.into();
         let rook_path = attacks::between(rook, rook_to) | rook_to.into();
         let others = self.board.occupied() & !(Bitboard::from(king) | rook.into());
-        let in_the_way = others & (king_path | rook_path | attacks::between(king, rook));
+        let in_the_way = others & (king_path | rook_path);
         safe(in_the_way, |by| Breach::CastlingOccupied { by })?;
 
         let enemy = !self.turn;

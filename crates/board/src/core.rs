@@ -64,7 +64,7 @@ impl Core {
     #[inline(always)]
     pub(crate) fn after_double_step<const WHITE: bool>(&self, from: Square, to: Square) -> Self {
         let mut next = self.after_piece::<WHITE>(from, to, Role::Pawn);
-        let crossed = Square::wrapping((from as u8 + to as u8) / 2);
+        let crossed = Square::wrapping(u8::midpoint(from as u8, to as u8));
         let color = if WHITE { Color::White } else { Color::Black };
         let enemies = self.board.pieces(!color, Role::Pawn);
         if (attacks::pawn(color, crossed) & enemies).has_any() {

@@ -1,37 +1,69 @@
 //! What the processor can do, asked at run time, so that nobody has to build with `target-cpu`.
 
-/// Tells whether counting bits and finding the lowest one are single instructions here.
-///
-/// Known at build time where the target has them, otherwise asked once.
+/// What the processor can do, from little to much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Level {
+    /// What the build may use.
+    Plain,
+    /// Counting bits and finding the lowest one are single instructions.
+    Bits,
+    /// There are registers of 256 bits whose lanes can be shifted each by its own distance.
+    TwoFours,
+    /// There are registers of 512 bits whose lanes can be rotated, counted and packed.
+    Eight,
+}
+
+/// Tells what the processor can do. It is asked once; after that this is a load and a branch.
 #[cfg(target_arch = "x86_64")]
-#[inline(always)]
-pub(crate) fn has_bit_instructions() -> bool {
-    if cfg!(all(target_feature = "popcnt", target_feature = "bmi1", target_feature = "bmi2")) {
-        return true;
+#[inline]
+pub(crate) fn level() -> Level {
+    use std::sync::atomic::{AtomicU8, Ordering};
+    static KNOWN: AtomicU8 = AtomicU8::new(u8::MAX);
+    match KNOWN.load(Ordering::Relaxed) {
+        0 => Level::Plain,
+        1 => Level::Bits,
+        2 => Level::TwoFours,
+        3 => Level::Eight,
+        _ => {
+            let found = ask();
+            KNOWN.store(found as u8, Ordering::Relaxed);
+            found
+        }
     }
-    std::arch::is_x86_feature_detected!("popcnt")
-        && std::arch::is_x86_feature_detected!("bmi1")
-        && std::arch::is_x86_feature_detected!("bmi2")
+}
+
+#[cfg(target_arch = "x86_64")]
+#[cold]
+fn ask() -> Level {
+    use std::arch::is_x86_feature_detected as has;
+    if !(has!("popcnt") && has!("bmi1") && has!("bmi2")) {
+        Level::Plain
+    } else if has!("avx512f") && has!("avx512bw") && has!("avx512vbmi2") && has!("avx512vpopcntdq") {
+        Level::Eight
+    } else if has!("avx2") {
+        Level::TwoFours
+    } else {
+        Level::Bits
+    }
 }
 
 /// Writes a function twice: for the instructions the build may use, and for those most processors have.
 ///
-/// The body is inlined into both, so the second one counts bits with one instruction. The choice costs one predictable
-/// branch; `make bench` shows the plain build about twice as fast with it as without.
+/// The body is inlined into both, so the second one counts bits with one instruction.
 macro_rules! per_processor {
-    ($(#[$doc:meta])* $vis:vis fn $name:ident $(<const $const:ident: bool>)? ($($arg:ident: $type:ty),* $(,)?) $(-> $result:ty)? = $body:path;) => {
+    ($(#[$doc:meta])* $vis:vis fn $name:ident($($arg:ident: $type:ty),* $(,)?) $(-> $result:ty)? = $body:path;) => {
         $(#[$doc])*
         #[inline]
-        $vis fn $name $(<const $const: bool>)? ($($arg: $type),*) $(-> $result)? {
+        $vis fn $name($($arg: $type),*) $(-> $result)? {
             #[cfg(target_arch = "x86_64")]
             {
                 #[target_feature(enable = "popcnt,bmi1,bmi2")]
-                fn modern $(<const $const: bool>)? ($($arg: $type),*) $(-> $result)? {
+                fn with_bits($($arg: $type),*) $(-> $result)? {
                     $body($($arg),*)
                 }
-                if $crate::cpu::has_bit_instructions() {
+                if $crate::cpu::level() >= $crate::cpu::Level::Bits {
                     // SAFETY: the processor was just asked for these instructions.
-                    return unsafe { modern $(::<$const>)? ($($arg),*) };
+                    return unsafe { with_bits($($arg),*) };
                 }
             }
             $body($($arg),*)

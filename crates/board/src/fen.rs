@@ -152,7 +152,7 @@ fn read_castling(fields: &mut Fields<'_>, board: &Board) -> Result<Bitboard, Fen
         let square = match letter.to_ascii_lowercase() {
             'k' => outermost_rook(board, color, File::H),
             'q' => outermost_rook(board, color, File::A),
-            letter => match File::from_letter(letter) {
+            file => match File::from_letter(file) {
                 Some(file) => Square::new(file, color.back_rank()),
                 None => return Err(fields.error(start + at, letter.encode_utf8(&mut [0; 4]), WANTED)),
             },
@@ -311,6 +311,8 @@ mod tests {
         assert_eq!(error("8/8/8/8/8/8/8/8/8 w - - 0 1").0, 15);
         assert_eq!(error("8/8/8/8/8/8/8/8 x - - 0 1").0, 16);
         assert_eq!(error("8/8/8/8/8/8/8/8 w KK - 0 1").0, 19);
+        assert_eq!(error("8/8/8/8/8/8/8/8 w X - 0 1").0, 18);
+        assert!(error("8/8/8/8/8/8/8/8 w X - 0 1").1.contains("\"X\""));
         assert_eq!(error("8/8/8/8/8/8/8/8 w - e9 0 1").0, 20);
         assert_eq!(error("8/8/8/8/8/8/8/8 w - - +1 1").0, 22);
         assert_eq!(error("8/8/8/8/8/8/8/8 w - - 0 1 2").0, 26);

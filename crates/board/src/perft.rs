@@ -5,9 +5,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use crate::core::Core;
-use crate::cpu::per_processor;
-use crate::movegen::{self, Count, Sink, origin};
-use crate::{Bitboard, Color, Move, Position, Role, Square};
+use crate::cpu::{Level, per_processor};
+use crate::lanes;
+use crate::movegen::{self, Sink, count_with_tables, origin};
+use crate::{Bitboard, Color, LegalMove, Move, Position, Role, Square};
 
 /// Counts the lines of legal moves of a given length.
 ///
@@ -32,10 +33,9 @@ pub fn perft_threaded(position: &Position, depth: u32, threads: usize) -> u64 {
     // Two moves deep there is enough work to share.
     let jobs: Vec<Position> = position
         .legal_moves()
-        .into_iter()
         .flat_map(|first| {
             let after = first.play();
-            after.legal_moves().into_iter().map(|second| second.play()).collect::<Vec<_>>()
+            after.legal_moves().map(LegalMove::play).collect::<Vec<_>>()
         })
         .collect();
     let next = AtomicUsize::new(0);
@@ -66,7 +66,6 @@ pub fn perft_threaded(position: &Position, depth: u32, threads: usize) -> u64 {
 pub fn divide(position: &Position, depth: u32, threads: usize) -> Vec<(Move, u64)> {
     let mut counts: Vec<(Move, u64)> = position
         .legal_moves()
-        .into_iter()
         .map(|legal| (legal.to_move(), perft_threaded(&legal.play(), depth.saturating_sub(1), threads)))
         .collect();
     counts.sort_by_cached_key(|(mv, _)| position.uci(*mv).to_string());
@@ -80,8 +79,11 @@ fn below(core: &Core, turn: Color, depth: u32) -> u64 {
         1 => count(core, turn),
         _ => {
             #[cfg(target_arch = "x86_64")]
-            if crate::cpu::has_bit_instructions() {
-                return below_on::<Modern>(core, turn, depth);
+            match crate::cpu::level() {
+                Level::Eight => return below_on::<Eight>(core, turn, depth),
+                Level::TwoFours => return below_on::<TwoFours>(core, turn, depth),
+                Level::Bits => return below_on::<Bits>(core, turn, depth),
+                Level::Plain => {}
             }
             below_on::<Plain>(core, turn, depth)
         }
@@ -97,7 +99,11 @@ fn below_on<P: Processor>(core: &Core, turn: Color, depth: u32) -> u64 {
 
 /// The same walk, compiled for different instructions: each compilation calls itself.
 trait Processor {
+    /// Counts the lines of a length of at least two.
     fn walk<const WHITE: bool>(core: &Core, depth: u32) -> u64;
+
+    /// Counts the legal moves.
+    fn count<const WHITE: bool>(core: &Core) -> u64;
 }
 
 /// What the build may use.
@@ -107,24 +113,67 @@ impl Processor for Plain {
     fn walk<const WHITE: bool>(core: &Core, depth: u32) -> u64 {
         walk::<WHITE, Self>(core, depth)
     }
-}
 
-/// What most processors have: bits counted and found with one instruction.
-#[cfg(target_arch = "x86_64")]
-struct Modern;
-
-#[cfg(target_arch = "x86_64")]
-impl Processor for Modern {
-    #[inline(always)]
-    fn walk<const WHITE: bool>(core: &Core, depth: u32) -> u64 {
-        #[target_feature(enable = "popcnt,bmi1,bmi2")]
-        fn modern<const WHITE: bool>(core: &Core, depth: u32) -> u64 {
-            walk::<WHITE, Modern>(core, depth)
-        }
-        // SAFETY: `below` asked the processor for these instructions before it chose `Modern`.
-        unsafe { modern::<WHITE>(core, depth) }
+    fn count<const WHITE: bool>(core: &Core) -> u64 {
+        count_with_tables::<WHITE>(core)
     }
 }
+
+/// Makes a processor of the instructions it needs and its way to count.
+macro_rules! processor {
+    ($(#[$doc:meta])* $name:ident, $features:literal, $count:expr) => {
+        $(#[$doc])*
+        #[cfg(target_arch = "x86_64")]
+        struct $name;
+
+        #[cfg(target_arch = "x86_64")]
+        impl Processor for $name {
+            #[inline(always)]
+            fn walk<const WHITE: bool>(core: &Core, depth: u32) -> u64 {
+                #[target_feature(enable = $features)]
+                fn compiled<const WHITE: bool>(core: &Core, depth: u32) -> u64 {
+                    walk::<WHITE, $name>(core, depth)
+                }
+                // SAFETY: `below` asks the processor for these instructions before it chooses.
+                unsafe { compiled::<WHITE>(core, depth) }
+            }
+
+            #[inline(always)]
+            fn count<const WHITE: bool>(core: &Core) -> u64 {
+                #[target_feature(enable = $features)]
+                #[inline(never)]
+                fn compiled<const WHITE: bool>(core: &Core) -> u64 {
+                    match $count(core) {
+                        Some(count) => count,
+                        None => compiled_in_check::<WHITE>(core),
+                    }
+                }
+                #[target_feature(enable = $features)]
+                #[inline(never)]
+                #[cold]
+                fn compiled_in_check<const WHITE: bool>(core: &Core) -> u64 {
+                    count_with_tables::<WHITE>(core)
+                }
+                // SAFETY: as above.
+                unsafe { compiled::<WHITE>(core) }
+            }
+        }
+    };
+}
+
+processor!(
+    /// Bits counted and found with one instruction.
+    Bits, "popcnt,bmi1,bmi2", |core| Some(count_with_tables::<WHITE>(core))
+);
+processor!(
+    /// Eight directions in two registers.
+    TwoFours, "popcnt,bmi1,bmi2,avx2", lanes::count::count::<WHITE, lanes::avx2::TwoFours>
+);
+processor!(
+    /// Eight directions in one register.
+    Eight, "popcnt,bmi1,bmi2,avx512f,avx512bw,avx512vbmi2,avx512vpopcntdq",
+    lanes::count::count::<WHITE, lanes::avx512::Eight>
+);
 
 per_processor! {
     /// Counts the legal moves.
@@ -134,45 +183,44 @@ per_processor! {
 #[inline(always)]
 fn count_here(core: &Core, turn: Color) -> u64 {
     match turn {
-        Color::White => count_for::<true>(core),
-        Color::Black => count_for::<false>(core),
+        Color::White => count_with_tables::<true>(core),
+        Color::Black => count_with_tables::<false>(core),
     }
 }
 
-#[inline(always)]
-fn count_for<const WHITE: bool>(core: &Core) -> u64 {
-    let mut count = Count::default();
-    movegen::generate::<WHITE>(core, &mut count);
-    count.0
-}
-
-/// Counts the lines of a length of at least one.
 #[inline(always)]
 fn walk<const WHITE: bool, P: Processor>(core: &Core, depth: u32) -> u64 {
-    if depth <= 1 {
-        return count_for::<WHITE>(core);
-    }
-    let mut walk = Walk::<WHITE, P> { core, depth: depth - 1, nodes: 0, processor: PhantomData };
+    if depth == 2 { walk_below::<WHITE, true, P>(core, depth) } else { walk_below::<WHITE, false, P>(core, depth) }
+}
+
+#[inline(always)]
+fn walk_below<const WHITE: bool, const LAST: bool, P: Processor>(core: &Core, depth: u32) -> u64 {
+    let mut walk = Walk::<WHITE, LAST, P> { core, depth: depth - 1, nodes: 0, processor: PhantomData };
     movegen::generate::<WHITE>(core, &mut walk);
     walk.nodes
 }
 
-/// Plays each move it is sent and counts what lies below.
-struct Walk<'c, const WHITE: bool, P> {
+/// Plays each move it is sent and counts what lies below; just moves, if this is the last but one.
+struct Walk<'c, const WHITE: bool, const LAST: bool, P> {
     core: &'c Core,
     depth: u32,
     nodes: u64,
     processor: PhantomData<P>,
 }
 
-impl<const WHITE: bool, P: Processor> Walk<'_, WHITE, P> {
+impl<const WHITE: bool, const LAST: bool, P: Processor> Walk<'_, WHITE, LAST, P> {
     #[inline(always)]
     fn descend(&mut self, next: &Core) {
-        self.nodes += if WHITE { P::walk::<false>(next, self.depth) } else { P::walk::<true>(next, self.depth) };
+        self.nodes += match (WHITE, LAST) {
+            (true, true) => P::count::<false>(next),
+            (false, true) => P::count::<true>(next),
+            (true, false) => P::walk::<false>(next, self.depth),
+            (false, false) => P::walk::<true>(next, self.depth),
+        };
     }
 }
 
-impl<const WHITE: bool, P: Processor> Sink for Walk<'_, WHITE, P> {
+impl<const WHITE: bool, const LAST: bool, P: Processor> Sink for Walk<'_, WHITE, LAST, P> {
     #[inline(always)]
     fn piece<const ROLE: u8>(&mut self, from: Square, targets: Bitboard) {
         let Some(role) = Role::from_code(ROLE) else { return };
@@ -212,5 +260,76 @@ impl<const WHITE: bool, P: Processor> Sink for Walk<'_, WHITE, P> {
     #[inline(always)]
     fn castling(&mut self, king: Square, rook: Square) {
         self.descend(&self.core.after_castling::<WHITE>(king, rook));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Castling, promotions, pins along all lines, captures in passing that open lines.
+    const POSITIONS: [&str; 6] = [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/1pp2p2/p1n1b1pp/3pP3/1b1P4/2N1BQ2/PPP2PPP/R3K2R w KQkq d6 0 1",
+        "8/P2k1p2/1r4n1/4pP2/1K1B2q1/8/p5p1/R3N2b w - - 0 1",
+        "4r3/1k6/1q6/3P4/2PKPR1r/2NPB3/1b6/6q1 w - - 0 1",
+        "1rk2br1/p1p1p1pp/8/1p1P4/8/6P1/P1P1P2P/1RK2BR1 w GBgb - 0 1",
+        "8/2p5/3p4/KP4r1/1R3p1k/8/4P1P1/8 w - - 0 1",
+    ];
+
+    #[test]
+    fn all_instructions_count_alike() {
+        let level = crate::cpu::level();
+        for fen in POSITIONS {
+            let position: Position = fen.parse().unwrap();
+            let (core, turn) = (position.core(), position.turn());
+            let plain = below_on::<Plain>(core, turn, 3);
+            assert_eq!(below(core, turn, 3), plain, "{fen}");
+            #[cfg(target_arch = "x86_64")]
+            {
+                if level >= Level::Bits {
+                    assert_eq!(below_on::<Bits>(core, turn, 3), plain, "{fen}");
+                }
+                if level >= Level::TwoFours && std::arch::is_x86_feature_detected!("avx2") {
+                    assert_eq!(below_on::<TwoFours>(core, turn, 3), plain, "{fen}");
+                }
+                if level >= Level::Eight {
+                    assert_eq!(below_on::<Eight>(core, turn, 3), plain, "{fen}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn all_instructions_list_alike() {
+        fn compare(position: &Position, depth: u32) {
+            let mut here = position.legal_moves().as_slice().to_vec();
+            let mut looped = crate::moves::MoveList::new();
+            match position.turn() {
+                Color::White => movegen::generate::<true>(position.core(), &mut looped),
+                Color::Black => movegen::generate::<false>(position.core(), &mut looped),
+            }
+            let mut looped = looped.as_slice().to_vec();
+            here.sort();
+            looped.sort();
+            assert_eq!(here, looped, "{position}");
+            if depth > 0 {
+                position.legal_moves().for_each(|legal| compare(&legal.play(), depth - 1));
+            }
+        }
+        for fen in POSITIONS {
+            compare(&fen.parse().unwrap(), 2);
+        }
+    }
+
+    #[test]
+    fn threads_and_division_count_alike() {
+        for fen in POSITIONS {
+            let position: Position = fen.parse().unwrap();
+            let nodes = perft(&position, 4);
+            assert_eq!(perft_threaded(&position, 4, 3), nodes, "{fen}");
+            assert_eq!(divide(&position, 4, 1).iter().map(|(_, count)| count).sum::<u64>(), nodes, "{fen}");
+        }
+        assert_eq!(perft(&Position::initial(), 0), 1);
     }
 }

@@ -8,7 +8,9 @@ use crate::core::Core;
 use crate::cpu::per_processor;
 use crate::movegen::{self, Any};
 use crate::moves::MoveList;
-use crate::{Bitboard, Board, Color, IllegalMove, LegalMove, LegalMoves, Move, PositionError, Role, Setup, Square};
+use crate::{
+    Bitboard, Board, Color, IllegalMove, LegalMove, LegalMoves, Move, PositionError, Role, Setup, Square, Wing,
+};
 use crate::{attacks, key};
 
 /// A position of standard chess or Chess960 that play can go on from.
@@ -148,9 +150,9 @@ impl Position {
     /// Lists the legal moves.
     #[inline]
     pub fn legal_moves(&self) -> LegalMoves<'_> {
-        let mut list = MoveList::new();
-        list_moves(&self.core, self.turn, &mut list);
-        LegalMoves { position: self, list }
+        let mut moves = LegalMoves::new(self);
+        list_moves(&self.core, self.turn, moves.list_mut());
+        moves
     }
 
     /// Counts the legal moves without listing them.
@@ -185,23 +187,81 @@ impl Position {
             return false;
         }
         let Some(role) = self.core.board.role_at(from) else { return false };
-        let promotes = role == Role::Pawn && to.rank() == self.turn.last_rank();
-        let is_promotion_right = match mv.promotion() {
-            None => !promotes,
-            Some(becomes) => promotes && Role::PROMOTIONS.contains(&becomes),
-        };
-        if !is_promotion_right {
+        if !self.promotes_rightly(role, to, mv.promotion()) {
             return false;
         }
         if own.contains(to) {
             return role == Role::King && self.can_castle(to);
         }
-        self.origins(role, to).contains(from)
+        self.candidates(role, to).contains(from) && self.leaves_king_safe(role, from, to)
+    }
+
+    /// Tells whether a pawn that reaches the last rank becomes something it may become, and nothing else does.
+    #[inline]
+    fn promotes_rightly(&self, role: Role, to: Square, promotion: Option<Role>) -> bool {
+        let promotes = role == Role::Pawn && to.rank() == self.turn.last_rank();
+        match promotion {
+            None => !promotes,
+            Some(becomes) => promotes && Role::PROMOTIONS.contains(&becomes),
+        }
+    }
+
+    /// Finds castling towards a wing, if it is legal now.
+    ///
+    /// ```
+    /// use board::{Position, Wing};
+    /// let position: Position = "4k3/8/8/8/8/8/8/R3K1NR w KQ -".parse()?;
+    /// assert_eq!(position.castle(Wing::Queen).map(|legal| legal.uci().to_string()), Some("e1c1".into()));
+    /// assert_eq!(position.castle(Wing::King), None);
+    /// # Ok::<(), board::PositionError>(())
+    /// ```
+    pub fn castle(&self, wing: Wing) -> Option<LegalMove<'_>> {
+        let king = self.king(self.turn);
+        let rooks = self.core.castling() & self.core.board.color(self.turn);
+        let rook = match wing {
+            Wing::Queen => rooks.first().filter(|&rook| rook < king),
+            Wing::King => rooks.last().filter(|&rook| rook > king),
+        }?;
+        self.can_castle(rook).then(|| LegalMove::new(self, Move::new(king, rook)))
     }
 
     fn can_castle(&self, rook: Square) -> bool {
-        self.core.castling().contains(rook)
-            && self.legal_moves().as_slice().contains(&Move::new(self.king(self.turn), rook))
+        self.core.castling().contains(rook) && can_castle_now(&self.core, self.turn, rook)
+    }
+
+    /// Finds the only legal move of a kind of piece to a square from among some squares, castling apart.
+    ///
+    /// `None` if there is none, if there are several, or if the promotion does not fit. Looking from the target backwards
+    /// is how a written move is read fast.
+    ///
+    /// ```
+    /// use board::{Bitboard, File, Position, Role, Square};
+    /// let position: Position = "4k3/8/8/8/8/8/8/R3K2R w - -".parse()?;
+    /// assert_eq!(position.sole_move(Role::Rook, Square::F1, Bitboard::ALL, None).map(|m| m.to_string()), Some("h1f1".into()));
+    /// let both: Position = "4k3/8/8/8/8/8/4K3/R6R w - -".parse()?;
+    /// assert_eq!(both.sole_move(Role::Rook, Square::D1, Bitboard::ALL, None), None);
+    /// assert!(both.sole_move(Role::Rook, Square::D1, File::A.into(), None).is_some());
+    /// # Ok::<(), board::PositionError>(())
+    /// ```
+    #[inline]
+    pub fn sole_move(&self, role: Role, to: Square, among: Bitboard, promotion: Option<Role>) -> Option<LegalMove<'_>> {
+        if !self.promotes_rightly(role, to, promotion) {
+            return None;
+        }
+        let mut found = None;
+        for from in self.candidates(role, to) & among {
+            if self.leaves_king_safe(role, from, to) {
+                if found.is_some() {
+                    return None;
+                }
+                found = Some(from);
+            }
+        }
+        let mv = match promotion {
+            Some(becomes) => Move::promoting(found?, to, becomes),
+            None => Move::new(found?, to),
+        };
+        Some(LegalMove::new(self, mv))
     }
 
     /// Finds the squares from which a piece of a kind can legally go to a square, castling apart.
@@ -214,6 +274,12 @@ impl Position {
     /// assert_eq!(origins, Square::G1.into());
     /// ```
     pub fn origins(&self, role: Role, to: Square) -> Bitboard {
+        self.candidates(role, to).into_iter().filter(|&from| self.leaves_king_safe(role, from, to)).collect()
+    }
+
+    /// Finds the squares from which a piece of a kind could go to a square if the king did not matter.
+    #[inline]
+    fn candidates(&self, role: Role, to: Square) -> Bitboard {
         let board = &self.core.board;
         let occupied = board.occupied();
         let (own, enemy) = (board.color(self.turn), board.color(!self.turn));
@@ -221,14 +287,13 @@ impl Position {
             return Bitboard::EMPTY;
         }
         let own_role = board.role(role) & own;
-        let candidates = match role {
+        match role {
             Role::Pawn if enemy.contains(to) || self.en_passant() == Some(to) => {
                 attacks::pawn(!self.turn, to) & own_role
             }
             Role::Pawn => self.steps_to(to, own_role, occupied),
             _ => attacks::attacks(role, self.turn, to, occupied) & own_role,
-        };
-        candidates.into_iter().filter(|&from| self.leaves_king_safe(role, from, to)).collect()
+        }
     }
 
     /// Finds the pawn that can step to an empty square.
@@ -320,6 +385,14 @@ impl Position {
     }
 }
 
+/// Tells whether a rook that has the right may castle now.
+fn can_castle_now(core: &Core, turn: Color, rook: Square) -> bool {
+    match turn {
+        Color::White => movegen::can_castle::<true>(core, rook),
+        Color::Black => movegen::can_castle::<false>(core, rook),
+    }
+}
+
 /// Tells whether some pawn can legally take on the en-passant square.
 fn can_take_in_passing(core: &Core, turn: Color) -> bool {
     let Some(to) = core.en_passant().first() else { return false };
@@ -331,8 +404,27 @@ fn can_take_in_passing(core: &Core, turn: Color) -> bool {
     })
 }
 
+#[inline]
+fn list_moves(core: &Core, turn: Color, list: &mut MoveList) {
+    #[cfg(target_arch = "x86_64")]
+    if crate::cpu::level() == crate::cpu::Level::Eight {
+        #[target_feature(enable = "popcnt,bmi1,bmi2,avx512f,avx512bw,avx512vbmi2,avx512vpopcntdq")]
+        fn wide(core: &Core, turn: Color, list: &mut MoveList) {
+            let mut list = crate::lanes::list::WideList(list);
+            match turn {
+                Color::White => movegen::generate::<true>(core, &mut list),
+                Color::Black => movegen::generate::<false>(core, &mut list),
+            }
+        }
+        // SAFETY: the processor was just asked for these instructions.
+        unsafe { wide(core, turn, list) };
+        return;
+    }
+    list_moves_with_loops(core, turn, list);
+}
+
 per_processor! {
-    fn list_moves(core: &Core, turn: Color, list: &mut MoveList) = list_moves_here;
+    fn list_moves_with_loops(core: &Core, turn: Color, list: &mut MoveList) = list_moves_here;
 }
 
 #[inline(always)]

@@ -94,12 +94,14 @@ impl Square {
 
     /// Names the same square seen from the other side of the board (`E2` ↔ `E7`).
     #[inline]
+    #[must_use]
     pub const fn flipped(self) -> Self {
-        Self::wrapping(self as u8 ^ 56)
+        Self::wrapping(self as u8 ^ 0o70)
     }
 
     /// Names the square that mirrors this one between left and right (`A2` ↔ `H2`).
     #[inline]
+    #[must_use]
     pub const fn mirrored(self) -> Self {
         Self::wrapping(self as u8 ^ 7)
     }

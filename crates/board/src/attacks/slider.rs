@@ -103,7 +103,7 @@ const fn file(square: u8) -> u64 {
 }
 
 const fn rank(square: u8) -> u64 {
-    0xff << (square & 56)
+    0xff << (square & 0o70)
 }
 
 const fn diagonal(square: u8) -> u64 {

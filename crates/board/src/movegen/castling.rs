@@ -1,37 +1,71 @@
 //! Castling (Article 3.8, and Guideline II for Chess960): nothing in the way, no attacked square for the king.
 
 use super::{Masks, Sink};
-use crate::core::{Core, castled};
-use crate::{Bitboard, Color, Square, attacks};
+use crate::core::Core;
+use crate::{Bitboard, Color, File, Square};
+
+/// What castling needs of the back rank, one bit a file.
+#[derive(Clone, Copy)]
+struct Needs {
+    /// Files that must be empty, those of king and rook apart.
+    empty: u8,
+    /// Files that must not be attacked: where the king goes, from its own.
+    safe: u8,
+}
+
+/// By the files of king and rook. No rook is the ninth: it needs the king's own file to be empty.
+static NEEDS: [[Needs; 9]; 8] = needs();
+
+/// Finds the files of the rooks, towards the a-file and towards the h-file, with which the king may castle now.
+///
+/// The king is not in check. A rook that shields its king (which Chess960 knows) is among the pinned.
+#[inline(always)]
+pub(crate) fn castling_now<const WHITE: bool>(
+    core: &Core,
+    king: Square,
+    danger: Bitboard,
+    pinned: Bitboard,
+) -> [Option<File>; 2] {
+    let rank = |set: Bitboard| (set.0 >> if WHITE { 0 } else { 56 }) as u8;
+    let rooks = rank(core.castling());
+    let (occupied, danger, pinned) = (rank(core.board.occupied()), rank(danger), rank(pinned));
+    let before = (1_u8 << king.file() as u8) - 1;
+    [rooks & before, rooks & !before].map(|rook| {
+        let file = (u32::from(rook) | 0x100).trailing_zeros() as usize;
+        let needs = &NEEDS[king.file() as usize][file.min(8)];
+        let against = occupied & needs.empty | danger & needs.safe | pinned & rook;
+        if against == 0 { Some(File::wrapping(file as u8)) } else { None }
+    })
+}
 
 #[inline(always)]
-pub(super) fn generate<const WHITE: bool>(core: &Core, masks: &Masks, sink: &mut impl Sink) {
-    let rooks = core.castling() & masks.own;
-    if rooks.has_any() {
-        for rook in rooks {
-            if can_castle::<WHITE>(core, masks, rook) {
-                sink.castling(masks.king, rook);
-            }
-        }
+pub(super) fn generate<const WHITE: bool>(core: &Core, masks: &Masks, danger: Bitboard, sink: &mut impl Sink) {
+    let rank = if WHITE { Color::White } else { Color::Black }.back_rank();
+    for file in castling_now::<WHITE>(core, masks.king, danger, masks.pinned_straight).into_iter().flatten() {
+        sink.castling(masks.king, Square::new(file, rank));
     }
 }
 
-/// Tells whether the king, not in check, may castle with a rook that has the right.
-#[inline]
-fn can_castle<const WHITE: bool>(core: &Core, masks: &Masks, rook: Square) -> bool {
-    let king = masks.king;
-    let (king_to, rook_to) = castled(king, rook);
-    let king_path = attacks::between(king, king_to) | king_to.into();
-    let rook_path = attacks::between(rook, rook_to) | rook_to.into();
-    let others = masks.occupied & !(Bitboard::from(king) | rook.into());
-    if (others & (king_path | rook_path)).has_any() {
-        return false;
+const fn needs() -> [[Needs; 9]; 8] {
+    let mut table = [[Needs { empty: 0, safe: 0 }; 9]; 8];
+    let mut king = 0;
+    while king < 8 {
+        let mut rook = 0;
+        while rook < 8 {
+            let (king_to, rook_to) = if rook < king { (2, 3) } else { (6, 5) };
+            let own = 1 << king | 1 << rook;
+            let safe = span(king, king_to);
+            table[king][rook] = Needs { empty: (safe | span(rook, rook_to)) & !own, safe };
+            rook += 1;
+        }
+        table[king][8] = Needs { empty: 1 << king, safe: 0 };
+        king += 1;
     }
-    // In Chess960 the rook can be what shields the king.
-    if masks.pinned_straight.contains(rook) {
-        return false;
-    }
-    let enemy = if WHITE { Color::Black } else { Color::White };
-    let occupied = masks.occupied & !Bitboard::from(king);
-    king_path.into_iter().all(|square| core.board.attackers_past(square, enemy, occupied).is_empty())
+    table
+}
+
+/// The files from one to another, both included.
+const fn span(a: usize, b: usize) -> u8 {
+    let (low, high) = if a < b { (a, b) } else { (b, a) };
+    (0xff << low) & (0xff >> (7 - high))
 }

@@ -105,14 +105,12 @@ impl Sink for Any {
 impl Sink for MoveList {
     #[inline(always)]
     fn piece<const ROLE: u8>(&mut self, from: Square, targets: Bitboard) {
-        self.push_all(from, targets);
+        self.push_all(targets, |to| Move::new(from, to));
     }
 
     #[inline(always)]
     fn pawns(&mut self, offset: i8, targets: Bitboard) {
-        for to in targets {
-            self.push(Move::new(origin(to, offset), to));
-        }
+        self.push_all(targets, |to| Move::new(origin(to, offset), to));
     }
 
     #[inline(always)]

@@ -1,0 +1,49 @@
+//! The subcommands, one file each.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Subcommand;
+
+use crate::exit::Exit;
+
+/// What a subcommand does, once its arguments are read.
+trait Run {
+    /// Answers on `out`; an error is told in one line and means that there is no answer.
+    fn run(self, out: &mut dyn Write) -> Result<Exit>;
+}
+
+/// Lists the subcommands: a file here and a line below make a new one.
+macro_rules! commands {
+    ($($file:ident :: $Command:ident,)*) => {
+        $(mod $file;)*
+
+        #[derive(Subcommand)]
+        pub(crate) enum Command {
+            $($Command($file::$Command),)*
+        }
+
+        impl Command {
+            /// Runs the subcommand that was asked for.
+            pub(crate) fn run(self, out: &mut dyn Write) -> Result<Exit> {
+                match self {
+                    $(Self::$Command(command) => command.run(out),)*
+                }
+            }
+        }
+    };
+}
+
+commands! {
+    position::Position,
+    why::Why,
+    perft::Perft,
+    completions::Completions,
+}
+
+/// Writes a value as one line of JSON.
+fn write_json(out: &mut dyn Write, value: &impl serde::Serialize) -> Result<()> {
+    serde_json::to_writer(&mut *out, value).map_err(std::io::Error::from)?;
+    writeln!(out)?;
+    Ok(())
+}

@@ -1,0 +1,161 @@
+//! `arbiter position`: draws a position and says what is to be said about it.
+
+use std::io::Write;
+
+use anyhow::Result;
+use board::{Color, Flaw, Role, Setup};
+use clap::{Args, ColorChoice};
+use serde::Serialize;
+
+use super::{Run, write_json};
+use crate::drawing::{Drawing, is_colored};
+use crate::exit::Exit;
+use crate::input;
+
+/// Draw a position; list its flaws and its legal moves, and tell check, mate and stalemate
+///
+/// Flaws that are "unplayable" leave nothing to go on from, such as a missing king; "unreachable" ones only show that no
+/// game can have led here.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  arbiter position startpos
+  arbiter position \"6k1/5ppp/8/8/8/8/8/R3K2R w KQ - 0 1\"
+  echo \"8/8/8/8/8/4k3/4p3/4K3 w - - 0 1\" | arbiter position - --json
+
+JSON: {\"valid\":…,\"playable\":…,
+       \"flaws\":[{\"code\":\"…\",\"kind\":\"unplayable|unreachable\",\"text\":\"…\"}],
+       \"turn\":\"white|black\",\"check\":…,\"checkmate\":…,\"stalemate\":…,
+       \"moves\":[\"e2e4\",…]}
+
+Exit status: 0 if the position has no flaw, 1 if it has one, 2 if the FEN cannot
+be read.")]
+pub(crate) struct Position {
+    /// The position as a FEN, quoted or not; "startpos" for the first one, "-" reads it from standard input
+    #[arg(required = true, value_name = "FEN")]
+    fen: Vec<String>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    /// Color the board: auto (on a terminal), always or never
+    #[arg(long, value_name = "WHEN", default_value = "auto", hide_possible_values = true)]
+    color: ColorChoice,
+}
+
+impl Run for Position {
+    fn run(self, out: &mut dyn Write) -> Result<Exit> {
+        let setup = input::setup(&self.fen)?;
+        let report = Report::of(&setup);
+        if self.json {
+            write_json(out, &report)?;
+        } else {
+            writeln!(out, "{}", Drawing { setup: &setup, colored: is_colored(self.color) })?;
+            report.write(out, &setup)?;
+        }
+        Ok(if report.valid { Exit::Fine } else { Exit::No })
+    }
+}
+
+/// The answer.
+#[derive(Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question that programs ask")]
+struct Report {
+    valid: bool,
+    playable: bool,
+    flaws: Vec<FlawReport>,
+    turn: String,
+    check: bool,
+    checkmate: bool,
+    stalemate: bool,
+    moves: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct FlawReport {
+    code: &'static str,
+    kind: &'static str,
+    text: String,
+}
+
+impl From<&Flaw> for FlawReport {
+    fn from(flaw: &Flaw) -> Self {
+        let kind = if flaw.is_unplayable() { "unplayable" } else { "unreachable" };
+        Self { code: flaw.code(), kind, text: flaw.to_string() }
+    }
+}
+
+impl Report {
+    fn of(setup: &Setup) -> Self {
+        let flaws = setup.flaws();
+        let position = setup.validate().ok();
+        let mut moves: Vec<String> = position.iter().flat_map(board::Position::legal_moves).map(|legal| legal.uci().to_string()).collect();
+        moves.sort_unstable();
+        Self {
+            valid: flaws.is_empty(),
+            playable: position.is_some(),
+            flaws: flaws.iter().map(FlawReport::from).collect(),
+            turn: setup.turn.to_string(),
+            check: setup.checkers().has_any(),
+            checkmate: position.as_ref().is_some_and(board::Position::is_checkmate),
+            stalemate: position.as_ref().is_some_and(board::Position::is_stalemate),
+            moves,
+        }
+    }
+
+    fn write(&self, out: &mut dyn Write, setup: &Setup) -> Result<()> {
+        writeln!(out, "{}", self.state(setup))?;
+        if !self.flaws.is_empty() {
+            let verdict = if self.playable { "Playable, but no game leads here:" } else { "Not playable:" };
+            writeln!(out, "\n{verdict}")?;
+            for flaw in &self.flaws {
+                writeln!(out, "  - {}", flaw.text)?;
+            }
+        }
+        if !self.moves.is_empty() {
+            let count = self.moves.len();
+            writeln!(out, "\n{count} legal move{}:", if count == 1 { "" } else { "s" })?;
+            self.write_moves(out, setup)?;
+        }
+        Ok(())
+    }
+
+    /// Says who is to move and how the king stands.
+    fn state(&self, setup: &Setup) -> String {
+        let (player, opponent) = (name(setup.turn), name(!setup.turn));
+        let checkers: Vec<String> = setup.checkers().into_iter().map(|square| square.to_string()).collect();
+        let checkers = checkers.join(" and ");
+        if self.checkmate {
+            format!("Checkmate: {player} is in check from {checkers} and has no legal move. {opponent} has won.")
+        } else if self.stalemate {
+            format!("Stalemate: {player} is not in check and has no legal move. The game is drawn.")
+        } else if self.check {
+            format!("{player} to move, in check from {checkers}.")
+        } else {
+            format!("{player} to move.")
+        }
+    }
+
+    /// Lists the moves by the kind of piece, as many to a line as 80 columns hold.
+    fn write_moves(&self, out: &mut dyn Write, setup: &Setup) -> Result<()> {
+        const A_LINE: usize = 11;
+        for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
+            let moves_with = |mv: &&String| {
+                mv.get(..2).and_then(|from| from.parse().ok()).and_then(|from| setup.board.role_at(from)) == Some(role)
+            };
+            let moves: Vec<&str> = self.moves.iter().filter(moves_with).map(String::as_str).collect();
+            for (i, line) in moves.chunks(A_LINE).enumerate() {
+                let label = if i == 0 { role.to_string() } else { String::new() };
+                writeln!(out, "  {label:<7} {}", line.join(" "))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Names a player, as a sentence begins.
+fn name(color: Color) -> &'static str {
+    match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
+}

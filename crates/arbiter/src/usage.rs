@@ -1,0 +1,58 @@
+//! A wrong command line, told in one line.
+
+use clap::CommandFactory;
+use clap::error::ErrorKind;
+
+use crate::Cli;
+use crate::exit::{Exit, complain};
+
+/// Prints the help or version that was asked for, or says what is wrong with the command line.
+pub(crate) fn report(error: &clap::Error) -> Exit {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        // A reader who has closed the pipe has seen enough.
+        let _ = error.print();
+        return Exit::Fine;
+    }
+    complain(&format!("{}; try '{} --help'", in_one_line(&error.render().to_string()), asked_command()));
+    Exit::Unreadable
+}
+
+/// Joins what comes before the usage: clap tells the error first, then its tips, paragraph by paragraph.
+fn in_one_line(rendered: &str) -> String {
+    let text = rendered.split("\n\nUsage:").next().unwrap_or_default();
+    let text = text.split("\n\nFor more information").next().unwrap_or_default();
+    let text = text.strip_prefix("error: ").unwrap_or(text);
+    let mut paragraphs = text.split("\n\n").map(|paragraph| {
+        let words: Vec<&str> = paragraph.split_whitespace().collect();
+        words.join(" ")
+    });
+    let mut line = paragraphs.next().unwrap_or_default();
+    // That anything can be passed as a value after `--` helps nobody here.
+    for more in paragraphs.filter(|more| !more.is_empty() && !more.starts_with("tip: to pass")) {
+        line.push_str(" (");
+        line.push_str(more.trim_start_matches("tip: "));
+        line.push(')');
+    }
+    line
+}
+
+/// Names the command whose help would help.
+fn asked_command() -> String {
+    let first = std::env::args_os().nth(1).and_then(|word| word.into_string().ok());
+    match first.filter(|word| Cli::command().find_subcommand(word).is_some()) {
+        Some(name) => format!("arbiter {name}"),
+        None => "arbiter".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_and_its_tips_become_one_line() {
+        let rendered = "error: unrecognized subcommand 'perf'\n\n  tip: a similar subcommand exists: 'perft'\n\n\
+                        Usage: arbiter [COMMAND]\n\nFor more information, try '--help'.\n";
+        assert_eq!(in_one_line(rendered), "unrecognized subcommand 'perf' (a similar subcommand exists: 'perft')");
+    }
+}

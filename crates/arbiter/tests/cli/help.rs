@@ -1,0 +1,152 @@
+use insta::assert_snapshot;
+
+use crate::arbiter;
+
+#[test]
+fn without_arguments_the_help_is_shown() {
+    let help = arbiter(&[]).said(0);
+    assert_eq!(help, arbiter(&["-h"]).said(0));
+    assert_snapshot!(help, @r#"
+    Conducts chess by the FIDE Laws of Chess, and says why
+
+    Usage: arbiter [COMMAND]
+
+    Commands:
+      position     Draw a position; list its flaws and its legal moves, and tell check, mate and
+                   stalemate
+      why          Say whether a move is legal and, if it is not, which rule of the Laws it breaks
+      perft        Count the lines of legal moves of a given length
+      completions  Print completions for a shell
+      help         Print this message or the help of the given subcommand(s)
+
+    Options:
+      -h, --help     Print help (see more with '--help')
+      -V, --version  Print version
+
+    Examples:
+      arbiter position startpos
+          draw the first position and list its moves
+      arbiter why "4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1" e1c1
+          ask why White may not castle
+      arbiter perft 5
+          count all games of five moves
+
+    A position is given as a FEN, quoted or not; "startpos" is the first position of a
+    game, and "-" reads a FEN from standard input. Moves are written as chess engines
+    write them: e2e4, e7e8q, e1g1.
+
+    Exit status:
+      0  fine: the position is valid, the move is legal
+      1  the answer is no: the position has a flaw, the move is illegal
+      2  no answer: the input cannot be read, or the command was used wrongly
+    "#);
+}
+
+#[test]
+fn each_command_explains_itself() {
+    assert_snapshot!(arbiter(&["position", "-h"]).said(0), @r#"
+    Draw a position; list its flaws and its legal moves, and tell check, mate and stalemate
+
+    Usage: arbiter position [OPTIONS] <FEN>...
+
+    Arguments:
+      <FEN>...  The position as a FEN, quoted or not; "startpos" for the first one, "-" reads it from
+                standard input
+
+    Options:
+          --json          Answer in JSON
+          --color <WHEN>  Color the board: auto (on a terminal), always or never [default: auto]
+      -h, --help          Print help (see more with '--help')
+
+    Examples:
+      arbiter position startpos
+      arbiter position "6k1/5ppp/8/8/8/8/8/R3K2R w KQ - 0 1"
+      echo "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1" | arbiter position - --json
+
+    JSON: {"valid":…,"playable":…,
+           "flaws":[{"code":"…","kind":"unplayable|unreachable","text":"…"}],
+           "turn":"white|black","check":…,"checkmate":…,"stalemate":…,
+           "moves":["e2e4",…]}
+
+    Exit status: 0 if the position has no flaw, 1 if it has one, 2 if the FEN cannot
+    be read.
+    "#);
+    assert_snapshot!(arbiter(&["why", "-h"]).said(0), @r#"
+    Say whether a move is legal and, if it is not, which rule of the Laws it breaks
+
+    Usage: arbiter why [OPTIONS] <FEN>... <MOVE>
+
+    Arguments:
+      <FEN>...  The position as a FEN, quoted or not; "startpos" for the first one, "-" reads it from
+                standard input
+      <MOVE>    The move, such as e2e4, e7e8q or, for castling, e1g1 or e1h1
+
+    Options:
+          --json  Answer in JSON
+      -h, --help  Print help (see more with '--help')
+
+    Examples:
+      arbiter why startpos e2e5
+      arbiter why "4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1" e1g1
+      arbiter why 4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1 e1a1 --json
+
+    JSON: {"legal":false,"rule":"castling_through_attack",
+           "article":"3.8.2.2.1","by":["f3"],"text":"…"}
+    "rule" and "article" are null for a legal move; "by" lists what attacks or blocks.
+
+    Exit status: 0 if the move is legal, 1 if it is not, 2 if the FEN or the move
+    cannot be read.
+    "#);
+    assert_snapshot!(arbiter(&["perft", "-h"]).said(0), @r#"
+    Count the lines of legal moves of a given length
+
+    Usage: arbiter perft [OPTIONS] <DEPTH>
+
+    Arguments:
+      <DEPTH>  The number of moves in each line, White's and Black's counted apart: 0 to 20
+
+    Options:
+          --fen <FEN>    The position to start from, as a FEN; "-" reads it from standard input
+                         [default: startpos]
+          --divide       Count for each first move apart
+          --threads <N>  The threads to count with; 0 means one for each processor [default: 1]
+          --json         Answer in JSON
+      -h, --help         Print help (see more with '--help')
+
+    Examples:
+      arbiter perft 5
+      arbiter perft 4 --divide --fen "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"
+      arbiter perft 7 --threads 0 --json
+
+    JSON: {"nodes":N,"ms":N,"nps":N}, with --divide also "divide":{"e2e4":N,…}.
+    "#);
+    assert_snapshot!(arbiter(&["completions", "-h"]).said(0), @r"
+    Print completions for a shell
+
+    Usage: arbiter completions <SHELL>
+
+    Arguments:
+      <SHELL>  The shell to complete for [possible values: bash, elvish, fish, powershell, zsh]
+
+    Options:
+      -h, --help  Print help
+
+    Examples:
+      arbiter completions bash > ~/.local/share/bash-completion/completions/arbiter
+      arbiter completions zsh > ~/.zfunc/_arbiter
+      arbiter completions fish > ~/.config/fish/completions/arbiter.fish
+    ");
+}
+
+#[test]
+fn no_line_of_help_is_too_long_for_a_terminal() {
+    for command in ["position", "why", "perft", "completions"] {
+        let help = arbiter(&[command, "--help"]).said(0);
+        assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
+    }
+}
+
+#[test]
+fn the_version_is_told() {
+    assert_eq!(arbiter(&["--version"]).said(0), format!("arbiter {}\n", env!("CARGO_PKG_VERSION")));
+}

@@ -1,0 +1,140 @@
+use insta::assert_snapshot;
+use serde_json::json;
+
+use crate::{arbiter, arbiter_reading};
+
+/// Asks about several moves of a position, one answer a line: move, article, sentence.
+fn ask(fen: &str, moves: &[&str]) -> String {
+    let answer = |mv: &&str| {
+        let run = arbiter(&["why", fen, mv, "--json"]);
+        let status = run.status;
+        let answer = run.json(status);
+        assert_eq!(answer["legal"].as_bool(), Some(status == 0), "{answer}");
+        let article = answer["article"].as_str().unwrap_or("-");
+        format!("{mv} {article:<9} {}\n", answer["text"].as_str().unwrap())
+    };
+    moves.iter().map(answer).collect()
+}
+
+#[test]
+fn the_answer_is_a_sentence_and_an_article() {
+    assert_snapshot!(arbiter(&["why", "startpos", "e2e4"]).said(0), @"Legal. The pawn on e2 may go to e4.");
+    assert_snapshot!(arbiter(&["why", "startpos", "a1a5"]).said(1), @r"
+    Illegal. The rook on a1 may not go to a5: the white pawn on a2 is in the way.
+    Article 3.5 of the FIDE Laws of Chess (2018).
+    ");
+}
+
+#[test]
+fn json_names_the_rule_and_the_pieces() {
+    assert_eq!(
+        arbiter(&["why", "4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1", "e1c1", "--json"]).json(1),
+        json!({
+            "legal": false, "rule": "castling_through_attack", "article": "3.8.2.2.1", "by": ["f3"],
+            "text": "The king on e1 may not castle to c1: the black bishop on f3 attacks d1, which the king crosses.",
+        })
+    );
+    assert_eq!(
+        arbiter(&["why", "startpos", "g1f3", "--json"]).json(0),
+        json!({ "legal": true, "rule": null, "article": null, "by": [], "text": "The knight on g1 may go to f3." })
+    );
+}
+
+#[test]
+fn each_piece_has_its_way() {
+    let fen = "4k3/8/8/3P4/8/2N5/P1B1Q1p1/R3K2R w KQ - 0 1";
+    let moves =
+        ["c2c4", "a1b2", "e2g3", "c3c4", "a2b2", "e1e3", "a1a2", "a1a4", "c4c5", "e8e7", "c3c3", "e2e8", "c3b5q"];
+    assert_snapshot!(ask(fen, &moves), @r"
+    c2c4 3.2       The bishop on c2 may not go to c4: a bishop moves along diagonals.
+    a1b2 3.3       The rook on a1 may not go to b2: a rook moves along files and ranks.
+    e2g3 3.4       The queen on e2 may not go to g3: a queen moves along files, ranks and diagonals.
+    c3c4 3.6       The knight on c3 may not go to c4: a knight moves two squares straight and one to the side.
+    a2b2 3.7       The pawn on a2 may not go to b2: a pawn moves straight ahead and takes one square diagonally ahead.
+    e1e3 3.8       The king on e1 may not go to e3: a king moves one square in any direction, unless it castles.
+    a1a2 3.1       The rook on a1 may not go to a2: the white pawn on a2 is White's own.
+    a1a4 3.5       The rook on a1 may not go to a4: the white pawn on a2 is in the way.
+    c4c5 -         No piece stands on c4, so none can move from there.
+    e8e7 1.1       The black king on e8 may not move: it is White's turn.
+    c3c3 -         The knight on c3 may not stay where it is: a move takes a piece to another square.
+    e2e8 1.4.1     The queen on e2 may not take the king on e8: a king is never taken.
+    c3b5q 3.7.5.1   The knight on c3 may not become a queen on b5: only a pawn that reaches the last rank becomes another piece.
+    ");
+}
+
+#[test]
+fn each_rule_of_the_pawn_is_told() {
+    let fen = "3rk3/P1p1P2p/8/3Pp3/2p5/7p/P6P/4K3 w - - 0 1";
+    let moves = ["a2a4", "e7d8q", "a7a8n", "d5d7", "h2h4", "h2h3", "d5c6", "d5e6", "a7a8", "a7a8k", "d5d6q"];
+    assert_snapshot!(ask(fen, &moves), @r"
+    a2a4 -         The pawn on a2 may go to a4.
+    e7d8q -         The pawn on e7 may take the rook on d8 and become a queen.
+    a7a8n -         The pawn on a7 may go to a8 and become a knight.
+    d5d7 3.7.2     The pawn on d5 may not go to d7: a pawn goes two squares only from where it started.
+    h2h4 3.7.2     The pawn on h2 may not go to h4: the black pawn on h3 is in the way.
+    h2h3 3.7.1     The pawn on h2 may not go to h3: the black pawn on h3 is in the way, and a pawn takes only diagonally.
+    d5c6 3.7.3     The pawn on d5 may not go to c6: a pawn goes diagonally only to take, and there is nothing to take on c6.
+    d5e6 3.7.4.2   The pawn on d5 may not go to e6: the pawn on e5 can be taken in passing only right after its double step.
+    a7a8 3.7.5.1   The pawn on a7 may not stay a pawn on a8: it becomes a queen, a rook, a bishop or a knight, written a7a8q, a7a8r, a7a8b or a7a8n.
+    a7a8k 3.7.5.1   The pawn on a7 may not become a king on a8: a pawn becomes a queen, a rook, a bishop or a knight.
+    d5d6q 3.7.5.1   The pawn on d5 may not become a queen on d6: only a pawn that reaches the last rank becomes another piece.
+    ");
+    assert_snapshot!(ask("8/8/8/K1Pp1N1r/8/8/8/4k3 w - d6 0 1", &["c5d6"]), @"c5d6 -         The pawn on c5 may take the pawn on d5 in passing.");
+}
+
+#[test]
+fn castling_says_what_is_wrong() {
+    assert_snapshot!(ask("4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1", &["e1c1", "e1a1", "e1g1", "e1h1"]), @r"
+    e1c1 -         The king on e1 may castle to c1.
+    e1a1 -         The king on e1 may castle to c1.
+    e1g1 3.8.2.2.2 The king on e1 may not castle to g1: the white knight on g1 is in the way.
+    e1h1 3.8.2.2.2 The king on e1 may not castle to g1: the white knight on g1 is in the way.
+    ");
+    assert_snapshot!(ask("4k3/8/8/8/8/8/8/4K2R w - - 0 1", &["e1g1", "e1c1"]), @r"
+    e1g1 3.8.2.1   The king on e1 may not castle to g1: the right is lost, since the king or the rook has moved before.
+    e1c1 3.8.2.1   The king on e1 may not castle to c1: no rook that may castle stands on a1.
+    ");
+    assert_snapshot!(ask("2r1k3/8/8/8/8/8/8/R3K3 w Q - 0 1", &["e1c1"]), @"e1c1 3.8.2.2.1 The king on e1 may not castle to c1: the black rook on c8 attacks c1, which the king reaches.");
+    assert_snapshot!(ask("2rrk3/8/8/8/8/8/8/R3K3 w Q - 0 1", &["e1c1"]), @"e1c1 3.8.2.2.1 The king on e1 may not castle to c1: the black rook on c8 and the black rook on d8 attack c1 and d1 on its way.");
+    assert_snapshot!(ask("4k3/8/8/8/8/3n4/8/R3K3 w Q - 0 1", &["e1c1"]), @"e1c1 3.8.2.2.1 The king on e1 may not castle to c1: it is in check from the black knight on d3.");
+}
+
+#[test]
+fn castling_in_chess960_says_what_is_wrong() {
+    assert_snapshot!(ask("4k3/8/8/8/8/8/8/1RK5 w B - 0 1", &["c1b1"]), @"c1b1 -         The king on c1 may castle, staying on c1.");
+    assert_snapshot!(ask("4k3/8/8/8/8/8/8/rRK5 w B - 0 1", &["c1b1"]), @"c1b1 3.8.2.2.1 The king on c1 may not castle, staying on c1: the black rook on a1 attacks c1 once the rook has gone.");
+    assert_snapshot!(ask("4k3/8/8/8/8/8/8/RN1K4 w A - 0 1", &["d1a1"]), @"d1a1 II.3.2.7.4 The king on d1 may not castle to c1: the white knight on b1 is in the way.");
+    assert_snapshot!(ask("4k3/8/8/8/8/8/8/3K1R2 w - - 0 1", &["d1f1"]), @"d1f1 3.8.2.1   The king on d1 may not castle to g1: the right is lost, since the king or the rook has moved before.");
+    assert!(arbiter(&["why", "4k3/8/8/8/8/8/8/RN1K4 w A - 0 1", "d1a1"]).said(1).contains("Guideline II.3.2.7.4"));
+}
+
+#[test]
+fn a_king_left_attacked_is_told_with_the_attacker() {
+    assert_snapshot!(ask("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", &["e2c3", "e1f1"]), @r"
+    e2c3 3.9.2     The knight on e2 may not go to c3: the white king on e1 would be attacked by the black rook on e8.
+    e1f1 -         The king on e1 may go to f1.
+    ");
+    assert_snapshot!(ask("6k1/8/8/8/8/8/2N5/4K2r w - - 0 1", &["c2b4", "e1f1"]), @r"
+    c2b4 3.9.2     The knight on c2 may not go to b4: the white king on e1 would still be attacked by the black rook on h1.
+    e1f1 3.9.2     The king on e1 may not go to f1: the black rook on h1 attacks that square.
+    ");
+    assert_snapshot!(ask("8/8/8/K1Pp3r/8/8/8/4k3 w - d6 0 1", &["c5d6"]), @"c5d6 3.9.2     The pawn on c5 may not go to d6: the white king on a5 would be attacked by the black rook on h5.");
+}
+
+#[test]
+fn a_board_that_is_not_playable_is_judged_too() {
+    assert_snapshot!(ask("k6k/8/8/8/8/8/r7/K3K2R w - - 0 1", &["h1h7", "a1a2"]), @r"
+    h1h7 3.9.2     The rook on h1 may not go to h7: a king would still be attacked by the black rook on a2.
+    a1a2 -         The king on a1 may take the rook on a2.
+    ");
+    assert_snapshot!(ask("8/8/8/8/8/8/8/R7 w - - 0 1", &["a1a8"]), @"a1a8 -         The rook on a1 may go to a8.");
+}
+
+#[test]
+fn a_fen_needs_no_quotes_and_can_come_from_standard_input() {
+    let fen = "4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1";
+    let words: Vec<&str> = std::iter::once("why").chain(fen.split(' ')).chain(["e1c1", "--json"]).collect();
+    let unquoted = arbiter(&words).json(1);
+    assert_eq!(unquoted, arbiter(&["why", fen, "e1c1", "--json"]).json(1));
+    assert_eq!(unquoted, arbiter_reading(fen.as_bytes(), &["why", "-", "e1c1", "--json"]).json(1));
+}

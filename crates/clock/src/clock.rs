@@ -1,0 +1,268 @@
+//! A chess clock that is told the time.
+
+use board::{ByColor, Color};
+
+use crate::{Millis, TimeControl};
+
+/// A chess clock (Article 6.1): two displays, of which at most one runs, with move counter and flags.
+///
+/// Every call that depends on the time is told the moment. Moments never go back; a moment before the last one counts as the
+/// last one. A flag falls when the last millisecond is used up; its moment is kept, so that it is known which fell first.
+///
+/// ```
+/// use board::Color;
+/// use clock::{Clock, Millis};
+/// let mut clock = Clock::new("60".parse()?);
+/// clock.start(Color::White, Millis(0));
+/// assert!(!clock.has_fallen(Color::White, Millis(59_999)));
+/// assert!(clock.has_fallen(Color::White, Millis(60_000)));
+/// # Ok::<(), clock::TimeControlError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clock {
+    control: TimeControl,
+    sides: ByColor<Side>,
+    running: Option<Running>,
+}
+
+/// One player's half of the clock, as it stood when it last started or stopped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Side {
+    left: Millis,
+    /// What is left of the delay of the move being thought about.
+    delay_left: Millis,
+    /// The period, from 1.
+    period: u32,
+    /// Moves counted in the whole game.
+    moves: u32,
+    /// Moves counted in the period.
+    moves_in_period: u32,
+    /// When the flag fell.
+    fell_at: Option<Millis>,
+    /// What comes with each move beyond the time control, once granted (Guideline III.4).
+    extra: Millis,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Running {
+    color: Color,
+    since: Millis,
+}
+
+/// What an arbiter sets a clock to; what is not given stays.
+///
+/// ```
+/// use clock::{Millis, Setting};
+/// let setting = Setting { time: Some(Millis(60_000)), ..Setting::default() };
+/// assert_eq!(setting.moves, None);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Setting {
+    /// The time on the display.
+    pub time: Option<Millis>,
+    /// The move counter.
+    pub moves: Option<u32>,
+}
+
+impl Clock {
+    /// Sets the clock for a game; nothing runs yet. A first increment is on the clock before the first move.
+    pub fn new(control: TimeControl) -> Self {
+        let side = match control.period(1) {
+            None => Side { period: 1, ..Side::default() },
+            Some(first) => Side {
+                left: first.main + first.bonus.increment(),
+                delay_left: first.bonus.delay(),
+                period: 1,
+                ..Side::default()
+            },
+        };
+        Self { control, sides: ByColor::both(side), running: None }
+    }
+
+    /// Gives the time control.
+    pub fn control(&self) -> &TimeControl {
+        &self.control
+    }
+
+    /// Tells whether the game is played without clocks.
+    pub fn is_untimed(&self) -> bool {
+        self.control.periods().is_empty()
+    }
+
+    /// Says whose clock runs.
+    pub fn running(&self) -> Option<Color> {
+        self.running.map(|running| running.color)
+    }
+
+    /// Says what a display shows; in delay mode the main time.
+    pub fn shows(&self, color: Color, at: Millis) -> Millis {
+        self.side_at(color, at).left
+    }
+
+    /// Says in which period a player is, from 1.
+    pub fn period(&self, color: Color) -> u32 {
+        self.sides[color].period
+    }
+
+    /// Counts the moves a player has completed on the clock.
+    pub fn moves(&self, color: Color) -> u32 {
+        self.sides[color].moves
+    }
+
+    /// Tells whether a player is in a last period without increment or delay: the quickplay phase of 1997 and 2009.
+    pub fn is_quickplay(&self, color: Color) -> bool {
+        let number = self.sides[color].period;
+        self.control.is_last(number)
+            && self.control.period(number).is_some_and(|period| period.bonus.a_move() == Millis::ZERO)
+    }
+
+    /// Tells whether a flag has fallen.
+    pub fn has_fallen(&self, color: Color, at: Millis) -> bool {
+        self.fell_at(color, at).is_some()
+    }
+
+    /// Says when a flag fell, if it has.
+    pub fn fell_at(&self, color: Color, at: Millis) -> Option<Millis> {
+        self.side_at(color, at).fell_at
+    }
+
+    /// Says when the running flag will fall if nobody does anything; nothing if it has, or if nothing runs.
+    pub fn deadline(&self) -> Option<Millis> {
+        let running = self.running?;
+        let side = &self.sides[running.color];
+        if self.is_untimed() || side.fell_at.is_some() {
+            return None;
+        }
+        Some(running.since + side.delay_left + side.left)
+    }
+
+    /// Starts a player's clock and stops the other.
+    pub fn start(&mut self, color: Color, at: Millis) {
+        let at = self.settle(at);
+        self.running = Some(Running { color, since: at });
+    }
+
+    /// Stops both clocks. What was used of a delay stays used.
+    pub fn stop(&mut self, at: Millis) {
+        self.settle(at);
+        self.running = None;
+    }
+
+    /// Completes a move by pressing: counts it, gives what comes with the next one and starts the opponent's clock.
+    ///
+    /// Gives the number of the period that the move has reached, if it is a new one.
+    pub fn press(&mut self, color: Color, at: Millis) -> Option<u32> {
+        let at = self.settle(at);
+        let reached = self.complete_move(color);
+        self.running = Some(Running { color: !color, since: at });
+        reached
+    }
+
+    /// Hands the move over without counting one: the opponent's clock starts, nothing is added.
+    pub fn hand_over(&mut self, color: Color, at: Millis) {
+        let at = self.settle(at);
+        self.running = Some(Running { color: !color, since: at });
+    }
+
+    /// Counts a move, and gives the next period if it is the last of this one, and what comes with the next move.
+    ///
+    /// Whose flag has fallen gets nothing: the display stays where it is.
+    pub fn complete_move(&mut self, color: Color) -> Option<u32> {
+        let side = &mut self.sides[color];
+        side.moves += 1;
+        side.moves_in_period += 1;
+        let period = *self.control.period(side.period)?;
+        let is_reached = side.fell_at.is_none() && period.moves.is_some_and(|moves| side.moves_in_period >= moves);
+        let mut current = period;
+        if is_reached {
+            side.period += 1;
+            side.moves_in_period = 0;
+            current = *self.control.period(side.period)?;
+            side.left += current.main;
+        }
+        if side.fell_at.is_none() {
+            side.left += current.bonus.increment() + side.extra;
+        }
+        side.delay_left = current.bonus.delay();
+        is_reached.then_some(side.period)
+    }
+
+    /// Sets a display or a counter, as an arbiter does. A flag is up again if there is time on the display.
+    pub fn set(&mut self, color: Color, setting: Setting, at: Millis) {
+        self.settle(at);
+        let side = &mut self.sides[color];
+        if let Some(time) = setting.time {
+            side.left = time;
+            if time > Millis::ZERO {
+                side.fell_at = None;
+            }
+        }
+        if let Some(moves) = setting.moves {
+            side.moves = moves;
+            let (mut period, mut rest) = (1, moves);
+            while let Some(quota) = self.control.period(period).and_then(|period| period.moves) {
+                if rest < quota {
+                    break;
+                }
+                rest -= quota;
+                period += 1;
+            }
+            side.period = period;
+            side.moves_in_period = rest;
+        }
+    }
+
+    /// Adds time. A flag that has fallen is up again.
+    pub fn add(&mut self, color: Color, time: Millis, at: Millis) {
+        let left = self.shows(color, at);
+        self.set(color, Setting { time: Some(left + time), ..Setting::default() }, at);
+    }
+
+    /// Takes time, as far as there is any; gives what was taken.
+    pub fn deduct(&mut self, color: Color, time: Millis, at: Millis) -> Millis {
+        let left = self.shows(color, at);
+        let taken = time.min(left);
+        let at = self.settle(at);
+        let side = &mut self.sides[color];
+        side.left = left - taken;
+        if side.left == Millis::ZERO && !self.control.periods().is_empty() && side.fell_at.is_none() {
+            side.fell_at = Some(at);
+        }
+        taken
+    }
+
+    /// Gives a player something more with each move from the next press on (Guideline III.4).
+    pub fn grant_increment(&mut self, color: Color, time: Millis) {
+        self.sides[color].extra = time;
+    }
+
+    /// Charges the running clock with what has passed; gives the moment, which never goes back.
+    fn settle(&mut self, at: Millis) -> Millis {
+        let Some(running) = self.running else { return at };
+        let at = at.max(running.since);
+        self.sides[running.color] = self.side_at(running.color, at);
+        self.running = Some(Running { since: at, ..running });
+        at
+    }
+
+    /// Works out how a player's half stands at a moment.
+    fn side_at(&self, color: Color, at: Millis) -> Side {
+        let mut side = self.sides[color];
+        let Some(running) = self.running.filter(|running| running.color == color) else { return side };
+        if self.is_untimed() {
+            return side;
+        }
+        let passed = at - running.since;
+        let from_delay = passed.min(side.delay_left);
+        let from_main = passed - from_delay;
+        side.delay_left = side.delay_left - from_delay;
+        if side.fell_at.is_none() && from_main >= side.left {
+            side.fell_at = Some(running.since + from_delay + side.left);
+        }
+        side.left = side.left - from_main;
+        side
+    }
+}
+
+#[cfg(test)]
+mod tests;

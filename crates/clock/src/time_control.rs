@@ -1,0 +1,244 @@
+//! Time controls, as organisers announce them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Millis;
+
+/// How a game is timed: one period or several.
+///
+/// Written as PGN's `TimeControl` has it: periods joined by `:`, each `[moves/]seconds[+increment]`, with `d` in place of `+`
+/// for delay mode, or `-` for a game without clocks. A last period with a number of moves is given again and again.
+///
+/// ```
+/// use clock::{Bonus, Millis, TimeControl};
+/// let control: TimeControl = "40/5400+30:1800+30".parse()?;
+/// assert_eq!(control.periods().len(), 2);
+/// assert_eq!(control.periods()[0].moves, Some(40));
+/// assert_eq!(control.periods()[1].bonus, Bonus::Increment(Millis(30_000)));
+/// assert_eq!(control.to_string(), "40/5400+30:1800+30");
+/// assert!("40/".parse::<TimeControl>().is_err());
+/// # Ok::<(), clock::TimeControlError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TimeControl {
+    periods: Vec<Period>,
+}
+
+/// One period of a time control.
+///
+/// ```
+/// use clock::TimeControl;
+/// let control: TimeControl = "300d3".parse()?;
+/// assert_eq!(control.periods()[0].main.0, 300_000);
+/// # Ok::<(), clock::TimeControlError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Period {
+    /// How many moves are to be completed in it; the rest of the game if none.
+    pub moves: Option<u32>,
+    /// The time for them, without what comes with each move.
+    pub main: Millis,
+    /// What comes with each move.
+    pub bonus: Bonus,
+}
+
+/// What a player gets for each move.
+///
+/// ```
+/// use clock::{Bonus, Millis};
+/// assert_eq!(Bonus::Delay(Millis(3000)).increment(), Millis::ZERO);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bonus {
+    /// Nothing.
+    None,
+    /// Time added before each move, kept if not used (cumulative mode).
+    Increment(Millis),
+    /// Time before the main time begins to run, lost if not used (delay mode).
+    Delay(Millis),
+}
+
+impl Bonus {
+    /// Gives what is added before each move.
+    pub const fn increment(self) -> Millis {
+        match self {
+            Self::Increment(time) => time,
+            Self::None | Self::Delay(_) => Millis::ZERO,
+        }
+    }
+
+    /// Gives what passes in each move before the main time runs.
+    pub const fn delay(self) -> Millis {
+        match self {
+            Self::Delay(time) => time,
+            Self::None | Self::Increment(_) => Millis::ZERO,
+        }
+    }
+
+    /// Gives what comes with each move, in either mode.
+    pub const fn a_move(self) -> Millis {
+        match self {
+            Self::None => Millis::ZERO,
+            Self::Increment(time) | Self::Delay(time) => time,
+        }
+    }
+}
+
+impl TimeControl {
+    /// A game without clocks.
+    pub const UNTIMED: Self = Self { periods: Vec::new() };
+
+    /// Gives the periods in order; none for a game without clocks.
+    pub fn periods(&self) -> &[Period] {
+        &self.periods
+    }
+
+    /// Finds a period by its number from 1; the last one is given again and again.
+    pub fn period(&self, number: u32) -> Option<&Period> {
+        let index = (number.max(1) as usize - 1).min(self.periods.len().checked_sub(1)?);
+        self.periods.get(index)
+    }
+
+    /// Tells whether a period is the last: no move makes another one begin.
+    pub fn is_last(&self, number: u32) -> bool {
+        number as usize >= self.periods.len() && self.periods.last().is_none_or(|period| period.moves.is_none())
+    }
+}
+
+/// A text is no time control.
+///
+/// ```
+/// use clock::TimeControl;
+/// let error = "40/5400:x".parse::<TimeControl>().unwrap_err();
+/// assert_eq!(error.to_string(), "time control, character 9: found \"x\", expected seconds such as 5400");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("time control, character {}: found {found:?}, expected {wanted}", offset + 1)]
+pub struct TimeControlError {
+    /// The place in the text, in bytes from its start.
+    pub offset: usize,
+    /// What stood there.
+    pub found: String,
+    /// What was wanted.
+    pub wanted: &'static str,
+}
+
+impl FromStr for TimeControl {
+    type Err = TimeControlError;
+
+    fn from_str(text: &str) -> Result<Self, TimeControlError> {
+        if text == "-" {
+            return Ok(Self::UNTIMED);
+        }
+        let mut offset = 0;
+        let mut periods: Vec<Period> = Vec::new();
+        for part in text.split(':') {
+            if periods.last().is_some_and(|before| before.moves.is_none()) {
+                let wanted = "a number of moves, such as 40/, in every period but the last";
+                return Err(TimeControlError { offset, found: part.to_owned(), wanted });
+            }
+            periods.push(read_period(part, offset)?);
+            offset += part.len() + 1;
+        }
+        Ok(Self { periods })
+    }
+}
+
+fn read_period(part: &str, offset: usize) -> Result<Period, TimeControlError> {
+    let number = |text: &str, at: usize, wanted: &'static str| -> Result<u64, TimeControlError> {
+        let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        // Ten digits of seconds are three hundred years, and leave room for every sum.
+        let small = is_number && text.len() <= 10;
+        let error = || TimeControlError { offset: offset + at, found: text.to_owned(), wanted };
+        if small { text.parse().map_err(|_| error()) } else { Err(error()) }
+    };
+    let (moves, rest, at) = match part.split_once('/') {
+        Some((moves, rest)) => (Some(moves), rest, moves.len() + 1),
+        None => (None, part, 0),
+    };
+    let moves = match moves {
+        None => None,
+        Some(text) => {
+            let wanted = "a number of moves from 1 to 1000";
+            let count = number(text, 0, wanted)?;
+            let error = || TimeControlError { offset, found: text.to_owned(), wanted };
+            Some(u32::try_from(count).ok().filter(|count| (1..=1000).contains(count)).ok_or_else(error)?)
+        }
+    };
+    let split = rest.find(['+', 'd']).unwrap_or(rest.len());
+    let main = Millis::from_seconds(number(&rest[..split], at, "seconds such as 5400")?);
+    let bonus = match rest[split..].chars().next() {
+        None => Bonus::None,
+        Some(sign) => {
+            let text = &rest[split + sign.len_utf8()..];
+            let time = Millis::from_seconds(number(text, at + split + 1, "seconds for each move such as 30")?);
+            if sign == '+' { Bonus::Increment(time) } else { Bonus::Delay(time) }
+        }
+    };
+    if main == Millis::ZERO && bonus.a_move() == Millis::ZERO {
+        return Err(TimeControlError { offset: offset + at, found: rest.to_owned(), wanted: "some time to play with" });
+    }
+    Ok(Period { moves, main, bonus })
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.periods.is_empty() {
+            return f.write_str("-");
+        }
+        for (i, period) in self.periods.iter().enumerate() {
+            if i > 0 {
+                f.write_str(":")?;
+            }
+            if let Some(moves) = period.moves {
+                write!(f, "{moves}/")?;
+            }
+            write!(f, "{}", period.main.0 / 1000)?;
+            match period.bonus {
+                Bonus::None => {}
+                Bonus::Increment(time) => write!(f, "+{}", time.0 / 1000)?,
+                Bonus::Delay(time) => write!(f, "d{}", time.0 / 1000)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_reads_back() {
+        for text in ["-", "5400", "5400+30", "40/5400+30:1800+30", "300d3", "40/7200:20/3600:900", "0+5"] {
+            assert_eq!(text.parse::<TimeControl>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused_with_its_place() {
+        let at = |text: &str| text.parse::<TimeControl>().unwrap_err().offset;
+        assert_eq!(at(""), 0);
+        assert_eq!(at("-5"), 0);
+        assert_eq!(at("5400+"), 5);
+        assert_eq!(at("5400+30s"), 5);
+        assert_eq!(at("0/300"), 0);
+        assert_eq!(at("40/5400:"), 8);
+        assert_eq!(at("0"), 0);
+        assert_eq!(at("5400:300"), 5);
+        assert_eq!(at("99999999999"), 0);
+        assert_eq!(at("5400+½"), 5);
+    }
+
+    #[test]
+    fn the_last_period_is_found_again_and_again() {
+        let control: TimeControl = "40/7200:20/3600".parse().unwrap();
+        assert_eq!(control.period(7).unwrap().moves, Some(20));
+        assert!(!control.is_last(7));
+        let control: TimeControl = "40/7200:3600".parse().unwrap();
+        assert!(!control.is_last(1));
+        assert!(control.is_last(2));
+        assert_eq!(TimeControl::UNTIMED.period(1), None);
+    }
+}

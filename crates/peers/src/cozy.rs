@@ -1,0 +1,64 @@
+//! cozy-chess, which hands out sets of moves; a list is what its users make of them.
+
+use std::hint::black_box;
+
+use arrayvec::ArrayVec;
+use cozy_chess::{Board, Move};
+
+use crate::Engine;
+
+pub(crate) const ENGINE: Engine = Engine { name: "cozy-chess", bytes: size_of::<Board>(), perft, lists };
+
+/// It reads standard FEN and Shredder-FEN, not X-FEN.
+fn read(fen: &str) -> Board {
+    let setup: board::Setup = fen.parse().expect("the bench's positions are valid");
+    Board::from_fen(&setup.to_shredder_fen(), true).expect("the bench's positions are valid")
+}
+
+fn perft(fen: &str, depth: u32) -> u64 {
+    below(&read(fen), depth)
+}
+
+fn below(board: &Board, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut nodes = 0;
+    board.generate_moves(|moves| {
+        if depth == 1 {
+            nodes += moves.len() as u64;
+        } else {
+            for mv in moves {
+                let mut next = board.clone();
+                next.play_unchecked(mv);
+                nodes += below(&next, depth - 1);
+            }
+        }
+        false
+    });
+    nodes
+}
+
+fn lists(fen: &str, depth: u32) -> u64 {
+    walk(&read(fen), depth)
+}
+
+fn walk(board: &Board, depth: u32) -> u64 {
+    // On the stack, as the others have it: a `Vec` would make it slower.
+    let mut list = ArrayVec::<Move, 218>::new();
+    board.generate_moves(|moves| {
+        for mv in moves {
+            list.push(mv);
+        }
+        false
+    });
+    black_box(list.as_slice());
+    if depth == 0 {
+        return 1;
+    }
+    list.iter().fold(1, |count, &mv| {
+        let mut next = board.clone();
+        next.play_unchecked(mv);
+        count + walk(&next, depth - 1)
+    })
+}
