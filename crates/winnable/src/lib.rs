@@ -1,22 +1,18 @@
 #![doc = include_str!("../README.md")]
-#![allow(missing_docs, unreachable_pub)]
+
+mod inevitable;
 mod material;
 mod net;
 mod plan;
+mod question;
 mod reach;
 mod search;
+mod sprint;
 mod verdict;
 mod visited;
-pub use verdict::{By, Why, Winnable};
-use board::{Color, Position, Move};
-pub fn locked(position: &Position, winner: Color) -> bool {
-    !net::is_possible(&reach::Reach::of(position), winner)
-}
-pub fn verdict(root: &Position, winner: Color, budget: usize) -> (Winnable, usize, Vec<Move>) {
-        if root.turn() != winner && root.is_checkmate() { return (Winnable::Yes(By::Mate), 0, vec![]); }
-        if let Some(why) = crate::material::forbids(root.board(), winner) { return (Winnable::No(why), 0, vec![]); }
-        let mut s = search::Search::new(winner);
-        let v = s.run(root, budget);
-        (v, s.seen(), s.line())
-}
-pub fn show(position: &Position, winner: Color, work: u32) { plan::show(&reach::Reach::of(position), winner, work) }
+mod watch;
+
+pub use crate::inevitable::inevitable;
+pub use crate::question::{dead, dead_after, helpmate, verdict, verdict_after};
+pub use crate::verdict::{Budget, By, Why, Winnable};
+pub use crate::watch::Watch;

@@ -36,8 +36,10 @@ fn span(reach: &Reach, man: &Man) -> Bitboard {
     let from = |role, squares: Bitboard| {
         squares.into_iter().fold(Bitboard::EMPTY, |set, square| set | attacks(role, man.color, square, reach.fixed))
     };
-    from(man.role, man.squares.without(if man.role == Role::Pawn { man.color.last_rank().into() } else { Bitboard::EMPTY }))
-        | from(Role::Queen, man.promoted)
+    from(
+        man.role,
+        man.squares.without(if man.role == Role::Pawn { man.color.last_rank().into() } else { Bitboard::EMPTY }),
+    ) | from(Role::Queen, man.promoted)
         | from(Role::Knight, man.promoted)
 }
 
@@ -47,9 +49,9 @@ impl Force<'_> {
         let around = attacks(Role::King, self.winner, square, Bitboard::EMPTY);
         let flights = around.without(self.walled);
         // The winner's king covers something from two squares off only.
-        let near = Bitboard::from_iter(around).into_iter().fold(Bitboard::EMPTY, |set, step| {
-            set | attacks(Role::King, self.winner, step, Bitboard::EMPTY)
-        });
+        let near = Bitboard::from_iter(around)
+            .into_iter()
+            .fold(Bitboard::EMPTY, |set, step| set | attacks(Role::King, self.winner, step, Bitboard::EMPTY));
         let near = near.without(around | square.into());
         let places = self.king.squares.without(around | square.into());
         let (close, far) = (places & near, places.without(near));
@@ -128,10 +130,9 @@ impl Force<'_> {
             *tried |= 1 << index;
             let holder = Square::ALL.into_iter().find(|held| taken[held.index()] == index);
             if holder.is_none_or(|held| self.place(held, taken, tried)) {
-                if let Some(held) = holder {
-                    if taken[held.index()] == index {
-                        taken[held.index()] = usize::MAX;
-                    }
+                // A blocker that was moved on has left its square to this one.
+                if let Some(held) = holder.filter(|held| taken[held.index()] == index) {
+                    taken[held.index()] = usize::MAX;
                 }
                 taken[square.index()] = index;
                 return true;

@@ -46,7 +46,7 @@ impl Plan {
         let posts = places
             .iter()
             .map(|place| {
-                let away = distances_to(reach, place);
+                let away = distances_to(reach, *place);
                 let last = Bitboard::from(place.piece.color.last_rank());
                 let promotes = (place.is_promoted)
                     .then(|| last.into_iter().map(|square| away[square.index()]).min().unwrap_or(FAR));
@@ -95,7 +95,7 @@ fn steps_to_promotion(square: Square, color: Color) -> u8 {
 }
 
 /// Floods backwards from a square.
-fn distances_to(reach: &Reach, place: &Place) -> Distances {
+fn distances_to(reach: &Reach, place: Place) -> Distances {
     let mut away = [FAR; 64];
     let color = place.piece.color;
     if place.piece.role == Role::Pawn {
@@ -198,11 +198,14 @@ impl<'r> Planner<'r> {
     }
 
     fn run(&mut self) {
-        let king = |color| self.reach.of_color(color).find(|man| man.role == Role::King).map(|man| Mover::new(self.reach, man));
+        let king = |color| {
+            self.reach.of_color(color).find(|man| man.role == Role::King).map(|man| Mover::new(self.reach, man))
+        };
         let (Some(own), Some(prey)) = (king(self.winner), king(!self.winner)) else { return };
         let by_distance = |mover: &Mover<'_>| {
             let (_, _, away, squares) = &mover.kinds[0];
-            let mut list: Vec<(u8, Square)> = squares.into_iter().map(|square| (away[square.index()], square)).collect();
+            let mut list: Vec<(u8, Square)> =
+                squares.into_iter().map(|square| (away[square.index()], square)).collect();
             list.sort_unstable();
             list
         };
@@ -210,7 +213,11 @@ impl<'r> Planner<'r> {
         self.most_work /= prey_squares.len().max(1) as u32;
         for (cost, square) in prey_squares {
             (self.bound, self.work) = (u32::MAX, 0);
-            self.placed.push(Place { piece: Piece { color: !self.winner, role: Role::King }, square, is_promoted: false });
+            self.placed.push(Place {
+                piece: Piece { color: !self.winner, role: Role::King },
+                square,
+                is_promoted: false,
+            });
             self.mate_on(square, u32::from(cost), &own_squares);
             self.placed.pop();
             self.found.extend(self.best.take());
@@ -236,7 +243,11 @@ impl<'r> Planner<'r> {
                 }
                 has_far = true;
             }
-            self.placed.push(Place { piece: Piece { color: self.winner, role: Role::King }, square, is_promoted: false });
+            self.placed.push(Place {
+                piece: Piece { color: self.winner, role: Role::King },
+                square,
+                is_promoted: false,
+            });
             let open = flights.without(guard);
             for index in 0..self.hunters.len() {
                 self.check_with(index, king, cost, open, guard);
@@ -368,15 +379,15 @@ impl<'r> Mover<'r> {
         for square in man.squares {
             let files = (square.file() as u8).abs_diff(man.square.file() as u8);
             let ahead = pawns & man.square.file().into();
-            let is_blocked = ahead.into_iter().any(|pawn| {
-                is_between(man.square, pawn, square) && pawn != man.square && files == 0
-            });
+            let is_blocked =
+                ahead.into_iter().any(|pawn| is_between(man.square, pawn, square) && pawn != man.square && files == 0);
             let steps = (square.rank() as u8).abs_diff(man.square.rank() as u8);
             away[square.index()] = (steps + files * 4 + if is_blocked { 8 } else { 0 }).min(FAR - 1);
         }
         let last = Bitboard::from(man.color.last_rank());
         kinds.push((Role::Pawn, false, away, man.squares.without(last)));
-        let starts: Vec<_> = (man.squares & last).into_iter().map(|square| (square, away[square.index()] + 2)).collect();
+        let starts: Vec<_> =
+            (man.squares & last).into_iter().map(|square| (square, away[square.index()] + 2)).collect();
         if !starts.is_empty() {
             for role in Role::PROMOTIONS {
                 kinds.push((role, true, flood(reach, role, man.color, &starts, man.promoted), man.promoted));
@@ -414,14 +425,4 @@ fn flood(reach: &Reach, role: Role, color: Color, starts: &[(Square, u8)], withi
         }
     }
     away
-}
-
-pub(crate) fn show(reach: &Reach, winner: Color, work: u32) {
-    let mut planner = Planner::new(reach, winner, work);
-    planner.run();
-    planner.found.sort_by_key(|(cost, _)| *cost);
-    for (cost, places) in &planner.found {
-        let text: Vec<String> = places.iter().map(|p| format!("{}{}{}", p.piece.letter(), p.square, if p.is_promoted { "*" } else { "" })).collect();
-        eprintln!("{cost}: {}", text.join(" "));
-    }
 }

@@ -4,6 +4,7 @@ use std::collections::{HashMap, VecDeque};
 
 use board::{Bitboard, Color, Move, Position, Role, Square, attacks};
 
+use crate::inevitable::cannot_avoid_mate;
 use crate::plan::Plan;
 use crate::reach::Reach;
 use crate::visited::Visited;
@@ -18,16 +19,28 @@ const PLAN_TURN: usize = 400;
 /// Positions seen before the oldest open position is expanded every now and then.
 const BEFORE_FIFO: usize = 100_000;
 /// How hard to look for plans, how many to try, and for how many positions each.
-const PROBES: [(u32, usize, usize); 3] = [(20_000, 8, 60), (200_000, 40, 150), (400_000, 64, 600)];
+const PROBES: [(u32, usize, usize); 3] = [(100_000, 6, 200), (400_000, 40, 200), (400_000, 64, 800)];
 const WORST: usize = 1023;
-const MOST_STRUCTURES: usize = 400;
+const MOST_STRUCTURES: usize = 100;
 
 /// Pawns, numbers of pieces and castling rights: what no quiet move of a piece changes.
 type Structure = (u64, u64, u64);
 
+/// What the search looks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Goal {
+    /// A position in which the loser is mated.
+    Mate,
+    /// A position in which the loser has a move and cannot avoid mate in one.
+    Inevitable,
+}
+
 /// A search for a mate by one side.
 pub(crate) struct Search {
     winner: Color,
+    goal: Goal,
+    /// Whether nobody has had a choice so far.
+    is_forced: bool,
     visited: Visited,
     buckets: Vec<VecDeque<u32>>,
     lowest: usize,
@@ -45,9 +58,11 @@ pub(crate) struct Search {
 }
 
 impl Search {
-    pub(crate) fn new(winner: Color) -> Self {
+    pub(crate) fn new(winner: Color, goal: Goal) -> Self {
         Self {
             winner,
+            goal,
+            is_forced: true,
             visited: Visited::new(),
             buckets: vec![VecDeque::new(); WORST + 1],
             lowest: WORST + 1,
@@ -63,11 +78,6 @@ impl Search {
             spent: 0,
             mate: None,
         }
-    }
-
-    /// Counts the positions seen.
-    pub(crate) fn seen(&self) -> usize {
-        self.spent + self.visited.len()
     }
 
     /// Gives the line to the mate found.
@@ -160,7 +170,7 @@ impl Search {
     }
 
     fn next(&mut self) -> Option<u32> {
-        if self.visited.len() > BEFORE_FIFO && self.expanded % 4 == 0 {
+        if self.visited.len() > BEFORE_FIFO && self.expanded.is_multiple_of(4) {
             while self.oldest < self.visited.len() {
                 let node = self.oldest as u32;
                 self.oldest += 1;
@@ -187,7 +197,9 @@ impl Search {
 
     fn expand_until(&mut self, end: usize, budget: usize) -> Option<Winnable> {
         while self.expanded < end {
-            let Some(node) = self.next() else { return Some(Winnable::No(Why::Exhausted)) };
+            let Some(node) = self.next() else {
+                return Some(Winnable::No(if self.is_forced { Why::Forced } else { Why::Exhausted }));
+            };
             self.visited.finish(node);
             self.expanded += 1;
             if let Some(verdict) = self.expand(node, budget) {
@@ -200,24 +212,24 @@ impl Search {
     fn expand(&mut self, node: u32, budget: usize) -> Option<Winnable> {
         let position = *self.visited.position(node);
         let structure = self.visited.structure(node);
-        for legal in position.legal_moves() {
+        let moves = position.legal_moves();
+        self.is_forced &= moves.len() <= 1;
+        for legal in moves {
             let child = legal.play();
             if material::forbids(child.board(), self.winner).is_some() {
                 continue;
             }
             let Some(index) = self.visited.insert(&child, Some((node, legal.to_move())), structure) else { continue };
-            if child.turn() != self.winner && child.is_check() && !child.has_legal_move() {
+            if child.turn() != self.winner && self.is_goal(&child) {
                 self.mate = Some(index);
                 return Some(Winnable::Yes(By::Line));
             }
             let structure = if self.is_analysing && legal.is_zeroing() {
-                match self.analyse(&child, structure) {
-                    Some(structure) => structure,
-                    None => {
-                        self.visited.finish(index);
-                        continue;
-                    }
-                }
+                let Some(structure) = self.analyse(&child, structure, legal.captured().is_some()) else {
+                    self.visited.finish(index);
+                    continue;
+                };
+                structure
             } else {
                 structure
             };
@@ -230,15 +242,22 @@ impl Search {
         None
     }
 
+    fn is_goal(&self, position: &Position) -> bool {
+        match self.goal {
+            Goal::Mate => position.is_checkmate(),
+            Goal::Inevitable => cannot_avoid_mate(position),
+        }
+    }
+
     /// Finds the structure of a position after a move that cannot be undone, or none if no mate can follow.
-    fn analyse(&mut self, position: &Position, parent: u16) -> Option<u16> {
+    fn analyse(&mut self, position: &Position, parent: u16, is_capture: bool) -> Option<u16> {
         let key = structure(position);
         if let Some(&known) = self.structures.get(&key) {
             return Some(known);
         }
         self.tests += 1;
         // Where it proves nothing, it is asked less.
-        if self.tests > 128 + 32 * self.proofs && self.tests % 16 != 0 {
+        if self.tests > 128 + 32 * self.proofs && !self.tests.is_multiple_of(16) {
             return Some(parent);
         }
         let reach = Reach::of(position);
@@ -246,11 +265,14 @@ impl Search {
             self.proofs += 1;
             return None;
         }
-        if !self.is_planning || self.plans.len() >= MOST_STRUCTURES {
+        if !self.is_planning || !is_capture || self.plans.len() >= MOST_STRUCTURES {
             return Some(parent);
         }
-        let index = self.plans.len() as u16;
-        self.plans.push(Plan::find(&reach, self.winner, 2, 3_000));
+        let plans = Plan::find(&reach, self.winner, 2, 20_000);
+        let index = if plans.is_empty() { parent } else { self.plans.len() as u16 };
+        if !plans.is_empty() {
+            self.plans.push(plans);
+        }
         self.structures.insert(key, index);
         Some(index)
     }
@@ -299,9 +321,10 @@ fn estimate(position: &Position, winner: Color) -> usize {
         0
     } else {
         let minors = (board.pieces(winner, Role::Knight) | board.pieces(winner, Role::Bishop)).len() as i32;
-        let pawn = board.pieces(winner, Role::Pawn).into_iter().map(|square| {
-            2 + 3 * (square.rank() as i32 - winner.last_rank() as i32).abs()
-        });
+        let pawn = board
+            .pieces(winner, Role::Pawn)
+            .into_iter()
+            .map(|square| 2 + 3 * (square.rank() as i32 - winner.last_rank() as i32).abs());
         let best = pawn.min().unwrap_or(30);
         if board.pieces(winner, Role::Rook).has_any() { best.min(4) } else { best.min(30 - 5 * minors).max(3) }
     };
