@@ -59,8 +59,10 @@ proptest! {
     fn a_no_is_closed_under_moves_and_a_yes_has_a_yes_child(position in positions()) {
         for side in Color::ALL {
             let verdict_here = verdict(&position, side, BUDGET);
-            let children: Vec<_> =
-                position.legal_moves().into_iter().map(|legal| verdict(&legal.play(), side, BUDGET)).collect();
+            let mut children = Vec::new();
+            for legal in position.legal_moves() {
+                children.push(verdict(&legal.play(), side, BUDGET));
+            }
             match verdict_here.known() {
                 Some(false) => prop_assert!(!children.iter().any(|child| child.is_yes()), "{position} {side}"),
                 Some(true) if !children.is_empty() => {

@@ -54,9 +54,10 @@ impl Chance {
     }
 
     fn free_square(&mut self, board: &Board, role: Role) -> Option<Square> {
-        let index = if role == Role::Pawn { 8 + self.below(48) } else { self.below(64) };
-        let square = Square::from_index(index)?;
-        board.piece_at(square).is_none().then_some(square)
+        (0..8).find_map(|_| {
+            let index = if role == Role::Pawn { 8 + self.below(48) } else { self.below(64) };
+            Square::from_index(index).filter(|&square| board.piece_at(square).is_none())
+        })
     }
 
     /// Draws a wall of pawns that block each other, and a few men on either side of it.
@@ -64,16 +65,17 @@ impl Chance {
         let mut board = Board::EMPTY;
         let rank = 2 + self.below(3);
         let step = 1 + self.below(2);
-        for file in (self.below(2)..8).step_by(step) {
-            let low = (rank + self.below(2)) * 8 + file;
+        let is_ragged = self.below(3) == 0;
+        for file in (self.below(step)..8).step_by(step) {
+            let low = (rank + if is_ragged { self.below(2) } else { 0 }) * 8 + file;
             let (low, high) = (Square::from_index(low)?, Square::from_index(low + 8)?);
             board.set(low, Some(Piece { color: Color::White, role: Role::Pawn }));
             board.set(high, Some(Piece { color: Color::Black, role: Role::Pawn }));
         }
-        let roles = [Role::Bishop, Role::Knight, Role::Bishop, Role::Pawn, Role::Rook];
+        let roles = [Role::Bishop, Role::Pawn, Role::Knight, Role::Pawn];
         for color in Color::ALL {
             let mut men = vec![Role::King];
-            men.extend((0..self.below(3)).map(|_| roles[self.below(roles.len())]));
+            men.extend((0..self.below(2)).map(|_| roles[self.below(roles.len())]));
             for role in men {
                 let square = self.free_square(&board, role)?;
                 board.set(square, Some(Piece { color, role }));
