@@ -309,18 +309,29 @@ impl Position {
     }
 
     /// Tells whether a move that fits the way of the piece leaves the own king safe.
+    ///
+    /// Only pieces in line with the king, or a leap away, can attack it: a few looks, and no lookup of lines.
+    #[inline]
     fn leaves_king_safe(&self, role: Role, from: Square, to: Square) -> bool {
         let board = &self.core.board;
         let mut occupied = board.occupied() & !Bitboard::from(from);
         if role == Role::King {
             return board.attackers_past(to, !self.turn, occupied).is_empty();
         }
-        if role == Role::Pawn && self.en_passant() == Some(to) {
+        if role == Role::Pawn && self.core.en_passant().contains(to) {
             occupied.remove(Square::new(to.file(), from.rank()));
         }
         let king = self.king(self.turn);
-        let attackers = board.attackers_past(king, !self.turn, occupied | to.into());
-        (attackers & !Bitboard::from(to)).is_empty()
+        // What is taken attacks no more.
+        let enemy = board.color(!self.turn) & occupied & !Bitboard::from(to);
+        let leapers =
+            attacks::knight(king) & board.role(Role::Knight) | attacks::pawn(self.turn, king) & board.role(Role::Pawn);
+        if (leapers & enemy).has_any() {
+            return false;
+        }
+        let in_line = attacks::files_and_ranks(king) & board.orthogonal() | attacks::diagonals(king) & board.diagonal();
+        let occupied = occupied | to.into();
+        (in_line & enemy).into_iter().all(|sniper| (attacks::between(king, sniper) & occupied).has_any())
     }
 
     /// Plays a legal move.
