@@ -7,6 +7,7 @@ mod help;
 mod perft;
 mod position;
 mod why;
+mod winnable;
 
 use std::io::Write;
 use std::process::{Command, Stdio};
