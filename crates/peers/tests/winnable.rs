@@ -17,7 +17,7 @@ impl Chance {
     fn position(&mut self) -> Option<Position> {
         let mut board = Board::EMPTY;
         let kings = Color::ALL.map(|color| Piece { color, role: Role::King });
-        let men: Vec<Piece> = (0..1 + self.below(7))
+        let men: Vec<Piece> = (0..=self.below(7))
             .map(|_| Piece {
                 color: Color::ALL[self.below(2)],
                 role: [Role::Pawn, Role::Pawn, Role::Bishop, Role::Knight, Role::Rook][self.below(5)],
