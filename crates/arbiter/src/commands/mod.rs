@@ -7,6 +7,8 @@ use clap::Subcommand;
 
 use crate::exit::Exit;
 
+mod can_mate;
+
 /// What a subcommand does, once its arguments are read.
 trait Run {
     /// Answers on `out`; an error is told in one line and means that there is no answer.
@@ -42,6 +44,7 @@ commands! {
     speak::Speak,
     pgn::Pgn,
     scoresheets::Scoresheets,
+    winnable::Winnable,
     completions::Completions,
 }
 

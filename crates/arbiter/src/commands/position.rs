@@ -7,6 +7,7 @@ use board::{Color, Flaw, Role, Setup};
 use clap::{Args, ColorChoice};
 use serde::Serialize;
 
+use super::can_mate::{CanMate, Lines};
 use super::{Run, write_json};
 use crate::drawing::{Drawing, is_colored};
 use crate::exit::Exit;
@@ -26,7 +27,9 @@ Examples:
 JSON: {\"valid\":…,\"playable\":…,
        \"flaws\":[{\"code\":\"…\",\"kind\":\"unplayable|unreachable\",\"text\":\"…\"}],
        \"turn\":\"white|black\",\"check\":…,\"checkmate\":…,\"stalemate\":…,
-       \"moves\":[\"e2e4\",…]}
+       \"moves\":[\"e2e4\",…],
+       \"can_mate\":{\"white\":\"yes|no|unknown\",\"black\":…},\"dead\":true|false|null}
+      and with --line \"lines\":{\"white\":[\"…\"]|null,\"black\":…}
 
 Exit status: 0 if the position has no flaw, 1 if it has one, 2 if the FEN cannot
 be read.")]
@@ -37,6 +40,9 @@ pub(crate) struct Position {
     /// Answer in JSON
     #[arg(long)]
     json: bool,
+    /// Add a series of legal moves by which each side mates, if there is one
+    #[arg(long)]
+    line: bool,
     /// Color the board: auto (on a terminal), always or never
     #[arg(long, value_name = "WHEN", default_value = "auto", hide_possible_values = true)]
     color: ColorChoice,
@@ -45,7 +51,7 @@ pub(crate) struct Position {
 impl Run for Position {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let setup = input::setup(&self.fen)?;
-        let report = Report::of(&setup);
+        let report = Report::of(&setup, self.line);
         if self.json {
             write_json(out, &report)?;
         } else {
@@ -68,6 +74,10 @@ struct Report {
     checkmate: bool,
     stalemate: bool,
     moves: Vec<String>,
+    can_mate: CanMate,
+    dead: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lines: Option<Lines>,
 }
 
 #[derive(Serialize)]
@@ -85,11 +95,12 @@ impl From<&Flaw> for FlawReport {
 }
 
 impl Report {
-    fn of(setup: &Setup) -> Self {
+    fn of(setup: &Setup, with_lines: bool) -> Self {
         let flaws = setup.flaws();
         let position = setup.validate().ok();
         let mut moves: Vec<String> = position.iter().flat_map(board::Position::legal_moves).map(|legal| legal.uci().to_string()).collect();
         moves.sort_unstable();
+        let can_mate = position.as_ref().map_or_else(CanMate::unknown, |position| CanMate::of(position, |_| true));
         Self {
             valid: flaws.is_empty(),
             playable: position.is_some(),
@@ -99,11 +110,21 @@ impl Report {
             checkmate: position.as_ref().is_some_and(board::Position::is_checkmate),
             stalemate: position.as_ref().is_some_and(board::Position::is_stalemate),
             moves,
+            dead: can_mate.dead(),
+            can_mate,
+            lines: position.as_ref().filter(|_| with_lines).map(Lines::of),
         }
     }
 
     fn write(&self, out: &mut dyn Write, setup: &Setup) -> Result<()> {
         writeln!(out, "{}", self.state(setup))?;
+        // A game that is over needs no further reason.
+        if self.playable && !self.checkmate && !self.stalemate && let Some(sentence) = self.can_mate.sentence() {
+            writeln!(out, "{sentence}")?;
+        }
+        for line in self.lines.iter().flat_map(Lines::sentences) {
+            writeln!(out, "{line}")?;
+        }
         if !self.flaws.is_empty() {
             let verdict = if self.playable { "Playable, but no game leads here:" } else { "Not playable:" };
             writeln!(out, "\n{verdict}")?;

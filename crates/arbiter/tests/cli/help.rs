@@ -20,6 +20,8 @@ fn without_arguments_the_help_is_shown() {
       speak        Announce moves as they are told to players who cannot see the board
       pgn          Check, convert, split and filter files of games (PGN)
       scoresheets  Compare two scoresheets of one game and say where to go back to
+      winnable     Say for each FEN, line by line, which side can still mate by some series of legal
+                   moves
       completions  Print completions for a shell
       help         Print this message or the help of the given subcommand(s)
 
@@ -61,6 +63,7 @@ fn each_command_explains_itself() {
 
     Options:
           --json          Answer in JSON
+          --line          Add a series of legal moves by which each side mates, if there is one
           --color <WHEN>  Color the board: auto (on a terminal), always or never [default: auto]
       -h, --help          Print help (see more with '--help')
 
@@ -72,7 +75,9 @@ fn each_command_explains_itself() {
     JSON: {"valid":…,"playable":…,
            "flaws":[{"code":"…","kind":"unplayable|unreachable","text":"…"}],
            "turn":"white|black","check":…,"checkmate":…,"stalemate":…,
-           "moves":["e2e4",…]}
+           "moves":["e2e4",…],
+           "can_mate":{"white":"yes|no|unknown","black":…},"dead":true|false|null}
+          and with --line "lines":{"white":["…"]|null,"black":…}
 
     Exit status: 0 if the position has no flaw, 1 if it has one, 2 if the FEN cannot
     be read.

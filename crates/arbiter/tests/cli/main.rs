@@ -9,6 +9,7 @@ mod perft;
 mod pgn;
 mod position;
 mod why;
+mod winnable;
 
 use std::io::Write;
 use std::process::{Command, Stdio};

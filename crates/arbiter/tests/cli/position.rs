@@ -86,6 +86,7 @@ fn json_holds_it_all() {
             "valid": true, "playable": true, "flaws": [], "turn": "white",
             "check": false, "checkmate": false, "stalemate": false,
             "moves": ["e1d1", "e1d2", "e1e2", "e1f1", "e1f2", "e1g1", "h1f1", "h1g1", "h2h3", "h2h4"],
+            "can_mate": { "white": "yes", "black": "no" }, "dead": false,
         })
     );
     let mate = arbiter(&["position", MATE, "--json"]).json(0);
@@ -99,6 +100,7 @@ fn json_holds_it_all() {
                 { "code": "pawn_on_back_rank", "kind": "unplayable", "text": "a pawn on the first or last rank: h1" },
             ],
             "turn": "white", "check": false, "checkmate": false, "stalemate": false, "moves": [],
+            "can_mate": { "white": "unknown", "black": "unknown" }, "dead": null,
         })
     );
 }

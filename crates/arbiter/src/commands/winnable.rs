@@ -1,0 +1,185 @@
+//! `arbiter winnable`: says of many positions who can still mate.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use board::{Color, Position};
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+
+use super::{Run, write_json};
+use crate::exit::Exit;
+
+/// Lines answered together by the threads.
+const BATCH: usize = 4096;
+/// More bytes than any FEN needs; the rest of such a line is not kept.
+const LONGEST: u64 = 4096;
+/// More threads than any machine has processors.
+const MOST_THREADS: usize = 1024;
+
+/// Say for each FEN, line by line, which side can still mate by some series of legal moves
+///
+/// The question of dead positions (Article 5.2.2) and of flag falls (Article 6.9). The answers keep the order of the lines.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  arbiter winnable games.fen
+  arbiter winnable --json --threads 0 < games.fen
+  echo \"8/8/4k3/8/8/3bK3/8/8 w - - 0 1\" | arbiter winnable
+
+JSON: one line for each line,
+      {\"fen\":\"…\",\"can_mate\":{\"white\":\"yes|no|unknown\",\"black\":…},\"dead\":true|false|null}
+      and for a line that is no playable position {\"line\":N,\"error\":\"…\"}
+
+Exit status: 0 if every line was answered, 1 if some line is no playable position,
+2 if the file cannot be read.")]
+pub(crate) struct Winnable {
+    /// A file with a FEN on each line; "-" or nothing reads standard input
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// The side to ask about
+    #[arg(long, value_name = "SIDE", default_value = "both")]
+    side: Side,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    /// The threads to answer with; 0 means one for each processor
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    threads: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Side {
+    White,
+    Black,
+    Both,
+}
+
+impl Side {
+    fn includes(self, color: Color) -> bool {
+        match self {
+            Self::White => color.is_white(),
+            Self::Black => !color.is_white(),
+            Self::Both => true,
+        }
+    }
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(0) => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
+        Ok(threads) if threads <= MOST_THREADS => Ok(threads),
+        _ => Err(format!("found {text:?}, expected a number from 0 to {MOST_THREADS}")),
+    }
+}
+
+impl Run for Winnable {
+    fn run(self, out: &mut dyn Write) -> Result<Exit> {
+        let input: Box<dyn Read> = match &self.file {
+            Some(path) if path.as_os_str() != "-" => {
+                Box::new(File::open(path).with_context(|| format!("{} cannot be read", path.display()))?)
+            }
+            _ => Box::new(std::io::stdin().lock()),
+        };
+        let mut input = BufReader::with_capacity(1 << 16, input);
+        let mut number = 0;
+        let mut exit = Exit::Fine;
+        loop {
+            let lines = read_batch(&mut input).context("the input cannot be read")?;
+            if lines.is_empty() {
+                return Ok(exit);
+            }
+            for answer in answer_all(&lines, self.side, self.threads) {
+                number += 1;
+                if answer.is_err() {
+                    exit = Exit::No;
+                }
+                self.write(out, number, answer)?;
+            }
+            // Whoever writes one line and waits for its answer gets it.
+            out.flush()?;
+        }
+    }
+}
+
+impl Winnable {
+    fn write(&self, out: &mut dyn Write, line: u64, answer: Result<Answer, String>) -> Result<()> {
+        match answer {
+            Ok(answer) if self.json => write_json(out, &answer),
+            Ok(answer) => Ok(writeln!(out, "{}: {}", answer.fen, answer.sentence())?),
+            Err(error) if self.json => write_json(out, &Bad { line, error }),
+            Err(error) => Ok(writeln!(out, "line {line}: {error}")?),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Bad {
+    line: u64,
+    error: String,
+}
+
+/// The answer to one line.
+#[derive(Serialize)]
+struct Answer {
+    fen: String,
+    can_mate: super::can_mate::CanMate,
+    dead: Option<bool>,
+}
+
+impl Answer {
+    fn of(line: &[u8], side: Side) -> Result<Self, String> {
+        if line.len() as u64 > LONGEST {
+            return Err(format!("found more than {LONGEST} bytes, expected a FEN"));
+        }
+        let text = str::from_utf8(line).map_err(|error| format!("found binary data at byte {}, expected a FEN", error.valid_up_to() + 1))?;
+        let fen = text.trim_start_matches('\u{feff}').trim();
+        if fen.is_empty() {
+            return Err("found nothing, expected a FEN".to_owned());
+        }
+        let position: Position = fen.parse().map_err(|error: board::PositionError| error.to_string())?;
+        let can_mate = super::can_mate::CanMate::of(&position, |color| side.includes(color));
+        Ok(Self { fen: fen.to_owned(), dead: can_mate.dead(), can_mate })
+    }
+
+    fn sentence(&self) -> String {
+        self.can_mate.sentence().unwrap_or_else(|| "both sides can still give mate".to_owned())
+    }
+}
+
+/// Reads the lines that are there, at most a batch; none at the end of the input.
+fn read_batch(input: &mut BufReader<Box<dyn Read>>) -> std::io::Result<Vec<Vec<u8>>> {
+    let mut lines = Vec::new();
+    while lines.len() < BATCH {
+        let mut line = Vec::new();
+        if input.by_ref().take(LONGEST + 1).read_until(b'\n', &mut line)? == 0 {
+            break;
+        }
+        if line.last() != Some(&b'\n') && line.len() as u64 > LONGEST {
+            input.skip_until(b'\n')?;
+        }
+        while line.last().is_some_and(|byte| matches!(byte, b'\n' | b'\r')) {
+            line.pop();
+        }
+        lines.push(line);
+        if !input.buffer().contains(&b'\n') {
+            break;
+        }
+    }
+    Ok(lines)
+}
+
+/// Answers a batch, in the order of its lines.
+fn answer_all(lines: &[Vec<u8>], side: Side, threads: usize) -> Vec<Result<Answer, String>> {
+    let answer = |lines: &[Vec<u8>]| lines.iter().map(|line| Answer::of(line, side)).collect::<Vec<_>>();
+    if threads <= 1 || lines.len() < 2 {
+        return answer(lines);
+    }
+    let share = lines.len().div_ceil(threads);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = lines.chunks(share).map(|chunk| scope.spawn(move || answer(chunk))).collect();
+        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    })
+}

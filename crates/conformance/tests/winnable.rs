@@ -1,0 +1,93 @@
+//! Answers every side of every position of `data/dead`, and replays the lines it answers yes with.
+
+use board::{Color, Position};
+use conformance::{read, say};
+use winnable::{Budget, helpmate, verdict};
+
+/// One question with its answer.
+struct Row {
+    place: String,
+    position: Position,
+    side: Color,
+    expected: bool,
+}
+
+fn rows(name: &str) -> Vec<Row> {
+    let text = read(name);
+    let mut lines = text.lines();
+    let header = lines.next().unwrap_or_default();
+    let is_one_sided = header.starts_with("fen,unwinnable_for");
+    let mut rows = Vec::new();
+    for (index, line) in lines.enumerate() {
+        let fields: Vec<&str> = line.split(',').collect();
+        let position: Position = fields[0].parse().unwrap_or_else(|error| panic!("{name}:{}: {error}", index + 2));
+        for side in Color::ALL {
+            let expected = if is_one_sided {
+                if fields[1] != side.to_string() {
+                    continue;
+                }
+                false
+            } else {
+                match fields[1 + side as usize] {
+                    "yes" => true,
+                    "no" => false,
+                    other => panic!("{name}:{}: found {other:?}, expected \"yes\" or \"no\"", index + 2),
+                }
+            };
+            rows.push(Row { place: format!("{name}:{}: {} {side}", index + 2, fields[0]), position, side, expected });
+        }
+    }
+    assert!(!rows.is_empty(), "{name} is empty");
+    rows
+}
+
+/// Answers all rows; every `replay`th yes is replayed.
+fn answer(name: &str, replay: usize) {
+    let rows = rows(name);
+    let (mut wrong, mut unknown) = (Vec::new(), Vec::new());
+    let mut replayed = 0;
+    for (index, row) in rows.iter().enumerate() {
+        match verdict(&row.position, row.side, Budget::DEFAULT).known() {
+            None => unknown.push(row.place.as_str()),
+            Some(found) if found != row.expected => wrong.push(row.place.as_str()),
+            Some(true) if index.is_multiple_of(replay) => {
+                let line = helpmate(&row.position, row.side, Budget::DEFAULT).expect("a yes has a line");
+                let mut position = row.position;
+                for mv in line {
+                    position = position.legal(mv).unwrap_or_else(|error| panic!("{}: {error}", row.place)).play();
+                }
+                assert!(position.is_checkmate() && position.turn() != row.side, "{}: no mate", row.place);
+                replayed += 1;
+            }
+            Some(_) => {}
+        }
+    }
+    say(&format!(
+        "{name}: {} sides, {} wrong, {} not known, {replayed} lines replayed",
+        rows.len(),
+        wrong.len(),
+        unknown.len()
+    ));
+    assert!(wrong.is_empty(), "wrong:\n{}", wrong.join("\n"));
+    assert!(unknown.is_empty(), "not known:\n{}", unknown.join("\n"));
+}
+
+#[test]
+fn mixed_positions() {
+    answer("data/dead/dev.csv", 1);
+}
+
+#[test]
+fn hard_positions() {
+    answer("data/dead/hard.csv", 1);
+}
+
+#[test]
+fn positions_of_real_games() {
+    answer("data/dead/real-games.csv", 10);
+}
+
+#[test]
+fn real_games_lost_on_time_without_mate() {
+    answer("data/dead/lost-on-time-no-mate.csv", 1);
+}

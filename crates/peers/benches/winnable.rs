@@ -1,0 +1,98 @@
+//! How fast it is known whether a side can still mate: `cargo bench -p arbiter-chess-peers --bench winnable`.
+//!
+//! Ours and `chasolver` (the full analysis) answer the same questions in one process, taking turns position by position.
+//! The positions are read from the shared data named by `SHARED`; without it, from the few below.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use board::{Color, Position};
+use winnable::{Budget, verdict};
+
+/// Ordinary positions and locked ones, for those who have not got the shared data.
+const OWN: [&str; 8] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r1bq1rk1/pp2bppp/2n2n2/2pp4/3P4/2N1PN2/PP2BPPP/R1BQ1RK1 w - - 0 9",
+    "8/5k2/8/8/3R4/8/2K5/8 w - - 0 1",
+    "8/8/4k3/8/8/3BK3/8/8 w - - 0 1",
+    "8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - - 0 1",
+    "5b2/8/1p4k1/pPp1p1p1/P1P1P1P1/3B4/5K2/8 w - - 0 1",
+    "7k/6Q1/8/8/8/8/8/K7 b - - 0 1",
+    "8/8/8/6kp/B7/8/1K6/8 b - - 0 1",
+];
+
+/// Every how many positions of a set are asked about.
+const SETS: [(&str, usize); 2] = [("real-games", 16), ("hard", 4)];
+
+fn main() {
+    match std::env::var("SHARED") {
+        Ok(shared) => SETS.iter().for_each(|&(name, step)| {
+            let path = format!("{shared}/data/dead/{name}.csv");
+            match std::fs::read_to_string(&path) {
+                Ok(text) => measure(name, text.lines().skip(1).step_by(step).filter_map(|line| line.split(',').next())),
+                Err(error) => println!("{path} cannot be read: {error}"),
+            }
+        }),
+        Err(_) => measure("a few positions", OWN.into_iter()),
+    }
+}
+
+/// Times of one program, and how often it did not know.
+#[derive(Default)]
+struct Times {
+    times: Vec<Duration>,
+    unknown: usize,
+}
+
+impl Times {
+    fn ask(&mut self, question: impl FnOnce() -> Option<bool>) -> Option<bool> {
+        let start = Instant::now();
+        let answer = black_box(question());
+        self.times.push(start.elapsed());
+        self.unknown += usize::from(answer.is_none());
+        answer
+    }
+
+    fn average(&self) -> f64 {
+        micros(self.times.iter().sum()) / self.times.len() as f64
+    }
+
+    fn show(&mut self, name: &str) {
+        self.times.sort_unstable();
+        let at = |share: f64| micros(self.times[((self.times.len() - 1) as f64 * share) as usize]);
+        println!(
+            "  {name:<10} average {:>9.1}  median {:>8.1}  99 % {:>9.1}  99.9 % {:>9.1}  longest {:>9.0}  not known {}",
+            self.average(),
+            at(0.5),
+            at(0.99),
+            at(0.999),
+            at(1.0),
+            self.unknown
+        );
+    }
+}
+
+fn micros(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e6
+}
+
+fn measure<'a>(name: &str, fens: impl Iterator<Item = &'a str>) {
+    let (mut ours, mut theirs) = (Times::default(), Times::default());
+    let mut differ = 0;
+    for fen in fens {
+        let (Ok(position), Ok(board)) = (fen.parse::<Position>(), fen.parse::<chess::Board>()) else { continue };
+        for side in Color::ALL {
+            let our_answer = ours.ask(|| verdict(&position, side, Budget::DEFAULT).known());
+            let winner = if side.is_white() { chess::Color::White } else { chess::Color::Black };
+            let their_answer = theirs.ask(|| match chasolver::winnability(&board, winner)? {
+                chasolver::Winnability::Winnable { .. } => Some(true),
+                chasolver::Winnability::Unwinnable => Some(false),
+            });
+            differ += usize::from(our_answer.is_some() && their_answer.is_some() && our_answer != their_answer);
+        }
+    }
+    println!("{name}: {} sides, microseconds a side", ours.times.len());
+    ours.show("ours");
+    theirs.show("chasolver");
+    println!("  {:.1} times as fast on average; {differ} answers differ\n", theirs.average() / ours.average());
+}

@@ -1,0 +1,54 @@
+//! The second question: mating material as the blitz rules of 1997 meant it (annex C4).
+
+use board::{Color, Position, Role};
+
+use crate::search::{Goal, Search};
+use crate::{Budget, By, Why, Winnable, material};
+
+/// Says whether a position can arise, both players helping, in which the opponent is on the move and cannot avoid mate in
+/// one (1997, annex C4).
+///
+/// It asks for more than [`crate::verdict`]: two knights can mate a bare king that helps until the end, but not one that
+/// is on the move and looks for a way out.
+///
+/// ```
+/// use board::{Color, Position};
+/// use winnable::{Budget, inevitable};
+/// let knights: Position = "4k3/8/8/8/8/8/2NN4/4K3 b - - 0 1".parse()?;
+/// assert!(inevitable(&knights, Color::White, Budget::DEFAULT).is_no());
+/// let rook: Position = "8/8/8/3nk3/8/8/8/4K2R b - - 0 1".parse()?;
+/// assert!(inevitable(&rook, Color::White, Budget::DEFAULT).is_yes());
+/// # Ok::<(), board::PositionError>(())
+/// ```
+pub fn inevitable(position: &Position, side: Color, budget: Budget) -> Winnable {
+    if let Some(why) = material::forbids(position.board(), side) {
+        return Winnable::No(why);
+    }
+    if has_two_knights_only(position, side) {
+        return Winnable::No(Why::Material);
+    }
+    if position.turn() != side && cannot_avoid_mate(position) {
+        return Winnable::Yes(By::Line);
+    }
+    if !position.has_legal_move() {
+        return Winnable::No(Why::Exhausted);
+    }
+    Search::new(side, Goal::Inevitable).run(position, budget.count())
+}
+
+/// Tells whether a side has two knights against a bare king; `tests/theorems.rs` looks at every such position.
+fn has_two_knights_only(position: &Position, side: Color) -> bool {
+    let board = position.board();
+    let own = board.color(side);
+    own.len() == 3 && (own & board.role(Role::Knight)).len() == 2 && board.color(!side).len() == 1
+}
+
+/// Tells whether the player on the move has a move, and mate in one follows whatever it is.
+pub(crate) fn cannot_avoid_mate(position: &Position) -> bool {
+    let moves = position.legal_moves();
+    !moves.is_empty() && moves.into_iter().all(|legal| can_mate_at_once(&legal.play()))
+}
+
+fn can_mate_at_once(position: &Position) -> bool {
+    position.legal_moves().into_iter().any(|legal| legal.play().is_checkmate())
+}

@@ -1,0 +1,119 @@
+//! The question, asked of a position or of what a move leads to.
+
+use board::{Color, LegalMove, Move, Position};
+
+use crate::search::{Goal, Search};
+use crate::{Budget, By, Why, Winnable, material, sprint};
+
+/// Walks tried before the search begins.
+const WALKS: std::ops::Range<u32> = 0..40;
+
+/// Says whether a side can still checkmate by some series of legal moves, both players helping.
+///
+/// The position alone decides: the counters of the 75-move rule and of repetition do not shorten the series.
+///
+/// ```
+/// use board::{Color, Position};
+/// use winnable::{Budget, verdict};
+/// // The pawns are locked, and neither bishop nor king gets through.
+/// let position: Position = "8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - - 65 92".parse()?;
+/// assert!(verdict(&position, Color::White, Budget::DEFAULT).is_no());
+/// # Ok::<(), board::PositionError>(())
+/// ```
+pub fn verdict(position: &Position, side: Color, budget: Budget) -> Winnable {
+    ask(position, side, budget, |_| ())
+}
+
+/// Says whether a side can still checkmate after a move.
+///
+/// ```
+/// use board::{Color, Position};
+/// use winnable::{Budget, verdict_after};
+/// let position: Position = "8/8/4k3/8/8/3rK3/8/8 w - - 0 1".parse()?;
+/// let takes = position.legal("e3d3".parse()?)?;
+/// assert!(verdict_after(takes, Color::Black, Budget::DEFAULT).is_no());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn verdict_after(legal: LegalMove<'_>, side: Color, budget: Budget) -> Winnable {
+    verdict(&legal.play(), side, budget)
+}
+
+/// Finds a series of legal moves that ends with a side giving mate; not the shortest one.
+///
+/// It is empty if the opponent is mated already, and there is none if the side cannot mate or the budget was spent.
+///
+/// ```
+/// use board::{Color, Position};
+/// use winnable::{Budget, helpmate};
+/// let mut position = Position::initial();
+/// for mv in helpmate(&position, Color::Black, Budget::DEFAULT).unwrap() {
+///     position = position.legal(mv)?.play();
+/// }
+/// assert!(position.is_checkmate() && position.turn() == Color::White);
+/// # Ok::<(), board::IllegalMove>(())
+/// ```
+pub fn helpmate(position: &Position, side: Color, budget: Budget) -> Option<Vec<Move>> {
+    let mut line = Vec::new();
+    ask(position, side, budget, |moves| line.extend_from_slice(moves)).is_yes().then_some(line)
+}
+
+/// Says whether neither side can mate any more (Article 5.2.2); nothing if the budget was spent first.
+///
+/// ```
+/// use board::Position;
+/// use winnable::{Budget, dead};
+/// let position: Position = "8/8/4k3/8/8/3bK3/8/8 w - - 0 1".parse()?;
+/// assert_eq!(dead(&position, Budget::DEFAULT), Some(true));
+/// assert_eq!(dead(&Position::initial(), Budget::DEFAULT), Some(false));
+/// # Ok::<(), board::PositionError>(())
+/// ```
+pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
+    let first = verdict(position, position.turn(), budget);
+    if first.is_yes() {
+        return Some(false);
+    }
+    match (first, verdict(position, !position.turn(), budget)) {
+        (_, Winnable::Yes(_)) => Some(false),
+        (Winnable::No(_), Winnable::No(_)) => Some(true),
+        _ => None,
+    }
+}
+
+/// Says whether a move ends the game because neither side can mate after it, even before a forced capture is made.
+///
+/// ```
+/// use board::Position;
+/// use winnable::{Budget, dead_after};
+/// // Black must take the last rook.
+/// let position: Position = "8/8/8/8/8/2k5/8/KR6 w - - 0 1".parse()?;
+/// assert_eq!(dead_after(position.legal("b1b2".parse()?)?, Budget::DEFAULT), Some(false));
+/// let position: Position = "7k/8/7K/8/8/8/8/6R1 w - - 0 1".parse()?;
+/// assert_eq!(dead_after(position.legal("g1g8".parse()?)?, Budget::DEFAULT), Some(true));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn dead_after(legal: LegalMove<'_>, budget: Budget) -> Option<bool> {
+    dead(&legal.play(), budget)
+}
+
+/// Answers, and shows the line of a yes.
+fn ask(position: &Position, side: Color, budget: Budget, show: impl FnOnce(&[Move])) -> Winnable {
+    if position.turn() != side && position.is_checkmate() {
+        return Winnable::Yes(By::Mate);
+    }
+    if let Some(why) = material::forbids(position.board(), side) {
+        return Winnable::No(why);
+    }
+    if !position.has_legal_move() {
+        return Winnable::No(Why::Exhausted);
+    }
+    if let Some(walk) = sprint::run(position, side, WALKS) {
+        show(walk.moves());
+        return Winnable::Yes(By::Line);
+    }
+    let mut search = Search::new(side, Goal::Mate);
+    let verdict = search.run(position, budget.count());
+    if verdict.is_yes() {
+        show(&search.line());
+    }
+    verdict
+}

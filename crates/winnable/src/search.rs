@@ -1,0 +1,332 @@
+//! The complete search: one visited set, so that an empty frontier is a proof.
+
+use std::collections::{HashMap, VecDeque};
+
+use board::{Bitboard, Color, Move, Position, Role, Square, attacks};
+
+use crate::inevitable::cannot_avoid_mate;
+use crate::plan::Plan;
+use crate::reach::Reach;
+use crate::visited::Visited;
+use crate::{By, Why, Winnable, material, net};
+
+/// Positions expanded before the static analysis is asked: most dead ends are smaller.
+const BEFORE_ANALYSIS: usize = 24;
+/// Positions expanded by the general estimate before mates are planned.
+const BEFORE_PLANS: usize = 300;
+/// Positions expanded before the next plan of each structure has its turn.
+const PLAN_TURN: usize = 400;
+/// Positions seen before the oldest open position is expanded every now and then.
+const BEFORE_FIFO: usize = 100_000;
+/// How hard to look for plans, how many to try, and for how many positions each.
+const PROBES: [(u32, usize, usize); 3] = [(100_000, 6, 200), (400_000, 40, 200), (400_000, 64, 800)];
+const WORST: usize = 1023;
+const MOST_STRUCTURES: usize = 100;
+
+/// Pawns, numbers of pieces and castling rights: what no quiet move of a piece changes.
+type Structure = (u64, u64, u64);
+
+/// What the search looks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Goal {
+    /// A position in which the loser is mated.
+    Mate,
+    /// A position in which the loser has a move and cannot avoid mate in one.
+    Inevitable,
+}
+
+/// A search for a mate by one side.
+pub(crate) struct Search {
+    winner: Color,
+    goal: Goal,
+    /// Whether nobody has had a choice so far.
+    is_forced: bool,
+    visited: Visited,
+    buckets: Vec<VecDeque<u32>>,
+    lowest: usize,
+    oldest: usize,
+    expanded: usize,
+    is_analysing: bool,
+    is_planning: bool,
+    tests: usize,
+    proofs: usize,
+    structures: HashMap<Structure, u16>,
+    plans: Vec<Vec<Plan>>,
+    turn: usize,
+    spent: usize,
+    mate: Option<u32>,
+}
+
+impl Search {
+    pub(crate) fn new(winner: Color, goal: Goal) -> Self {
+        Self {
+            winner,
+            goal,
+            is_forced: true,
+            visited: Visited::new(),
+            buckets: vec![VecDeque::new(); WORST + 1],
+            lowest: WORST + 1,
+            oldest: 0,
+            expanded: 0,
+            is_analysing: false,
+            is_planning: false,
+            tests: 0,
+            proofs: 0,
+            structures: HashMap::new(),
+            plans: Vec::new(),
+            turn: 0,
+            spent: 0,
+            mate: None,
+        }
+    }
+
+    /// Gives the line to the mate found.
+    pub(crate) fn line(&self) -> Vec<Move> {
+        self.mate.map_or_else(Vec::new, |node| self.visited.line(node))
+    }
+
+    /// Searches until a mate is found, nothing is left, or the budget is spent.
+    pub(crate) fn run(&mut self, root: &Position, budget: usize) -> Winnable {
+        self.restart(root);
+        if let Some(verdict) = self.expand_until(BEFORE_ANALYSIS, budget) {
+            return verdict;
+        }
+        let reach = Reach::of(root);
+        if !net::is_possible(&reach, self.winner) {
+            return Winnable::No(Why::Locked);
+        }
+        self.is_analysing = true;
+        self.restart(root);
+        if let Some(verdict) = self.expand_until(BEFORE_PLANS, budget) {
+            return verdict;
+        }
+        self.is_planning = true;
+        self.structures.insert(structure(root), 0);
+        for (work, most, turn) in PROBES {
+            let plans = Plan::find(&reach, self.winner, most, work);
+            match self.plans.first_mut() {
+                Some(first) => *first = plans,
+                None => self.plans.push(plans),
+            }
+            for plan in 0..self.plans[0].len() {
+                self.turn = plan;
+                self.restart(root);
+                if let Some(verdict) = self.expand_until(self.expanded + turn, budget) {
+                    return verdict;
+                }
+            }
+        }
+        loop {
+            self.reorder();
+            if let Some(verdict) = self.expand_until(self.expanded + PLAN_TURN + self.expanded / 4, budget) {
+                return verdict;
+            }
+            self.turn += 1;
+        }
+    }
+
+    fn restart(&mut self, root: &Position) {
+        self.spent += self.visited.len();
+        self.visited.clear();
+        self.oldest = 0;
+        self.empty_buckets();
+        self.visited.insert(root, None, 0);
+        self.file(0, root, 0);
+    }
+
+    fn empty_buckets(&mut self) {
+        self.buckets.iter_mut().for_each(VecDeque::clear);
+        self.lowest = WORST + 1;
+    }
+
+    /// Puts the open positions in order again, by the plans whose turn it is.
+    fn reorder(&mut self) {
+        self.empty_buckets();
+        for node in self.oldest as u32..self.visited.len() as u32 {
+            if !self.visited.is_done(node) {
+                let (position, structure) = (*self.visited.position(node), self.visited.structure(node));
+                self.file(node, &position, structure);
+            }
+        }
+    }
+
+    fn file(&mut self, node: u32, position: &Position, structure: u16) {
+        let plan = self.plans.get(structure as usize).filter(|plans| !plans.is_empty());
+        let estimate = match plan {
+            // Moves made count too, else men who do not matter shuffle for ever at the same distance.
+            Some(plans) => 3 * plans[self.turn % plans.len()].estimate(position) as usize + self.plies(position),
+            None => estimate(position, self.winner),
+        };
+        let bucket = estimate.min(WORST);
+        self.buckets[bucket].push_back(node);
+        self.lowest = self.lowest.min(bucket);
+    }
+
+    /// Counts the moves from the root.
+    fn plies(&self, position: &Position) -> usize {
+        let root = self.visited.position(0);
+        let moves = position.move_number().saturating_sub(root.move_number()) as usize;
+        (2 * moves + position.turn() as usize).saturating_sub(root.turn() as usize)
+    }
+
+    fn next(&mut self) -> Option<u32> {
+        if self.visited.len() > BEFORE_FIFO && self.expanded.is_multiple_of(4) {
+            while self.oldest < self.visited.len() {
+                let node = self.oldest as u32;
+                self.oldest += 1;
+                if !self.visited.is_done(node) {
+                    return Some(node);
+                }
+            }
+            return None;
+        }
+        while self.lowest <= WORST {
+            while let Some(node) = self.take_lowest() {
+                if !self.visited.is_done(node) {
+                    return Some(node);
+                }
+            }
+            self.lowest += 1;
+        }
+        None
+    }
+
+    fn take_lowest(&mut self) -> Option<u32> {
+        if self.is_planning { self.buckets[self.lowest].pop_front() } else { self.buckets[self.lowest].pop_back() }
+    }
+
+    fn expand_until(&mut self, end: usize, budget: usize) -> Option<Winnable> {
+        while self.expanded < end {
+            let Some(node) = self.next() else {
+                return Some(Winnable::No(if self.is_forced { Why::Forced } else { Why::Exhausted }));
+            };
+            self.visited.finish(node);
+            self.expanded += 1;
+            if let Some(verdict) = self.expand(node, budget) {
+                return Some(verdict);
+            }
+        }
+        None
+    }
+
+    fn expand(&mut self, node: u32, budget: usize) -> Option<Winnable> {
+        let position = *self.visited.position(node);
+        let structure = self.visited.structure(node);
+        let moves = position.legal_moves();
+        self.is_forced &= moves.len() <= 1;
+        for legal in moves {
+            let child = legal.play();
+            if material::forbids(child.board(), self.winner).is_some() {
+                continue;
+            }
+            let Some(index) = self.visited.insert(&child, Some((node, legal.to_move())), structure) else { continue };
+            if child.turn() != self.winner && self.is_goal(&child) {
+                self.mate = Some(index);
+                return Some(Winnable::Yes(By::Line));
+            }
+            let structure = if self.is_analysing && legal.is_zeroing() {
+                let Some(structure) = self.analyse(&child, structure, legal.captured().is_some()) else {
+                    self.visited.finish(index);
+                    continue;
+                };
+                structure
+            } else {
+                structure
+            };
+            self.visited.set_structure(index, structure);
+            self.file(index, &child, structure);
+            if self.spent + self.visited.len() > budget {
+                return Some(Winnable::Unknown);
+            }
+        }
+        None
+    }
+
+    fn is_goal(&self, position: &Position) -> bool {
+        match self.goal {
+            Goal::Mate => position.is_checkmate(),
+            Goal::Inevitable => cannot_avoid_mate(position),
+        }
+    }
+
+    /// Finds the structure of a position after a move that cannot be undone, or none if no mate can follow.
+    fn analyse(&mut self, position: &Position, parent: u16, is_capture: bool) -> Option<u16> {
+        let key = structure(position);
+        if let Some(&known) = self.structures.get(&key) {
+            return Some(known);
+        }
+        self.tests += 1;
+        // Where it proves nothing, it is asked less.
+        if self.tests > 128 + 32 * self.proofs && !self.tests.is_multiple_of(16) {
+            return Some(parent);
+        }
+        let reach = Reach::of(position);
+        if !net::is_possible(&reach, self.winner) {
+            self.proofs += 1;
+            return None;
+        }
+        if !self.is_planning || !is_capture || self.plans.len() >= MOST_STRUCTURES {
+            return Some(parent);
+        }
+        let plans = Plan::find(&reach, self.winner, 2, 20_000);
+        let index = if plans.is_empty() { parent } else { self.plans.len() as u16 };
+        if !plans.is_empty() {
+            self.plans.push(plans);
+        }
+        self.structures.insert(key, index);
+        Some(index)
+    }
+}
+
+fn structure(position: &Position) -> Structure {
+    let board = position.board();
+    let pawns = board.role(Role::Pawn);
+    let mut counts = 0;
+    for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+        for color in Color::ALL {
+            counts = counts << 5 | board.pieces(color, role).len() as u64;
+        }
+    }
+    let white = board.color(Color::White) & pawns;
+    (white.0, pawns.0, counts | position.castling().0 << 40)
+}
+
+fn covered(position: &Position, by: Color, occupied: Bitboard) -> Bitboard {
+    let board = position.board();
+    let mut set = Bitboard::EMPTY;
+    for role in Role::ALL {
+        for square in board.pieces(by, role) {
+            set |= attacks(role, by, square, occupied);
+        }
+    }
+    set
+}
+
+fn distance(a: Square, b: Square) -> i32 {
+    let files = (a.file() as i32 - b.file() as i32).abs();
+    let ranks = (a.rank() as i32 - b.rank() as i32).abs();
+    files.max(ranks)
+}
+
+/// Guesses how far a position is from mate, when nothing better is known.
+fn estimate(position: &Position, winner: Color) -> usize {
+    let board = position.board();
+    let prey = position.king(!winner);
+    let flights = attacks(Role::King, winner, prey, Bitboard::EMPTY) & !board.color(!winner);
+    let covered = covered(position, winner, board.occupied() & !Bitboard::from(prey));
+    let free = flights.without(covered).len() as i32;
+    let edge = |x: i32| x.min(7 - x);
+    let center = edge(prey.file() as i32) + edge(prey.rank() as i32);
+    let force = if board.pieces(winner, Role::Queen).has_any() {
+        0
+    } else {
+        let minors = (board.pieces(winner, Role::Knight) | board.pieces(winner, Role::Bishop)).len() as i32;
+        let pawn = board
+            .pieces(winner, Role::Pawn)
+            .into_iter()
+            .map(|square| 2 + 3 * (square.rank() as i32 - winner.last_rank() as i32).abs());
+        let best = pawn.min().unwrap_or(30);
+        if board.pieces(winner, Role::Rook).has_any() { best.min(4) } else { best.min(30 - 5 * minors).max(3) }
+    };
+    (free * 5 + center * 3 + distance(prey, position.king(winner)) * 2 + force * 3) as usize
+}

@@ -1,0 +1,160 @@
+//! Every rule of material is derived again by looking at all placings that could break it.
+
+mod common;
+
+use board::{Bitboard, Board, Color, Piece, Position, Role, Setup, Square, attacks};
+use common::{Chance, pieces};
+use winnable::{Budget, Why, Winnable, inevitable, verdict};
+
+fn piece(letter: char) -> Option<Piece> {
+    Piece::from_letter(letter)
+}
+
+fn ring(square: Square) -> Bitboard {
+    attacks(Role::King, Color::White, square, Bitboard::EMPTY)
+}
+
+/// Puts the loser to move on a board.
+fn playable(board: Board) -> Option<Position> {
+    Setup { board, turn: Color::Black, ..Setup::empty() }.validate().ok()
+}
+
+/// A knight checks, the winner's king covers what it can, and men of one kind stand on all other flights: with such men
+/// the loser has the fewest flights and the winner the best chance. More of them elsewhere could only take the checker.
+fn smothered(king: Square, own: Square, checker: Square, checker_letter: char, blocker: char) -> Option<Position> {
+    if ring(king).contains(own) || own == king || own == checker || checker == king {
+        return None;
+    }
+    let mut board = Board::EMPTY;
+    board.set(king, piece('k'));
+    board.set(own, piece('K'));
+    board.set(checker, piece(checker_letter));
+    let role = piece(checker_letter)?.role;
+    let covered = ring(own) | attacks(role, Color::White, checker, board.occupied() & !Bitboard::from(king));
+    for flight in ring(king).without(covered | board.occupied()) {
+        board.set(flight, piece(blocker));
+    }
+    playable(board)
+}
+
+#[test]
+fn a_knight_never_mates_a_king_that_has_only_queens() {
+    let mut looked = 0;
+    for king in Square::ALL {
+        for own in Square::ALL {
+            for checker in attacks(Role::Knight, Color::White, king, Bitboard::EMPTY) {
+                let Some(position) = smothered(king, own, checker, 'N', 'q') else { continue };
+                looked += 1;
+                assert!(!position.is_checkmate(), "{position}");
+            }
+        }
+    }
+    assert!(looked > 5_000, "{looked}");
+}
+
+#[test]
+fn a_knight_mates_a_king_that_has_a_rook_a_bishop_a_knight_or_a_pawn() {
+    for blocker in ['r', 'b', 'n', 'p'] {
+        let is_mate =
+            |king, own, checker| smothered(king, own, checker, 'N', blocker).is_some_and(|p| p.is_checkmate());
+        let found = Square::ALL.into_iter().any(|king| {
+            Square::ALL.into_iter().any(|own| {
+                attacks(Role::Knight, Color::White, king, Bitboard::EMPTY).into_iter().any(|n| is_mate(king, own, n))
+            })
+        });
+        assert!(found, "{blocker}");
+    }
+}
+
+#[test]
+fn bishops_of_one_color_never_mate_a_king_without_a_man_who_can_block_the_other_color() {
+    // Only rooks and queens can stand on the squares the bishops do not see; a queen can do all that a rook can. Other
+    // bishops of the winner cover only squares of their own color, so all those flights count as covered.
+    let mut looked = 0;
+    for king in Square::ALL {
+        let colored = if king.is_light() { Bitboard::LIGHT } else { !Bitboard::LIGHT };
+        for own in Square::ALL {
+            for checker in attacks(Role::Bishop, Color::White, king, Bitboard::EMPTY) {
+                if ring(king).contains(own) || own == king || own == checker {
+                    continue;
+                }
+                let mut board = Board::EMPTY;
+                board.set(king, piece('k'));
+                board.set(own, piece('K'));
+                board.set(checker, piece('B'));
+                for flight in ring(king).without(colored | ring(own)) {
+                    board.set(flight, piece('r'));
+                }
+                let Some(position) = playable(board) else { continue };
+                if !position.is_check() {
+                    continue; // The king stands in the bishop's way.
+                }
+                looked += 1;
+                // A way out that no bishop could close: off the bishops' color, or a capture or interposition by a rook.
+                let escapes = position.legal_moves().into_iter().any(|legal| match legal.role() {
+                    Role::King => !colored.contains(legal.to_move().to()),
+                    _ => true,
+                });
+                assert!(escapes, "{position}");
+            }
+        }
+    }
+    assert!(looked > 10_000, "{looked}");
+}
+
+#[test]
+fn two_knights_leave_a_bare_king_on_the_move_a_way_out() {
+    // One king in a triangle of the board stands for all by symmetry.
+    let mut looked = 0;
+    for king in Square::ALL {
+        let (file, rank) = (king.file() as u8, king.rank() as u8);
+        if file > 3 || rank > file {
+            continue;
+        }
+        for own in Square::ALL {
+            for first in Square::ALL {
+                for second in Square::ALL.into_iter().filter(|&second| second > first) {
+                    let mut board = Board::EMPTY;
+                    for (square, letter) in [(first, 'N'), (second, 'N'), (own, 'K'), (king, 'k')] {
+                        board.set(square, piece(letter));
+                    }
+                    if board.occupied().len() < 4 || ring(king).contains(own) {
+                        continue;
+                    }
+                    let Some(position) = playable(board) else { continue };
+                    let moves = position.legal_moves();
+                    looked += 1;
+                    let is_lost = !moves.is_empty()
+                        && moves.into_iter().all(|legal| {
+                            legal.play().legal_moves().into_iter().any(|reply| reply.play().is_checkmate())
+                        });
+                    assert!(!is_lost, "{position}");
+                }
+            }
+        }
+    }
+    assert!(looked > 100_000, "{looked}");
+}
+
+#[test]
+fn what_the_material_forbids_is_never_found() {
+    let mut chance = Chance(77);
+    for (men, why) in [("q", Why::BareKing), ("Nqq", Why::Material), ("BBrq", Why::Material), ("B", Why::Material)] {
+        for position in (0..200).filter_map(|_| chance.position(&pieces(men))) {
+            let bishops = position.board().pieces(Color::White, Role::Bishop);
+            if (bishops & Bitboard::LIGHT).has_any() && bishops.without(Bitboard::LIGHT).has_any() {
+                continue;
+            }
+            assert_eq!(verdict(&position, Color::White, Budget::DEFAULT), Winnable::No(why), "{position}");
+        }
+    }
+}
+
+#[test]
+fn the_examples_of_annex_c4_are_answered_as_it_answers_them() {
+    let knights: Position = "4k3/8/8/8/8/8/2NN4/4K3 b - - 0 1".parse().unwrap();
+    assert_eq!(inevitable(&knights, Color::White, Budget::DEFAULT), Winnable::No(Why::Material));
+    assert!(verdict(&knights, Color::White, Budget::DEFAULT).is_yes());
+    let rook: Position = "8/8/8/3nk3/8/8/8/4K2R b - - 0 1".parse().unwrap();
+    assert!(inevitable(&rook, Color::White, Budget::DEFAULT).is_yes());
+}
