@@ -8,6 +8,8 @@ use anyhow::{Context, Result, bail};
 use board::{Position, Setup};
 use notation::Language;
 
+use crate::exit::complain;
+
 /// Reads all of standard input, or a file; a text that is not UTF-8 is taken for Latin-1.
 pub(crate) fn read(path: Option<&Path>) -> Result<String> {
     let mut bytes = Vec::new();
@@ -63,12 +65,18 @@ impl Source {
         if text == "auto" { Ok(Self::Auto) } else { language(text).map(Self::Language) }
     }
 
-    /// Finds the language of a text if that is wished.
-    pub(crate) fn of(self, text: &str, start: &Position) -> Result<&'static Language> {
-        match self {
-            Self::Language(language) => Ok(language),
-            Self::Auto => match notation::detect(text, start) {
-                Ok(found) => Ok(found.languages[0]),
+    /// Finds the language of a text. Without a wish it is found too, but nothing is told about it.
+    pub(crate) fn of(wish: Option<Self>, text: &str, start: &Position) -> Result<&'static Language> {
+        match wish {
+            Some(Self::Language(language)) => Ok(language),
+            auto => match notation::detect(text, start) {
+                Ok(found) => {
+                    if auto.is_some() && found.languages.len() > 1 {
+                        let names: Vec<&str> = found.languages.iter().map(|language| language.name).collect();
+                        complain(&format!("these languages all fit and mean the same moves: {}", names.join(", ")));
+                    }
+                    Ok(found.languages[0])
+                }
                 // Without moves any language will do, and where none fits the best tells what is wrong.
                 Err(notation::DetectError::NoMoves) => Ok(Language::ENGLISH),
                 Err(notation::DetectError::NoneFits { language, .. }) => Ok(language),

@@ -1,7 +1,7 @@
 //! PGN in and out: what is read is written, and what is written is read.
 
 use board::Position;
-use notation::pgn::{Game, Games, Step, Visitor, pieces_of, spans};
+use notation::pgn::{Game, Games, Pieces, Step, Visitor, pieces_of, spans};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Vec<Result<Game, String>> {
@@ -166,6 +166,43 @@ fn count(text: &[u8]) -> (usize, usize) {
     let mut games = Games::new(text);
     while games.next_game(&mut counter).is_some() {}
     (counter.games, counter.moves)
+}
+
+/// Gives a few bytes at a time, as a pipe does.
+struct Trickle<'a>(&'a [u8]);
+
+impl std::io::Read for Trickle<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let len = self.0.len().min(buffer.len()).min(4093);
+        buffer[..len].copy_from_slice(&self.0[..len]);
+        self.0 = &self.0[len..];
+        Ok(len)
+    }
+}
+
+#[test]
+fn a_long_stream_is_cut_between_games() {
+    // With the tag that starts a game for sure, without it, and without any tag.
+    for game in [
+        "[Event \"x\"]\n[Result \"1-0\"]\n\n1. e4 e5 {a [Event \"y\"] note} 2. Nf3 Nc6 3. Bb5 1-0\n\n",
+        "[White \"x\"]\n[Result \"*\"]\n\n1. e4 e5 (1... c5) 2. Nf3 *\n",
+        "1. e4 e5 2. Nf3 Nc6 1/2-1/2\n",
+    ] {
+        let count = 3_000_000 / game.len();
+        let text = game.repeat(count) + "1. e4 e5 2. Ke3 *";
+        let mut pieces = Pieces::new(Trickle(text.as_bytes()));
+        let (mut games, mut longest, mut broken) = (0, 0, Vec::new());
+        while let Some(piece) = pieces.next_piece().unwrap() {
+            longest = longest.max(piece.bytes.len());
+            let mut reader = piece.games();
+            while let Some(span) = reader.next_game(&mut Counter::default()) {
+                games += 1;
+                broken.extend(span.error.map(|error| error.line));
+            }
+        }
+        assert_eq!((games, broken), (count + 1, vec![text.matches('\n').count() + 1]), "{game}");
+        assert!(longest <= 2 << 20, "{longest}");
+    }
 }
 
 /// A game at random: moves, comments, glyphs and variations.

@@ -27,9 +27,10 @@ is el tr eo id vi, and figurine-white, figurine-black.
 Exit status: 0 if every move could be read, 1 if one could not (its place is told, and
 the rest of its game is left as it is), 2 if the text or an option cannot be read.")]
 pub(crate) struct Notation {
-    /// The language of the text; "auto" finds the one in which all moves are legal
-    #[arg(long, value_name = "LANG", default_value = "auto", value_parser = Source::parse)]
-    from: Source,
+    /// The language of the text; "auto", as without it, finds the one in which all moves are legal, and
+    /// tells if several fit
+    #[arg(long, value_name = "LANG", value_parser = Source::parse)]
+    from: Option<Source>,
     /// The language to write; "en" is written as PGN wants it
     #[arg(long, value_name = "LANG", value_parser = text::language, required_unless_present = "figurine")]
     to: Option<&'static Language>,
@@ -48,7 +49,7 @@ impl Run for Notation {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let start = text::start(self.fen.as_deref())?;
         let source = text::read(None)?;
-        let from = self.from.of(&source, &start)?;
+        let from = Source::of(self.from, &source, &start)?;
         let to = self.to.unwrap_or(from);
         let form = if to == Language::ENGLISH { Style::PGN } else { Style::default() };
         let language = if self.figurine { Language::FIGURINES } else { to };

@@ -31,9 +31,10 @@ pub(crate) struct Speak {
     /// How to speak
     #[arg(long, value_name = "STYLE", default_value = "fide", value_parser = style)]
     style: Speech,
-    /// The language of the moves; "auto" finds the one in which all moves are legal
-    #[arg(long, value_name = "LANG", default_value = "auto", value_parser = Source::parse)]
-    from: Source,
+    /// The language of the moves; "auto", as without it, finds the one in which all moves are legal, and
+    /// tells if several fit
+    #[arg(long, value_name = "LANG", value_parser = Source::parse)]
+    from: Option<Source>,
     /// Read announcements and write moves
     #[arg(long)]
     hear: bool,
@@ -53,7 +54,7 @@ impl Run for Speak {
         if self.hear {
             return hear(self.style, &source, start, out);
         }
-        let language = self.from.of(&source, &start)?;
+        let language = Source::of(self.from, &source, &start)?;
         let (moves, faults) = read_score(&source, language, &start);
         for written in &moves {
             if let Ok(mv) = written.position.legal(written.mv) {

@@ -27,6 +27,9 @@ fn a_fault_is_told_with_its_place_and_the_rest_is_written() {
     let several =
         arbiter_reading(b"1. Ra2", &["notation", "--to", "cs", "--fen", "6k1/8/8/8/8/8/7R/1K6 w - - 0 1"]).complaint();
     assert!(several.starts_with("arbiter: --from: English, French,") && several.ends_with("choose one"), "{several}");
+    let both = arbiter_reading(b"1. e4 e5 2. Jf3", &["notation", "--from", "auto", "--to", "en"]);
+    assert_eq!((both.status, both.stdout.as_str()), (0, "1. e4 e5 2. Nf3"));
+    assert_eq!(both.stderr, "arbiter: these languages all fit and mean the same moves: Czech, Slovak\n");
     let unknown = arbiter(&["notation", "--to", "tlh"]).complaint();
     assert!(unknown.contains("expected one of cs, sk, en"), "{unknown}");
 }

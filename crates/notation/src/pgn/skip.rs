@@ -40,12 +40,13 @@ pub(super) fn variation(bytes: &[u8], start: usize) -> Option<usize> {
     let mut depth = 1_usize;
     let mut at = start;
     loop {
-        at = find(bytes, at, Any([b'(', b')', b'{', b';', b'[']))?;
+        at = find(bytes, at, Any([b'(', b')', b'{', b';', b'[', b'%']))?;
         match bytes[at] {
             b'(' => depth += 1,
             b')' => depth -= 1,
             b'{' => at = comment_end(bytes, at + 1)?,
             b';' => at = line_end(bytes, at),
+            b'%' if is_line_start(bytes, at) => at = line_end(bytes, at),
             b'[' if Tag::starts_line(bytes, at) => return None,
             _ => {}
         }
