@@ -57,6 +57,53 @@ impl Setup {
         taken
     }
 
+    /// Gives the board after a move, as hands that know the rules would leave it, whether or not the move is legal.
+    ///
+    /// Castling moves two pieces, a pawn taken in passing leaves the board, rights and counters follow. On a board that play
+    /// can go on from, [`LegalMove::play`](crate::LegalMove::play) gives the same.
+    ///
+    /// ```
+    /// use board::{Move, Setup, Square};
+    /// let after = Setup::initial().after(Move::new(Square::E2, Square::E4));
+    /// assert_eq!(after.to_string(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
+    /// ```
+    #[must_use]
+    pub fn after(&self, mv: Move) -> Self {
+        let mv = self.normalized(mv);
+        let (from, to) = (mv.from(), mv.to());
+        let mut next = *self;
+        let moved = self.board.piece_at(from);
+        let role = moved.map(|piece| piece.role);
+        let own = self.board.color(self.turn);
+        let mut is_zeroing = role == Some(Role::Pawn);
+        if role == Some(Role::King) && own.contains(to) && self.castling.contains(to) {
+            let (king_to, rook_to) = crate::core::castled(from, to);
+            let rook = self.board.piece_at(to);
+            next.board.set(from, None);
+            next.board.set(to, None);
+            next.board.set(king_to, moved);
+            next.board.set(rook_to, rook);
+        } else {
+            is_zeroing |= next.displace(from, to).is_some();
+            if role == Some(Role::Pawn) && self.en_passant == Some(to) && from.file() != to.file() {
+                next.board.set(Square::new(to.file(), from.rank()), None);
+            }
+            if let (Some(role), Some(piece)) = (mv.promotion(), moved) {
+                next.board.set(to, Some(Piece { role, ..piece }));
+            }
+        }
+        next.castling &= !(Bitboard::from(from) | to.into());
+        if role == Some(Role::King) {
+            next.castling &= !Bitboard::from(self.turn.back_rank());
+        }
+        let is_double = role == Some(Role::Pawn) && (from.rank() as u8).abs_diff(to.rank() as u8) == 2;
+        next.en_passant = if is_double { from.ahead(self.turn) } else { None };
+        next.halfmove_clock = if is_zeroing { 0 } else { self.halfmove_clock.saturating_add(1) };
+        next.move_number = self.move_number.saturating_add(u32::from(self.turn == Color::Black));
+        next.turn = !self.turn;
+        next
+    }
+
     /// Finds the pieces of a player that attack a square (Article 3.1).
     pub fn attackers(&self, square: Square, by: Color) -> Bitboard {
         self.board.attackers(square, by)

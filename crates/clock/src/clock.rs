@@ -158,6 +158,12 @@ impl Clock {
         reached
     }
 
+    /// Completes a move that is pressed when the own clock runs again already: it is counted, and the clock goes on.
+    pub fn complete_late(&mut self, color: Color, at: Millis) -> Option<u32> {
+        self.settle(at);
+        self.complete_move(color)
+    }
+
     /// Hands the move over without counting one: the opponent's clock starts, nothing is added.
     pub fn hand_over(&mut self, color: Color, at: Millis) {
         let at = self.settle(at);
@@ -168,34 +174,46 @@ impl Clock {
     ///
     /// Whose flag has fallen gets nothing: the display stays where it is.
     pub fn complete_move(&mut self, color: Color) -> Option<u32> {
+        let reached = self.count(color);
+        let side = &mut self.sides[color];
+        if let Some(period) = self.control.period(side.period) {
+            if side.fell_at.is_none() {
+                side.left += period.bonus.increment() + side.extra;
+            }
+            side.delay_left = period.bonus.delay();
+        }
+        reached
+    }
+
+    /// Counts a move that was not pressed, and gives the next period if it is the last of this one; nothing comes with it.
+    pub fn count_move(&mut self, color: Color, at: Millis) -> Option<u32> {
+        self.settle(at);
+        self.count(color)
+    }
+
+    fn count(&mut self, color: Color) -> Option<u32> {
         let side = &mut self.sides[color];
         side.moves += 1;
         side.moves_in_period += 1;
-        let period = *self.control.period(side.period)?;
-        let is_reached = side.fell_at.is_none() && period.moves.is_some_and(|moves| side.moves_in_period >= moves);
-        let mut current = period;
-        if is_reached {
-            side.period += 1;
-            side.moves_in_period = 0;
-            current = *self.control.period(side.period)?;
-            side.left += current.main;
+        let period = self.control.period(side.period)?;
+        if side.fell_at.is_some() || period.moves.is_none_or(|moves| side.moves_in_period < moves) {
+            return None;
         }
-        if side.fell_at.is_none() {
-            side.left += current.bonus.increment() + side.extra;
-        }
-        side.delay_left = current.bonus.delay();
-        is_reached.then_some(side.period)
+        side.period += 1;
+        side.moves_in_period = 0;
+        side.left += self.control.period(side.period)?.main;
+        Some(side.period)
     }
 
     /// Sets a display or a counter, as an arbiter does. A flag is up again if there is time on the display.
     pub fn set(&mut self, color: Color, setting: Setting, at: Millis) {
-        self.settle(at);
+        let at = self.settle(at);
         let side = &mut self.sides[color];
         if let Some(time) = setting.time {
             side.left = time;
-            if time > Millis::ZERO {
-                side.fell_at = None;
-            }
+            // No time is a fallen flag, whoever took it.
+            side.fell_at =
+                (time == Millis::ZERO && !self.control.periods().is_empty()).then_some(side.fell_at.unwrap_or(at));
         }
         if let Some(moves) = setting.moves {
             side.moves = moves;

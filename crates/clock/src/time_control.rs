@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use crate::Millis;
 
@@ -22,7 +23,8 @@ use crate::Millis;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
-    periods: Vec<Period>,
+    /// Shared, so that a clock is copied without copying them.
+    periods: Arc<[Period]>,
 }
 
 /// One period of a time control.
@@ -87,7 +89,15 @@ impl Bonus {
 
 impl TimeControl {
     /// A game without clocks.
-    pub const UNTIMED: Self = Self { periods: Vec::new() };
+    pub fn untimed() -> Self {
+        Self { periods: [].into() }
+    }
+
+    /// Ninety minutes and thirty seconds a move: what most events play.
+    pub fn standard() -> Self {
+        let bonus = Bonus::Increment(Millis::from_seconds(30));
+        Self { periods: [Period { moves: None, main: Millis::from_minutes(90), bonus }].into() }
+    }
 
     /// Gives the periods in order; none for a game without clocks.
     pub fn periods(&self) -> &[Period] {
@@ -129,7 +139,7 @@ impl FromStr for TimeControl {
 
     fn from_str(text: &str) -> Result<Self, TimeControlError> {
         if text == "-" {
-            return Ok(Self::UNTIMED);
+            return Ok(Self::untimed());
         }
         let mut offset = 0;
         let mut periods: Vec<Period> = Vec::new();
@@ -141,7 +151,7 @@ impl FromStr for TimeControl {
             periods.push(read_period(part, offset)?);
             offset += part.len() + 1;
         }
-        Ok(Self { periods })
+        Ok(Self { periods: periods.into() })
     }
 }
 
@@ -239,6 +249,6 @@ mod tests {
         let control: TimeControl = "40/7200:3600".parse().unwrap();
         assert!(!control.is_last(1));
         assert!(control.is_last(2));
-        assert_eq!(TimeControl::UNTIMED.period(1), None);
+        assert_eq!(TimeControl::untimed().period(1), None);
     }
 }
