@@ -1,0 +1,207 @@
+//! The editions of the Laws, and how they differ in substance.
+
+use std::fmt;
+
+use clock::Millis;
+
+/// An edition of the FIDE Laws of Chess, by the year it came into force.
+///
+/// ```
+/// use laws::Edition;
+/// assert_eq!(Edition::Fide2018.to_string(), "2018");
+/// assert!(Edition::Fide2018.values().ends_by_fivefold_repetition);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Edition {
+    /// In force from 1 July 1997.
+    Fide1997,
+    /// In force from 1 July 2009.
+    Fide2009,
+    /// In force from 1 January 2018.
+    Fide2018,
+}
+
+impl Edition {
+    /// All editions, the oldest first.
+    pub const ALL: [Self; 3] = [Self::Fide1997, Self::Fide2009, Self::Fide2018];
+
+    /// Gives what this edition says where editions differ in substance.
+    pub const fn values(self) -> &'static Values {
+        match self {
+            Self::Fide1997 => &FIDE_1997,
+            Self::Fide2009 => &FIDE_2009,
+            Self::Fide2018 => &FIDE_2018,
+        }
+    }
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Fide1997 => "1997",
+            Self::Fide2009 => "2009",
+            Self::Fide2018 => "2018",
+        })
+    }
+}
+
+/// What an edition says where editions differ in substance; the rules' functions ask here, never for the year.
+///
+/// ```
+/// use laws::Edition;
+/// assert_eq!(Edition::Fide1997.values().wrong_claim_bonus.0, 180_000);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question the editions answer differently")]
+pub struct Values {
+    /// The move passes when it is completed, not when it is made (1.1; 1.3).
+    pub turn_passes_on_completion: bool,
+    /// The own next move completes one that was not pressed (6.2.1.2).
+    pub next_move_completes: bool,
+    /// How long a player may be late if the organiser has not said (6.6, 6.7.1).
+    pub default_time: Millis,
+    /// A touched king and rook oblige to castle (4.4).
+    pub king_and_rook_oblige: bool,
+    /// A king touched alone with castling in mind counts as castling meant (4.4); otherwise letting it go does (4.7.2).
+    pub king_alone_means_castling: bool,
+    /// Only the player whose clock runs may adjust pieces (6.2.5).
+    pub adjusting_needs_own_clock: bool,
+    /// No claim may rest on a display; otherwise only claims about time may not (6.14).
+    pub display_bars_all_claims: bool,
+    /// A complaint can undo the move that ended the game (5.1.1, 5.2.1, 5.2.2).
+    pub touch_move_undoes_the_end: bool,
+    /// A pawn left on the last rank becomes a queen instead of going back (7.5.2).
+    pub unpromoted_becomes_queen: bool,
+    /// Pressing without a move is an illegal move (7.5.3).
+    pub press_without_move_is_illegal: bool,
+    /// Moving with two hands is an illegal move (7.5.4).
+    pub two_hands_are_illegal: bool,
+    /// What the opponent gets for an illegal move (7.4b, 7.5.5).
+    pub illegal_move_bonus: Millis,
+    /// Which illegal move loses (7.4b, 7.5.5).
+    pub losing_illegal_move: u32,
+    /// Illegal moves are counted and punished in the quickplay finish only (10.3).
+    pub illegal_moves_count_in_quickplay_only: bool,
+    /// The loss is a draw if the opponent cannot mate (7.4b, 7.5.5).
+    pub illegal_loss_asks_for_mate: bool,
+    /// With this many moves by both, reversed colors stay (7.3); none if they always stay.
+    pub reversed_colors_stay_from: Option<u32>,
+    /// The opponent may start the clock of who displaced pieces (7.3).
+    pub displaced_clock_may_be_restarted: bool,
+    /// How many moves each must have made before a draw can be agreed (5.2.3).
+    pub agreement_after_moves: u32,
+    /// A draw offered too early by the event's rules is refused; otherwise its acceptance is (9.1).
+    pub early_offer_is_refused: bool,
+    /// Touching a piece declines an offer and loses a claim; otherwise only moving does (9.1, 9.4).
+    pub touching_declines: bool,
+    /// A claim is an offer of a draw (9.1).
+    pub claim_is_an_offer: bool,
+    /// What the opponent gets for a wrong claim (9.5).
+    pub wrong_claim_bonus: Millis,
+    /// Who claims wrongly loses half of the remaining time, but not more than this (9.5b).
+    pub wrong_claim_cost: Option<Millis>,
+    /// The fifth occurrence ends the game (9.6.1).
+    pub ends_by_fivefold_repetition: bool,
+    /// The 75th move without progress ends the game (9.6.2).
+    pub ends_by_seventy_five_moves: bool,
+    /// Both players sign, and what they signed stands (8.7).
+    pub signed_result_stands: bool,
+    /// The exemption from recording lasts for the rest of the period (8.4).
+    pub exemption_lasts_for_the_period: bool,
+    /// What becomes of two fallen flags is said by a guideline only (III.3).
+    pub both_flags_need_guideline: bool,
+    /// Penalties of Articles 7 and 9 are halved in blitz (B.2).
+    pub blitz_halves_penalties: bool,
+    /// Rapid: after so many moves by both, set-up and clock settings stay if nobody supervises (A.4.1).
+    pub rapid_setup_stays_from: u32,
+    /// Rapid: an illegal move that is not claimed before the own next move stands (A4c, A.4.2).
+    pub rapid_illegal_move_stands: bool,
+    /// Blitz: a claimed illegal move wins where nobody supervises (C3, B3c).
+    pub blitz_illegal_move_wins: bool,
+    /// Rapid: where nobody supervises only players point out flags, with their own still up (B6–B8, A4d).
+    pub rapid_flags_are_for_players: bool,
+    /// Blitz: a win on time needs material to mate with (C4).
+    pub blitz_needs_mating_material: bool,
+    /// Rapid and blitz flags and illegal moves count only on a claim, whoever supervises (B6, C).
+    pub rapid_acts_on_claims: bool,
+}
+
+const FIDE_1997: Values = Values {
+    turn_passes_on_completion: true,
+    next_move_completes: false,
+    default_time: Millis::from_minutes(60),
+    king_and_rook_oblige: false,
+    king_alone_means_castling: true,
+    adjusting_needs_own_clock: false,
+    display_bars_all_claims: false,
+    touch_move_undoes_the_end: false,
+    unpromoted_becomes_queen: false,
+    press_without_move_is_illegal: false,
+    two_hands_are_illegal: false,
+    illegal_move_bonus: Millis::from_minutes(2),
+    losing_illegal_move: 3,
+    illegal_moves_count_in_quickplay_only: true,
+    illegal_loss_asks_for_mate: false,
+    reversed_colors_stay_from: None,
+    displaced_clock_may_be_restarted: true,
+    agreement_after_moves: 0,
+    early_offer_is_refused: false,
+    touching_declines: false,
+    claim_is_an_offer: false,
+    wrong_claim_bonus: Millis::from_minutes(3),
+    wrong_claim_cost: Some(Millis::from_minutes(3)),
+    ends_by_fivefold_repetition: false,
+    ends_by_seventy_five_moves: false,
+    signed_result_stands: false,
+    exemption_lasts_for_the_period: false,
+    both_flags_need_guideline: false,
+    blitz_halves_penalties: false,
+    rapid_setup_stays_from: 3,
+    rapid_illegal_move_stands: false,
+    blitz_illegal_move_wins: true,
+    rapid_flags_are_for_players: true,
+    blitz_needs_mating_material: true,
+    rapid_acts_on_claims: true,
+};
+
+const FIDE_2009: Values = Values {
+    turn_passes_on_completion: false,
+    default_time: Millis::ZERO,
+    king_and_rook_oblige: true,
+    display_bars_all_claims: true,
+    illegal_moves_count_in_quickplay_only: false,
+    illegal_loss_asks_for_mate: true,
+    displaced_clock_may_be_restarted: false,
+    touching_declines: true,
+    claim_is_an_offer: true,
+    wrong_claim_cost: None,
+    signed_result_stands: true,
+    rapid_illegal_move_stands: true,
+    blitz_needs_mating_material: false,
+    rapid_acts_on_claims: false,
+    ..FIDE_1997
+};
+
+const FIDE_2018: Values = Values {
+    next_move_completes: true,
+    king_alone_means_castling: false,
+    adjusting_needs_own_clock: true,
+    touch_move_undoes_the_end: true,
+    unpromoted_becomes_queen: true,
+    press_without_move_is_illegal: true,
+    two_hands_are_illegal: true,
+    losing_illegal_move: 2,
+    reversed_colors_stay_from: Some(10),
+    agreement_after_moves: 1,
+    early_offer_is_refused: true,
+    wrong_claim_bonus: Millis::from_minutes(2),
+    ends_by_fivefold_repetition: true,
+    ends_by_seventy_five_moves: true,
+    exemption_lasts_for_the_period: true,
+    both_flags_need_guideline: true,
+    blitz_halves_penalties: true,
+    rapid_setup_stays_from: 10,
+    blitz_illegal_move_wins: false,
+    rapid_flags_are_for_players: false,
+    ..FIDE_2009
+};

@@ -1,0 +1,458 @@
+//! How acts and rulings change a game: the only place that does.
+
+use board::{Move, Position, Setup, Square};
+use clock::Setting;
+
+use crate::act::{Act, Irregularity};
+use crate::game::Entry;
+use crate::outcome::Reason;
+use crate::regulations::{Actor, BoardKind, Regulations};
+use crate::rule::Rule;
+use crate::rules::{recording, touch_move};
+use crate::ruling::{Announcement, Ground, Offence, Ruling};
+use crate::state::{Claim, Outcome, Phase, Stage, State, Touch, Turn, Unpressed};
+
+/// What is done with the half-moves when a ruling takes effect.
+pub(crate) enum Change {
+    None,
+    Push(Box<Stage>),
+    Truncate(usize),
+    Replace(usize, Box<Stage>),
+}
+
+/// An act in the light of which rulings take effect.
+pub(crate) struct Context<'e> {
+    pub(crate) regulations: &'e Regulations,
+    pub(crate) at: clock::Millis,
+    pub(crate) by: Actor,
+    pub(crate) act: &'e Act,
+    /// The Laws have nothing to say about the act: it just happens.
+    pub(crate) is_silent: bool,
+}
+
+impl<'e> Context<'e> {
+    pub(crate) fn of(entry: &'e Entry, regulations: &'e Regulations) -> Self {
+        let is_silent = entry.rulings.len() <= entry.due;
+        Self { regulations, at: entry.at, by: entry.by, act: &entry.act, is_silent }
+    }
+}
+
+impl State {
+    /// Carries out what the act itself does, before the Laws answer.
+    pub(crate) fn enact_act(&mut self, context: &Context<'_>, stages: &[Stage]) -> Change {
+        let Actor::Player(player) = context.by else { return Change::None };
+        match *context.act {
+            Act::Arrive => self.present[player] = true,
+            Act::Release { square, role } => self.turn.touches.push(Touch::Released { square, role }),
+            Act::Move { mv, .. } | Act::Play { mv } if context.regulations.board == BoardKind::Physical => {
+                if let Some(mv) = mv.to_move() {
+                    let change = self.reopen_turn(player, stages);
+                    self.displace(mv);
+                    return change;
+                }
+            }
+            Act::Press if context.is_silent => self.hand_over(player, context),
+            Act::Record { .. } => self.recorded[player] += 1,
+            Act::Sign { score } => {
+                self.signed[player] = Some(score);
+                if self.signed.white == self.signed.black
+                    && let Some(outcome) = &mut self.outcome
+                {
+                    outcome.score = score;
+                }
+            }
+            Act::AgreeResume => self.agreed_to_resume[player] = true,
+            _ => {}
+        }
+        Change::None
+    }
+
+    /// Starts the opponent's clock though nothing was moved: to put back what was displaced, or because nobody noticed.
+    fn hand_over(&mut self, player: board::Color, context: &Context<'_>) {
+        if self.displaced_by == Some(!player) {
+            self.displaced_by = None;
+            self.restoring = Some(!player);
+        } else if self.restoring == Some(player) {
+            self.restoring = None;
+        } else {
+            self.unnoticed = Some((player, Offence::NoMove));
+        }
+        self.clock.hand_over(player, context.at);
+    }
+
+    /// Moves a piece as a hand does; a legal move is finished by the hand, castling and captures in passing included.
+    fn displace(&mut self, mv: Move) {
+        let occupied = self.board.board.occupied();
+        self.turn.touches.extend(touch_move::touched_by(occupied, mv));
+        let is_whole = !self.is_displaced() && self.turn.base.breach(mv).is_none();
+        if is_whole {
+            self.board.board = self.turn.base.after(mv).board;
+            return;
+        }
+        self.board.displace(mv.from(), mv.to());
+        if let (Some(role), Some(piece)) = (mv.promotion(), self.board.board.piece_at(mv.to())) {
+            self.board.board.set(mv.to(), Some(board::Piece { role, ..piece }));
+        }
+    }
+
+    /// Gives the move back to a player who has let go of a piece, not pressed, and goes on moving.
+    fn reopen_turn(&mut self, player: board::Color, stages: &[Stage]) -> Change {
+        let (Some(_), Some(stage)) = (self.unpressed[player], stages.last()) else { return Change::None };
+        if stage.player != player {
+            return Change::None;
+        }
+        self.turn = Turn::new(player, stage.before, stage.clocks);
+        self.turn.touches.clone_from(&stage.touches);
+        self.take_position(stage);
+        self.made = stage.made;
+        self.unpressed[player] = None;
+        Change::Truncate(stages.len() - 1)
+    }
+
+    /// Carries out a ruling. `stages` are the half-moves so far.
+    pub(crate) fn enact(&mut self, ruling: &Ruling, context: &Context<'_>, stages: &[Stage]) -> Change {
+        let at = ruling.at;
+        match ruling.announcement {
+            Announcement::Started => {
+                self.phase = Phase::Playing;
+                self.clock.start(self.turn.player, at);
+            }
+            Announcement::Touched { square, .. } => self.touch(square, context),
+            Announcement::MoveMade { by, mv } => return self.make(by, mv, context, at, stages),
+            Announcement::MoveCompleted { by, moves_completed } => {
+                return self.complete(by, moves_completed, ruling.rule, context, at);
+            }
+            // An offer on top of one that is open leaves the first.
+            Announcement::DrawOffered { by, .. } => self.offer = self.offer.or(Some(by)),
+            Announcement::DrawDeclined { .. } => self.offer = None,
+            Announcement::ClaimMade { by, ground, needs_arbiter } => {
+                self.claim = needs_arbiter.then_some(Claim { by, ground });
+            }
+            Announcement::ClaimAccepted { .. } => self.claim = None,
+            Announcement::ClaimRejected { ground, .. } => {
+                self.claim = None;
+                if let (Ground::Repetition | Ground::FiftyMoves, Act::ClaimDraw { intended, .. }) =
+                    (ground, context.act)
+                {
+                    self.turn.bound = intended.and_then(crate::Written::to_move).map(|mv| self.canonical(mv));
+                }
+            }
+            Announcement::IllegalMove { by, count, kind, .. } => {
+                self.illegal_moves[by] = count;
+                if matches!(context.act, Act::ClaimIllegalMove { .. }) {
+                    self.unnoticed = None;
+                    if kind == Offence::NoMove && self.phase == Phase::Playing {
+                        // The press was void.
+                        self.clock.start(by, at);
+                    }
+                }
+            }
+            Announcement::PositionRestored { position } => return self.restore(&position, context, at, stages),
+            Announcement::TimeAdded { to, time } => self.clock.add(to, time, at),
+            Announcement::TimeDeducted { from, time } => {
+                self.clock.deduct(from, time, at);
+            }
+            Announcement::ClockSet { .. } => self.set_clock(context, at),
+            Announcement::Irregular { kind: Irregularity::ClockWrong, .. } => self.is_clock_wrong = true,
+            Announcement::Irregular { kind: Irregularity::Displaced, .. } => {
+                if let Act::Report { player, .. } = *context.act {
+                    self.displaced_by = player.or_else(|| context.by.player().map(|by| !by));
+                }
+            }
+            Announcement::Resumed => {
+                self.phase = Phase::Playing;
+                self.agreed_to_resume = board::ByColor::default();
+                let color = self.stopped_clock.take().unwrap_or(self.turn.player);
+                self.clock.start(color, at);
+            }
+            Announcement::GameOver { score, reason, .. } => {
+                self.outcome = Some(Outcome { score, reason, rule: ruling.rule });
+                self.phase = Phase::Finished;
+                self.offer = if reason == Reason::Arbiter { None } else { self.offer };
+                self.clock.stop(at);
+            }
+            Announcement::FlagFell { .. }
+            | Announcement::PeriodReached { .. }
+            | Announcement::RightLost { .. }
+            | Announcement::Warned { .. }
+            | Announcement::Penalised { .. }
+            | Announcement::Irregular { .. }
+            | Announcement::MustRecord { .. }
+            | Announcement::RecordIncomplete { .. }
+            | Announcement::Refused { .. } => {}
+        }
+        Change::None
+    }
+
+    fn touch(&mut self, square: Square, context: &Context<'_>) {
+        let is_together = match context.act {
+            Act::Touch { is_order_known, squares } => !is_order_known && squares.first() != Some(&square),
+            _ => false,
+        };
+        self.turn.touches.push(Touch::Piece { square, is_together });
+    }
+
+    /// Turns a move into the form positions give it: castling as the king taking its rook.
+    pub(crate) fn canonical(&self, mv: Move) -> Move {
+        let legal = self.current.as_ref().and_then(|position| position.legal(mv).ok());
+        legal.map_or(mv, board::LegalMove::to_move)
+    }
+
+    /// Goes back to the position before a half-move.
+    fn take_position(&mut self, stage: &Stage) {
+        self.good = stage.good;
+        self.current = stage.position;
+        self.is_spoilt = stage.is_spoilt;
+    }
+
+    fn make(
+        &mut self,
+        by: board::Color,
+        mv: Move,
+        context: &Context<'_>,
+        at: clock::Millis,
+        stages: &[Stage],
+    ) -> Change {
+        // A pawn that was left on the last rank becomes a queen when it is claimed: the half-move is made anew.
+        let replaced = match (context.act, stages.last()) {
+            (Act::ClaimIllegalMove { .. }, Some(stage)) => {
+                self.turn = Turn::new(by, stage.before, stage.clocks);
+                self.turn.touches.clone_from(&stage.touches);
+                self.take_position(stage);
+                self.made = stage.made;
+                Some(stages.len() - 1)
+            }
+            _ => None,
+        };
+        let before = self.turn.base;
+        let stage = Stage {
+            player: by,
+            before,
+            position: self.current,
+            good: self.good,
+            is_spoilt: self.is_spoilt,
+            mv: Some(mv),
+            breach: None,
+            is_legal: true,
+            touches: std::mem::take(&mut self.turn.touches),
+            clocks: self.turn.clocks,
+            made: self.made,
+            completed: self.completed,
+        };
+        let next = self.current.and_then(|position| position.legal(mv).ok().map(board::LegalMove::play));
+        self.board = next.map_or_else(|| settled(before.after(mv)), |position| position.to_setup());
+        self.current = next.or_else(|| self.board.validate().ok());
+        // Where an illegal move stands once it is replied to, the game goes on from there as from any other position.
+        if self.is_spoilt && context.regulations.illegal_moves_stand() && self.current.is_some() {
+            self.is_spoilt = false;
+        }
+        if !self.is_spoilt {
+            self.good = self.current.unwrap_or(self.good);
+        }
+        self.made[by] += 1;
+        // Who plays on does not wait for the arbiter's consent to a draw.
+        self.claim = self.claim.filter(|claim| claim.ground != Ground::Agreement);
+        let hands = match *context.act {
+            Act::Move { hands, .. } => hands,
+            _ => 1,
+        };
+        self.unpressed[by] = Some(Unpressed { hands });
+        if !context.regulations.edition.values().turn_passes_on_completion {
+            self.turn = Turn::new(!by, self.board, self.clocks(at));
+        }
+        match replaced {
+            Some(len) => Change::Replace(len, Box::new(stage)),
+            None => Change::Push(Box::new(stage)),
+        }
+    }
+
+    fn complete(
+        &mut self,
+        by: board::Color,
+        completed: u32,
+        rule: Option<Rule>,
+        context: &Context<'_>,
+        at: clock::Millis,
+    ) -> Change {
+        let mut change = Change::None;
+        self.completed[by] = completed;
+        let hands = self.unpressed[by].map_or(1, |unpressed| unpressed.hands);
+        if hands > 1 && context.regulations.edition.values().two_hands_are_illegal && !context.regulations.is_watched()
+        {
+            self.unnoticed = Some((by, Offence::TwoHands));
+        }
+        if self.unpressed[by].take().is_none() && self.turn.player == by && self.is_displaced() {
+            change = self.let_stand(by);
+        }
+        if recording::is_in_time_trouble(context.regulations, &self.clock, by, at) {
+            self.exempt_in[by] = Some(self.clock.period(by));
+        }
+        match rule {
+            // Who has the move again, and nothing to wait for, goes on using the own time.
+            Some(Rule::CompletedByPress) if self.turn.player == by && self.has_the_move_back(by, context) => {
+                self.clock.complete_late(by, at);
+            }
+            Some(Rule::CompletedByPress) => {
+                self.clock.press(by, at);
+            }
+            Some(Rule::CompletedByNextMove) => {
+                self.clock.count_move(by, at);
+            }
+            _ => {}
+        }
+        let values = context.regulations.edition.values();
+        if values.turn_passes_on_completion && self.turn.player == by {
+            self.turn = Turn::new(!by, self.board, self.clocks(at));
+        }
+        change
+    }
+
+    /// Tells whether the opponent has replied to a move that was not pressed, and pressed.
+    fn has_the_move_back(&self, by: board::Color, context: &Context<'_>) -> bool {
+        let passes_when_made = !context.regulations.edition.values().turn_passes_on_completion;
+        passes_when_made && self.unpressed[!by].is_none() && self.clock.running() == Some(by) && !self.is_displaced()
+    }
+
+    /// Lets an illegal move stand that nobody has noticed.
+    fn let_stand(&mut self, by: board::Color) -> Change {
+        let before = self.turn.base;
+        let mv = displacement(&before, &self.board);
+        let stage = Stage {
+            player: by,
+            before,
+            position: self.current,
+            good: self.good,
+            is_spoilt: self.is_spoilt,
+            mv,
+            breach: mv.and_then(|mv| Some((before.breach(mv)?, before.board.role_at(mv.from())?))),
+            is_legal: false,
+            touches: std::mem::take(&mut self.turn.touches),
+            clocks: self.turn.clocks,
+            made: self.made,
+            completed: self.completed,
+        };
+        self.is_spoilt = true;
+        self.made[by] += 1;
+        self.board.turn = !by;
+        self.board.en_passant = None;
+        self.board = without_lost_rights(self.board);
+        self.current = self.board.validate().ok();
+        self.turn = Turn::new(!by, self.board, self.turn.clocks);
+        Change::Push(Box::new(stage))
+    }
+
+    /// Sets up an earlier position again, with everything as it was before the half-move made from it.
+    fn restore(&mut self, position: &Setup, context: &Context<'_>, at: clock::Millis, stages: &[Stage]) -> Change {
+        let index = match context.act {
+            Act::ClaimIllegalMove { .. } => claimable(context.regulations, stages),
+            Act::ClaimTouchMove { .. } => stages.len().checked_sub(1),
+            _ => None,
+        };
+        let Some(index) = index else {
+            // The turn begins anew.
+            self.board = *position;
+            return Change::None;
+        };
+        let stage = &stages[index];
+        self.board = stage.before;
+        self.take_position(stage);
+        self.made = stage.made;
+        self.completed = stage.completed;
+        self.unpressed = board::ByColor::default();
+        self.turn = Turn::new(stage.player, stage.before, stage.clocks);
+        self.turn.touches.clone_from(&stage.touches);
+        self.outcome = None;
+        if self.phase == Phase::Finished {
+            self.phase = Phase::Playing;
+        }
+        if self.phase == Phase::Stopped {
+            self.stopped_clock = Some(stage.player);
+        } else {
+            self.clock.start(stage.player, at);
+        }
+        Change::Truncate(index)
+    }
+
+    fn set_clock(&mut self, context: &Context<'_>, at: clock::Millis) {
+        if let Act::SetClock { white, black, moves } = *context.act {
+            self.is_clock_wrong = false;
+            self.clock.set(board::Color::White, Setting { time: white, moves }, at);
+            self.clock.set(board::Color::Black, Setting { time: black, moves }, at);
+        } else {
+            self.stopped_clock = self.clock.running();
+            self.clock.stop(at);
+            self.phase = Phase::Stopped;
+        }
+    }
+}
+
+/// Finds the illegal move that can be claimed: the first one, or in rapid and blitz only the last half-move.
+pub(crate) fn claimable(regulations: &Regulations, stages: &[Stage]) -> Option<usize> {
+    if regulations.illegal_moves_stand() {
+        let last = stages.len().checked_sub(1)?;
+        return (!stages[last].is_legal).then_some(last);
+    }
+    stages.iter().position(|stage| !stage.is_legal)
+}
+
+/// Forgets an en-passant square that no legal move uses, as positions do.
+fn settled(mut board: Setup) -> Setup {
+    let can_be_used = board.en_passant.is_some_and(|to| {
+        let pawns = board.board.pieces(board.turn, board::Role::Pawn);
+        pawns.into_iter().any(|from| from.file() != to.file() && board.breach(Move::new(from, to)).is_none())
+    });
+    if !can_be_used {
+        board.en_passant = None;
+    }
+    board
+}
+
+/// Forgets castling rights whose king or rook an illegal move has taken away.
+fn without_lost_rights(mut board: Setup) -> Setup {
+    for flaw in board.flaws() {
+        if let board::Flaw::CastlingRight(rooks) = flaw {
+            board.castling = board.castling.without(rooks);
+        }
+    }
+    board
+}
+
+/// Finds the one displacement between two boards, if it is one: a piece that left a square and stands on another, or king and
+/// rook changed as in castling.
+pub(crate) fn displacement(before: &Setup, now: &Setup) -> Option<Move> {
+    let king = |setup: &Setup| setup.board.pieces(before.turn, board::Role::King).first();
+    let changed: Vec<Square> =
+        Square::ALL.into_iter().filter(|&square| before.board.piece_at(square) != now.board.piece_at(square)).collect();
+    if let ([_, _, _, _], Some(from), Some(to)) = (&changed[..], king(before), king(now)) {
+        let rook = Move::new(from, to);
+        return (before.after(rook).board == now.board).then_some(rook);
+    }
+    let mut left = None;
+    let mut arrived = None;
+    for square in Square::ALL {
+        let (was, is) = (before.board.piece_at(square), now.board.piece_at(square));
+        if was == is {
+            continue;
+        }
+        match (was, is) {
+            (Some(_), None) if left.is_none() => left = Some(square),
+            (_, Some(_)) if arrived.is_none() => arrived = Some(square),
+            _ => return None,
+        }
+    }
+    let (from, to) = (left?, arrived?);
+    let (was, is) = (before.board.piece_at(from)?, now.board.piece_at(to)?);
+    if was.color != is.color {
+        return None;
+    }
+    Some(if was.role == is.role { Move::new(from, to) } else { Move::promoting(from, to, is.role) })
+}
+
+/// Finds the legal move that leads from one board to another.
+pub(crate) fn legal_between(before: &Setup, now: &Setup, good: Option<&Position>) -> Option<Move> {
+    if let Some(position) = good {
+        return position.legal_moves().map(board::LegalMove::to_move).find(|&mv| before.after(mv).board == now.board);
+    }
+    let mv = displacement(before, now)?;
+    (before.breach(mv).is_none() && before.after(mv).board == now.board).then_some(mv)
+}

@@ -1,0 +1,40 @@
+//! Whether mate is still possible: the one question of `winnable`, as the Laws ask it.
+
+use board::{Color, LegalMove, Move, Position};
+use winnable::{Budget, Winnable};
+
+/// Tells whether a player could still mate by some series of legal moves. What is not proved impossible is possible.
+pub(crate) fn can_mate(position: &Position, player: Color) -> bool {
+    !matches!(winnable::verdict(position, player, Budget::default()), Winnable::No(_))
+}
+
+/// Tells whether a position can come about, with help, in which the opponent on the move cannot avoid mate in one (1997 C4).
+pub(crate) fn can_force(position: &Position, player: Color) -> bool {
+    !matches!(winnable::inevitable(position, player, Budget::default()), Winnable::No(_))
+}
+
+/// Tells whether neither player could.
+pub(crate) fn is_dead(position: &Position) -> bool {
+    winnable::dead(position, Budget::default()) == Some(true)
+}
+
+/// Tells whether play can come back to the position before a move within three more moves.
+///
+/// Whatever could be reached from there can then still be reached, so a position that was not dead is not dead now. It is
+/// enough that some piece of the opponent's goes and comes back while the piece that moved returns.
+pub(crate) fn can_go_back(before: &Position, mv: Move) -> bool {
+    let Ok(legal) = before.legal(mv) else { return false };
+    if legal.is_zeroing() || legal.is_castling() {
+        return false;
+    }
+    let after = legal.play();
+    let back = Move::new(mv.to(), mv.from());
+    let is_quiet = |tempo: &LegalMove<'_>| !tempo.is_zeroing() && !tempo.is_castling();
+    after.legal_moves().filter(is_quiet).take(8).any(|tempo| {
+        let there = tempo.to_move();
+        let returned = tempo.play().legal(back).ok().map(LegalMove::play);
+        let again =
+            returned.and_then(|position| position.legal(Move::new(there.to(), there.from())).ok().map(LegalMove::play));
+        again.as_ref() == Some(before)
+    })
+}

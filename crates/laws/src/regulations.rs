@@ -1,0 +1,261 @@
+//! What the organiser fixes beforehand.
+
+use board::{ByColor, Color, Position};
+use clock::{Bonus, Millis, TimeControl};
+
+use crate::Edition;
+
+/// What the organiser fixes beforehand.
+///
+/// ```
+/// use laws::{Edition, Pace, Regulations};
+/// let regulations = Regulations { time_control: "600+2".parse()?, ..Regulations::default() };
+/// assert_eq!(regulations.edition, Edition::Fide2018);
+/// assert_eq!(regulations.pace(), Pace::Rapid);
+/// # Ok::<(), clock::TimeControlError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Regulations {
+    /// Which edition of the Laws applies.
+    pub edition: Edition,
+    /// How the game is timed.
+    pub time_control: TimeControl,
+    /// Standard, rapid or blitz, if it does not follow from the time control.
+    pub pace: Option<Pace>,
+    /// Who watches.
+    pub supervision: Supervision,
+    /// What becomes of an illegal act.
+    pub board: BoardKind,
+    /// Where the game starts from.
+    pub start: Position,
+    /// How long a player may be late; as the edition says if nothing is fixed.
+    pub default_time: Option<Millis>,
+    /// What the event allows of draws by agreement.
+    pub draws: Draws,
+    /// Whether and how a quickplay finish is played.
+    pub quickplay: Quickplay,
+    /// Who is at the board at the appointed start.
+    pub present: ByColor<bool>,
+    /// Who keeps the score.
+    pub scoresheets: Scoresheets,
+    /// Whether it is known which flag fell first.
+    pub clock: ClockKind,
+}
+
+impl Default for Regulations {
+    fn default() -> Self {
+        Self {
+            edition: Edition::Fide2018,
+            time_control: TimeControl::standard(),
+            pace: None,
+            supervision: Supervision::Adequate,
+            board: BoardKind::Assisted,
+            start: Position::initial(),
+            default_time: None,
+            draws: Draws::default(),
+            quickplay: Quickplay::Edition,
+            present: ByColor::both(true),
+            scoresheets: Scoresheets::Automatic,
+            clock: ClockKind::Electronic,
+        }
+    }
+}
+
+impl Regulations {
+    /// Says at which pace the game is played, by the edition's own limits if the organiser has not said.
+    pub fn pace(&self) -> Pace {
+        self.pace.unwrap_or_else(|| natural_pace(self.edition, &self.time_control))
+    }
+
+    /// Says how long a player may be late.
+    pub fn default_time(&self) -> Millis {
+        self.default_time.unwrap_or(self.edition.values().default_time)
+    }
+
+    /// Tells whether the program watches like an arbiter, and acts by itself.
+    ///
+    /// In the rapid and blitz of 1997 nobody acts unless a player claims.
+    pub fn is_watched(&self) -> bool {
+        let only_on_claims = self.edition.values().rapid_acts_on_claims && self.pace() != Pace::Standard;
+        self.supervision == Supervision::Adequate && !only_on_claims
+    }
+
+    /// Tells whether an illegal move stands once the opponent has replied: in rapid and blitz where nobody watches.
+    pub fn illegal_moves_stand(&self) -> bool {
+        let values = self.edition.values();
+        let by_blitz = self.pace() == Pace::Blitz && values.blitz_illegal_move_wins;
+        self.is_loosely_watched() && (by_blitz || values.rapid_illegal_move_stands)
+    }
+
+    /// Tells whether the rapid and blitz appendices for little supervision apply.
+    pub fn is_loosely_watched(&self) -> bool {
+        self.pace() != Pace::Standard && !self.is_watched()
+    }
+}
+
+/// Finds the pace by the limits of an edition: several periods are always standard.
+fn natural_pace(edition: Edition, control: &TimeControl) -> Pace {
+    let [period] = control.periods() else { return Pace::Standard };
+    if period.moves.is_some() {
+        return Pace::Standard;
+    }
+    let bonus = match edition {
+        // The base time alone counts.
+        Edition::Fide1997 => Millis::ZERO,
+        Edition::Fide2009 | Edition::Fide2018 => match period.bonus {
+            Bonus::None => Millis::ZERO,
+            Bonus::Increment(time) | Bonus::Delay(time) => Millis(time.0.saturating_mul(60)),
+        },
+    };
+    let total = period.main + bonus;
+    let minutes = Millis::from_minutes;
+    let (is_blitz, is_rapid) = match edition {
+        Edition::Fide1997 => (total < minutes(15), total <= minutes(60)),
+        Edition::Fide2009 => (total < minutes(15), total < minutes(60)),
+        Edition::Fide2018 => (total <= minutes(10), total < minutes(60)),
+    };
+    match (is_blitz, is_rapid) {
+        (true, _) => Pace::Blitz,
+        (false, true) => Pace::Rapid,
+        (false, false) => Pace::Standard,
+    }
+}
+
+/// How fast a game is.
+///
+/// ```
+/// use laws::{Pace, Regulations};
+/// assert_eq!(Regulations::default().pace(), Pace::Standard);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// The competition rules apply in full.
+    Standard,
+    /// The rapid appendix applies.
+    Rapid,
+    /// The blitz appendix applies.
+    Blitz,
+}
+
+/// Who watches the game.
+///
+/// ```
+/// use laws::{Regulations, Supervision};
+/// assert_eq!(Regulations::default().supervision, Supervision::Adequate);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Supervision {
+    /// The program watches like an arbiter.
+    Adequate,
+    /// Nobody watches; the program acts on a claim or on an arbiter's act.
+    Inadequate,
+    /// No arbiter is present at all.
+    None,
+}
+
+/// What a board does with an illegal act.
+///
+/// ```
+/// use laws::{BoardKind, Regulations};
+/// assert_eq!(Regulations::default().board, BoardKind::Assisted);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardKind {
+    /// It refuses, with the reason.
+    Assisted,
+    /// Pieces can be put anywhere, and the Laws judge what was done.
+    Physical,
+}
+
+/// What the event allows of draws by agreement.
+///
+/// ```
+/// use laws::Draws;
+/// assert!(Draws::default().agreement);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Draws {
+    /// Whether players may agree at all.
+    pub agreement: bool,
+    /// Both must have completed so many moves.
+    pub not_before_move: u32,
+    /// The arbiter must consent.
+    pub arbiter_consent: bool,
+}
+
+impl Default for Draws {
+    fn default() -> Self {
+        Self { agreement: true, not_before_move: 0, arbiter_consent: false }
+    }
+}
+
+/// Whether and how a quickplay finish is played.
+///
+/// ```
+/// use laws::{Quickplay, Regulations};
+/// assert_eq!(Regulations::default().quickplay, Quickplay::Edition);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Quickplay {
+    /// As the edition has it by itself.
+    Edition,
+    /// Guideline III.4: five seconds a move on request.
+    GuidelineIii4,
+    /// Guideline III.5: a draw on claim.
+    GuidelineIii5,
+    /// Not at all.
+    Off,
+}
+
+/// Who keeps the score.
+///
+/// ```
+/// use laws::{Regulations, Scoresheets};
+/// assert_eq!(Regulations::default().scoresheets, Scoresheets::Automatic);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scoresheets {
+    /// The program.
+    Automatic,
+    /// The players, each their own.
+    Players,
+}
+
+/// What is known of fallen flags.
+///
+/// ```
+/// use laws::{ClockKind, Regulations};
+/// assert_eq!(Regulations::default().clock, ClockKind::Electronic);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClockKind {
+    /// Which fell first.
+    Electronic,
+    /// Only that they fell.
+    Analogue,
+}
+
+/// Who does something.
+///
+/// ```
+/// use board::Color;
+/// use laws::Actor;
+/// assert_eq!(Actor::Player(Color::White).player(), Some(Color::White));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// One of the players.
+    Player(Color),
+    /// The arbiter.
+    Arbiter,
+}
+
+impl Actor {
+    /// Gives the player, if it is one.
+    pub const fn player(self) -> Option<Color> {
+        match self {
+            Self::Player(color) => Some(color),
+            Self::Arbiter => None,
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! The chess clock (Article 6): start, press, flags, default time, stopping.
+
+use board::{ByColor, Color};
+use clock::Millis;
+
+use crate::judge::Trial;
+use crate::mate;
+use crate::outcome::{Reason, Score};
+use crate::regulations::{Actor, BoardKind, ClockKind, Pace, Quickplay, Regulations, Supervision};
+use crate::rule::Rule;
+use crate::ruling::{Announcement, Ground, Offence, Refusal};
+use crate::state::{Phase, State};
+
+/// What falls due by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Due {
+    /// A flag falls where somebody watches.
+    Flag(Color),
+    /// A player has not come in time.
+    Default,
+}
+
+/// Says when something falls due though nobody acts, and what.
+pub(crate) fn deadline(regulations: &Regulations, state: &State) -> Option<(Millis, Due)> {
+    if !matches!(state.phase, Phase::Playing) {
+        return None;
+    }
+    let is_somebody_missing = !(state.present.white && state.present.black);
+    let default = is_somebody_missing.then(|| (regulations.default_time() + Millis(1), Due::Default));
+    let flag = state.clock.deadline().zip(state.clock.running()).filter(|_| regulations.is_watched());
+    let flag = flag.map(|(at, color)| (at, Due::Flag(color)));
+    default.into_iter().chain(flag).min_by_key(|(at, _)| *at)
+}
+
+impl Trial<'_> {
+    /// Rules on everything that falls due up to a moment, each at its own.
+    pub(crate) fn rule_on_what_is_due(&mut self, until: Millis) {
+        while let Some((at, due)) = deadline(self.regulations, &self.state).filter(|(at, _)| *at <= until) {
+            self.at = at.max(self.since);
+            match due {
+                Due::Flag(color) => self.flag_falls(color),
+                Due::Default => self.default(),
+            }
+            if self.state.phase != Phase::Finished {
+                // Nothing is left to wait for at this moment.
+                break;
+            }
+        }
+    }
+
+    fn default(&mut self) {
+        let present = self.state.present;
+        let score = match (present.white, present.black) {
+            (true, _) => Score::won_by(Color::White),
+            (false, true) => Score::won_by(Color::Black),
+            (false, false) => Score::BOTH_LOSE,
+        };
+        let by = match (present.white, present.black) {
+            (false, true) => Some(Color::White),
+            (true, false) => Some(Color::Black),
+            _ => None,
+        };
+        self.end(Rule::DefaultTime, score.forfeited(), Reason::Default, by);
+    }
+
+    /// Whose flag falls loses, unless the opponent cannot mate.
+    pub(crate) fn flag_falls(&mut self, color: Color) {
+        self.rule(Rule::FlagSeen, Announcement::FlagFell { by: color });
+        let asks_for_material = self.values.blitz_needs_mating_material && self.regulations.pace() == Pace::Blitz;
+        if asks_for_material && !mate::can_force(&self.state.good, !color) {
+            return self.end(Rule::MatingMaterial, Score::DRAWN, Reason::FlagFallNoMate, color);
+        }
+        if mate::can_mate(&self.state.good, !color) {
+            self.end(Rule::FlagFall, Score::won_by(!color), Reason::FlagFall, color);
+        } else {
+            self.end(Rule::FlagFall, Score::DRAWN, Reason::FlagFallNoMate, color);
+        }
+    }
+
+    pub(crate) fn start(&mut self) {
+        if self.state.phase != Phase::Waiting {
+            return self.refuse(Rule::Start, Refusal::WrongPhase);
+        }
+        self.rule(Rule::Start, Announcement::Started);
+    }
+
+    pub(crate) fn arrive(&mut self, player: Color) {
+        if self.state.present[player] {
+            return self.refuse(None, Refusal::WrongPhase);
+        }
+        self.do_it();
+    }
+
+    /// The press: it completes a legal move, an illegal one is ruled on where somebody watches.
+    pub(crate) fn press(&mut self, player: Color) {
+        if let Some(unpressed) = self.state.unpressed[player] {
+            let is_offence = unpressed.hands > 1 && self.values.two_hands_are_illegal && self.regulations.is_watched();
+            self.complete(player);
+            if is_offence && self.state.phase == Phase::Playing {
+                self.punish_illegal_move(player, Offence::TwoHands, None);
+            }
+            return;
+        }
+        if self.state.restoring == Some(player) && self.state.clock.running() == Some(player) {
+            // The pieces are back where they were.
+            return self.do_it();
+        }
+        if self.state.turn.player != player {
+            return self.refuse(Rule::PressAfterMoving, Refusal::NotYourMove);
+        }
+        if self.state.is_displaced() {
+            return if self.regulations.is_watched() {
+                self.rule_on_illegal_move(player);
+            } else {
+                self.complete(player);
+            };
+        }
+        self.press_without_move(player);
+    }
+
+    fn press_without_move(&mut self, player: Color) {
+        if self.state.displaced_by == Some(!player) && self.values.displaced_clock_may_be_restarted {
+            return self.do_it();
+        }
+        if !self.values.press_without_move_is_illegal {
+            return self.refuse(Rule::PressAfterMoving, Refusal::NotAllowed);
+        }
+        if self.regulations.board == BoardKind::Assisted {
+            return self.refuse(Rule::PressWithoutMove, Refusal::IllegalMove);
+        }
+        if self.regulations.is_watched() {
+            self.punish_illegal_move(player, Offence::NoMove, None);
+        } else {
+            self.do_it();
+        }
+    }
+
+    /// Completes a move by the press, and the period with it if it was the last of one.
+    pub(crate) fn complete(&mut self, player: Color) {
+        self.complete_by(player, Rule::CompletedByPress);
+    }
+
+    /// Completes a move in one way or the other.
+    pub(crate) fn complete_by(&mut self, player: Color, rule: Rule) {
+        let period = self.state.clock.period(player);
+        let moves_completed = self.state.completed[player] + 1;
+        self.rule(rule, Announcement::MoveCompleted { by: player, moves_completed });
+        let reached = self.state.clock.period(player);
+        if reached != period {
+            self.rule(Rule::PeriodReached, Announcement::PeriodReached { by: player, period: reached });
+        }
+    }
+
+    /// A flag pointed out by a player, or by the arbiter.
+    pub(crate) fn claim_flag(&mut self, claimant: Option<Color>, by_display: bool) {
+        if by_display {
+            return self.refuse(Rule::DisplayIsNoEvidence, Refusal::NotEnoughReason);
+        }
+        let fell = ByColor::from_fn(|color| self.state.clock.fell_at(color, self.at));
+        let are_both = fell.white.is_some() && fell.black.is_some();
+        if self.regulations.is_loosely_watched() && self.values.rapid_flags_are_for_players {
+            if are_both {
+                return self.both_flags_in_rapid();
+            }
+            if claimant.is_none() {
+                return self.refuse(Rule::RapidFlagClaim, Refusal::NotAllowed);
+            }
+        }
+        let loser = match (fell.white, fell.black) {
+            (None, None) => None,
+            (Some(_), None) => Some(Color::White),
+            (None, Some(_)) => Some(Color::Black),
+            (Some(white), Some(black)) => {
+                if self.regulations.clock == ClockKind::Analogue {
+                    return self.both_flags();
+                }
+                Some(if white <= black { Color::White } else { Color::Black })
+            }
+        };
+        match loser {
+            Some(loser) if claimant != Some(loser) => self.flag_falls(loser),
+            _ => {
+                let Some(by) = claimant else { return self.refuse(Rule::FlagSeen, Refusal::NotEnoughReason) };
+                self.rule(Rule::FlagSeen, Announcement::ClaimRejected { by, ground: Ground::Flag });
+            }
+        }
+    }
+
+    /// Rapid without an arbiter at the board: two fallen flags are a draw (B8, A4d).
+    fn both_flags_in_rapid(&mut self) {
+        for color in Color::ALL {
+            self.rule(Rule::RapidFlagClaim, Announcement::FlagFell { by: color });
+        }
+        self.end(Rule::RapidBothFlags, Score::DRAWN, Reason::BothFlags, None);
+    }
+
+    /// Both flags have fallen and nobody knows which first: play goes on if moves are left to make, otherwise it is a draw.
+    ///
+    /// In 2018 only the guideline says so; where it does not apply the arbiter decides.
+    fn both_flags(&mut self) {
+        let is_last = Color::ALL.into_iter().all(|color| {
+            let period = self.state.clock.period(color);
+            self.regulations.time_control.is_last(period)
+        });
+        let is_guideline = matches!(self.regulations.quickplay, Quickplay::GuidelineIii4 | Quickplay::GuidelineIii5);
+        let applies = !self.values.both_flags_need_guideline || is_guideline;
+        let rule = match (applies, is_last) {
+            (false, _) => Rule::FlagSeen,
+            (true, false) => Rule::BothFlagsContinue,
+            (true, true) => Rule::BothFlagsDrawn,
+        };
+        for color in Color::ALL {
+            self.rule(rule, Announcement::FlagFell { by: color });
+        }
+        if applies && is_last {
+            self.end(rule, Score::DRAWN, Reason::BothFlags, None);
+        }
+    }
+
+    pub(crate) fn stop_clocks(&mut self) {
+        if self.state.phase != Phase::Playing {
+            return self.refuse(None, Refusal::WrongPhase);
+        }
+        let rule = if self.by == Actor::Arbiter { Rule::ArbiterStops } else { Rule::PlayerStops };
+        self.announce_stop(rule);
+    }
+
+    /// Announces that both clocks are stopped.
+    pub(crate) fn announce_stop(&mut self, rule: Rule) {
+        let shown = self.state.clocks(self.at);
+        self.rule(rule, Announcement::ClockSet { white: shown.white, black: shown.black, running: None });
+    }
+
+    pub(crate) fn resume(&mut self) {
+        if self.state.phase != Phase::Stopped {
+            return self.refuse(Rule::Resumption, Refusal::WrongPhase);
+        }
+        self.rule(Rule::Resumption, Announcement::Resumed);
+    }
+
+    pub(crate) fn agree_resume(&mut self, player: Color) {
+        let has_arbiter = self.regulations.supervision != Supervision::None;
+        if self.state.phase != Phase::Stopped || has_arbiter {
+            return self.refuse(Rule::Resumption, Refusal::WrongPhase);
+        }
+        self.do_it();
+        if self.state.agreed_to_resume[!player] {
+            self.announce(None, Announcement::Resumed);
+        }
+    }
+}

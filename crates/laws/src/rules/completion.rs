@@ -1,0 +1,59 @@
+//! The completion of the game by a move (Article 5, and 9.6): mate before everything else.
+
+use board::{Color, Position};
+
+use crate::judge::Trial;
+use crate::mate;
+use crate::outcome::{Reason, Score};
+use crate::rule::Rule;
+use crate::ruling::Announcement;
+
+impl Trial<'_> {
+    /// Ends the game if the move just made does.
+    pub(crate) fn end_by_the_move(&mut self, player: Color) {
+        let Some(position) = self.position().copied() else { return };
+        let Some((rule, score, reason)) = self.ending(&position, player) else { return };
+        let moves_completed = self.state.completed[player] + 1;
+        self.rule(Rule::CompletedByEnd, Announcement::MoveCompleted { by: player, moves_completed });
+        let by = (reason == Reason::Checkmate).then_some(player);
+        self.end(rule, score, reason, by);
+    }
+
+    fn ending(&self, position: &Position, player: Color) -> Option<(Rule, Score, Reason)> {
+        if position.is_checkmate() {
+            return Some((Rule::Checkmate, Score::won_by(player), Reason::Checkmate));
+        }
+        if position.is_stalemate() {
+            return Some((Rule::Stalemate, Score::DRAWN, Reason::Stalemate));
+        }
+        // While an illegal move stands, dead positions are not looked for.
+        if !self.state.is_spoilt && !self.is_alive_as_before() && mate::is_dead(position) {
+            return Some((Rule::DeadPosition, Score::DRAWN, Reason::DeadPosition));
+        }
+        if self.values.ends_by_fivefold_repetition && self.occurrences(position) >= 5 {
+            return Some((Rule::FivefoldRepetition, Score::DRAWN, Reason::FivefoldRepetition));
+        }
+        if self.values.ends_by_seventy_five_moves && position.halfmove_clock() >= 150 {
+            return Some((Rule::SeventyFiveMoves, Score::DRAWN, Reason::SeventyFiveMoves));
+        }
+        None
+    }
+
+    /// Tells whether the position is as alive as the one before the last move, which was asked when it came about.
+    fn is_alive_as_before(&self) -> bool {
+        let mut stages = self.stages().rev();
+        let (Some(last), Some(_)) = (stages.next(), stages.next()) else { return false };
+        match (&last.position, last.mv) {
+            (Some(before), Some(mv)) => mate::can_go_back(before, mv),
+            _ => false,
+        }
+    }
+
+    /// Counts how often a position will have stood on the board, this time included, if it stands there now or next.
+    pub(crate) fn occurrences(&self, position: &Position) -> usize {
+        // What was before the last capture or pawn's move cannot be the same.
+        let reversible = usize::from(position.halfmove_clock());
+        let past = self.stages().rev().take(reversible).filter_map(|stage| stage.position.as_ref());
+        1 + past.filter(|&earlier| earlier == position).count()
+    }
+}

@@ -1,0 +1,161 @@
+//! The drawn game (Article 9): offers and claims.
+
+use board::{Color, Move};
+
+use crate::act::{Decision, DrawGround, Written};
+use crate::judge::Trial;
+use crate::outcome::{Reason, Score};
+use crate::rule::Rule;
+use crate::ruling::{Announcement, Ground, Refusal};
+use crate::state::Phase;
+
+impl Trial<'_> {
+    pub(crate) fn offer_draw(&mut self, player: Color) {
+        let is_barred = !self.regulations.draws.agreement || self.is_too_early();
+        if is_barred && self.values.early_offer_is_refused {
+            return self.refuse(Rule::DrawsRestricted, Refusal::NotAllowed);
+        }
+        let is_proper = self.state.unpressed[player].is_some() && self.state.clock.running() == Some(player);
+        self.rule(Rule::DrawOffer, Announcement::DrawOffered { by: player, is_proper });
+    }
+
+    /// Tells whether the event's rules do not allow to agree yet.
+    fn is_too_early(&self) -> bool {
+        let limit = self.regulations.draws.not_before_move;
+        Color::ALL.into_iter().any(|color| self.state.completed[color] < limit)
+    }
+
+    pub(crate) fn accept_draw(&mut self, player: Color) {
+        if self.state.offer != Some(!player) {
+            return self.refuse(Rule::DrawOffer, Refusal::NoOffer);
+        }
+        let least = self.values.agreement_after_moves;
+        if Color::ALL.into_iter().any(|color| self.state.made[color] < least) {
+            return self.refuse(Rule::Agreement, Refusal::NotAllowed);
+        }
+        if !self.regulations.draws.agreement || self.is_too_early() {
+            return self.refuse(Rule::DrawsRestricted, Refusal::NotAllowed);
+        }
+        if self.regulations.draws.arbiter_consent {
+            let ground = Ground::Agreement;
+            return self
+                .rule(Rule::DrawsRestricted, Announcement::ClaimMade { by: player, ground, needs_arbiter: true });
+        }
+        self.end(Rule::Agreement, Score::DRAWN, Reason::Agreement, player);
+    }
+
+    pub(crate) fn decline_draw(&mut self, player: Color) {
+        if self.state.offer != Some(!player) {
+            return self.refuse(Rule::DrawOffer, Refusal::NoOffer);
+        }
+        self.rule(Rule::DrawOffer, Announcement::DrawDeclined { by: player });
+    }
+
+    /// Declines the opponent's offer by touching or moving a piece.
+    pub(crate) fn decline_by(&mut self, player: Color) {
+        if self.state.offer == Some(!player) {
+            self.rule(Rule::DrawOffer, Announcement::DrawDeclined { by: player });
+        }
+    }
+
+    /// A claim by repetition or fifty moves: heard if the player has the right, and decided at once.
+    pub(crate) fn claim_draw(&mut self, player: Color, ground: DrawGround, intended: Option<Written>) {
+        let is_made = self.state.unpressed[player].is_some() && !self.has_the_move(player);
+        let is_touched = self.values.touching_declines && !self.state.turn.is_fresh(&self.state.board);
+        if is_made || (self.has_the_move(player) && is_touched) {
+            self.refuse(Rule::ClaimLost, Refusal::RightLost);
+            return self.rule(Rule::ClaimLost, Announcement::RightLost { by: player, right: ground.into() });
+        }
+        if self.state.turn.bound.is_some() && self.has_the_move(player) {
+            // The move written down with the first claim cannot be changed.
+            return self.refuse(Rule::ClaimWrong, Refusal::MustPlayClaimedMove);
+        }
+        let rule = claim_rule(ground, intended.is_some());
+        if !self.has_the_move(player) {
+            return self.refuse(rule, Refusal::NotYourMove);
+        }
+        let intended = match intended {
+            None => None,
+            Some(written) => match self.intended(written) {
+                Some(mv) => Some(mv),
+                None => return self.refuse(rule, Refusal::IllegalMove),
+            },
+        };
+        self.rule(rule, Announcement::ClaimMade { by: player, ground: ground.into(), needs_arbiter: false });
+        if self.values.claim_is_an_offer {
+            self.rule(Rule::ClaimIsOffer, Announcement::DrawOffered { by: player, is_proper: true });
+        }
+        if self.is_claim_right(ground, intended) {
+            self.accept_claim(player, ground);
+        } else {
+            self.reject_claim(player, ground);
+        }
+    }
+
+    fn intended(&self, written: Written) -> Option<Move> {
+        let position = self.position()?;
+        position.legal(written.to_move()?).ok().map(board::LegalMove::to_move)
+    }
+
+    fn is_claim_right(&self, ground: DrawGround, intended: Option<Move>) -> bool {
+        let Some(position) = self.position() else { return false };
+        let position = match intended.and_then(|mv| position.legal(mv).ok()) {
+            Some(legal) => legal.play(),
+            None => *position,
+        };
+        match ground {
+            DrawGround::Repetition => self.occurrences_with(&position, intended.is_some()) >= 3,
+            DrawGround::FiftyMoves => position.halfmove_clock() >= 100,
+        }
+    }
+
+    /// Counts a position that stands on the board, or that the intended move would bring about.
+    fn occurrences_with(&self, position: &board::Position, is_next: bool) -> usize {
+        let current = usize::from(is_next && self.position() == Some(position));
+        self.occurrences(position) + current
+    }
+
+    fn accept_claim(&mut self, player: Color, ground: DrawGround) {
+        self.rule(Rule::ClaimRight, Announcement::ClaimAccepted { by: player, ground: ground.into() });
+        let (rule, reason) = match ground {
+            DrawGround::Repetition => (Rule::ThreefoldRepetition, Reason::Repetition),
+            DrawGround::FiftyMoves => (Rule::FiftyMoves, Reason::FiftyMoves),
+        };
+        self.end(rule, Score::DRAWN, reason, player);
+    }
+
+    fn reject_claim(&mut self, player: Color, ground: DrawGround) {
+        self.rule(Rule::ClaimWrong, Announcement::ClaimRejected { by: player, ground: ground.into() });
+        if let Some(most) = self.values.wrong_claim_cost {
+            let time = self.state.clock.shows(player, self.at).half().min(most);
+            self.rule(Rule::ClaimWrong, Announcement::TimeDeducted { from: player, time });
+        }
+        let time = self.penalty(self.values.wrong_claim_bonus);
+        self.rule(Rule::ClaimWrong, Announcement::TimeAdded { to: !player, time });
+    }
+
+    /// The arbiter decides the open claim.
+    pub(crate) fn decide(&mut self, decision: Decision) {
+        let Some(claim) = self.state.claim else { return self.refuse(None, Refusal::NoClaim) };
+        let (by, ground) = (claim.by, claim.ground);
+        match decision {
+            Decision::Accept => {
+                self.rule(Rule::DrawsRestricted, Announcement::ClaimAccepted { by, ground });
+                self.end(Rule::Agreement, Score::DRAWN, Reason::Agreement, by);
+            }
+            Decision::Reject => self.rule(Rule::DrawsRestricted, Announcement::ClaimRejected { by, ground }),
+            Decision::Postpone => self.refuse(Rule::DrawsRestricted, Refusal::NotAllowed),
+        }
+        debug_assert!(self.state.phase != Phase::Waiting);
+    }
+}
+
+/// Names the rule a claim rests on.
+const fn claim_rule(ground: DrawGround, is_intended: bool) -> Rule {
+    match (ground, is_intended) {
+        (DrawGround::Repetition, true) => Rule::RepetitionIntended,
+        (DrawGround::Repetition, false) => Rule::RepetitionAppeared,
+        (DrawGround::FiftyMoves, true) => Rule::FiftyIntended,
+        (DrawGround::FiftyMoves, false) => Rule::FiftyReached,
+    }
+}

@@ -1,0 +1,325 @@
+//! Whatever people do, and whenever: a game is the fold of its entries, and nothing is lost or made up on the way.
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use board::{Board, ByColor, Color, Move, Piece, Setup};
+use clock::Millis;
+use laws::{Act, Actor, Announcement, BoardKind, Entry, Game, Phase, Regulations, Rule, Written};
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
+
+use support::{Played, regulations, steps};
+
+/// Shows everything there is in a game.
+fn everything(game: &Game) -> String {
+    format!("{game:?}")
+}
+
+fn clocks(played: &Played) -> ByColor<Millis> {
+    played.game.clocks(played.at)
+}
+
+proptest! {
+    #[test]
+    fn judging_changes_nothing_and_answers_the_same_twice(regulations in regulations(), steps in steps()) {
+        let mut played = Played::new(regulations);
+        for step in steps {
+            let at = step.at(played.at);
+            let (by, act) = step.deed(&played.game);
+            let before = everything(&played.game);
+            let first = played.game.judge(at, by, act.clone());
+            let second = played.game.judge(at, by, act);
+            prop_assert_eq!(&first, &second);
+            prop_assert_eq!(before, everything(&played.game));
+            played.at = at;
+            played.game.apply(&first);
+        }
+    }
+
+    #[test]
+    fn rulings_come_in_the_order_of_time(regulations in regulations(), steps in steps()) {
+        let mut played = Played::new(regulations);
+        for step in steps {
+            let mut last = played.at;
+            played.at = step.at(played.at);
+            let entry = played.take(step);
+            for ruling in &entry.rulings {
+                prop_assert!(last <= ruling.at && ruling.at <= entry.at, "{last:?} {ruling:?} {:?}", entry.at);
+                last = ruling.at;
+            }
+        }
+    }
+
+    #[test]
+    fn a_refused_act_changes_nothing(regulations in regulations(), steps in steps()) {
+        let mut played = Played::new(regulations);
+        for step in steps {
+            played.wait_for(step);
+            let before = everything(&played.game);
+            let entry = played.take(step);
+            let refusals = entry.rulings.iter().filter(|ruling| ruling.is_refusal()).count();
+            prop_assert_eq!(entry.is_refused(), refusals == 1);
+            if entry.is_refused() {
+                let names: BTreeSet<_> = entry.rulings.iter().map(|ruling| ruling.announcement.name()).collect();
+                prop_assert!(names.is_subset(&BTreeSet::from(["refused", "right_lost"])), "{:?}", entry);
+                prop_assert_eq!(before, everything(&played.game), "{:?}", entry);
+            }
+        }
+    }
+
+    #[test]
+    fn after_the_end_hardly_anything_can_be_done(regulations in regulations(), steps in steps()) {
+        let allowed = BTreeSet::from(["sign", "appeal", "declare", "warn", "penalise"]);
+        let mut played = Played::new(regulations);
+        for step in steps {
+            let is_over = played.game.phase() == Phase::Finished;
+            let reason = played.game.outcome().map(|outcome| outcome.reason);
+            played.at = step.at(played.at);
+            let entry = played.take(step);
+            if !is_over || entry.is_refused() {
+                continue;
+            }
+            // A complaint about the very move that ended the game is still heard in 2018 (5.1.1, 5.2.1, 5.2.2).
+            let ended_by_move = reason.is_some_and(|reason| {
+                ["checkmate", "stalemate", "dead_position"].contains(&reason.name())
+            });
+            let is_complaint = entry.act.name() == "claim_touch_move" && ended_by_move;
+            prop_assert!(allowed.contains(entry.act.name()) || is_complaint, "{reason:?} {entry:?}");
+            prop_assert!(is_complaint || played.game.phase() == Phase::Finished);
+        }
+    }
+
+    #[test]
+    fn counts_of_illegal_moves_never_fall(regulations in regulations(), steps in steps()) {
+        let mut played = Played::new(regulations);
+        for step in steps {
+            let before = played.game.illegal_moves();
+            played.at = step.at(played.at);
+            let entry = played.take(step);
+            let after = played.game.illegal_moves();
+            for color in Color::ALL {
+                let found = entry.rulings.iter().filter(|ruling| {
+                    matches!(ruling.announcement, Announcement::IllegalMove { by, .. } if by == color)
+                });
+                let most = u32::try_from(found.count()).expect("few rulings");
+                prop_assert!(before[color] <= after[color] && after[color] <= before[color] + most, "{entry:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn replay_from_any_cut_gives_the_same_end(regulations in regulations(), steps in steps(), cut in any::<prop::sample::Index>()) {
+        let mut played = Played::new(regulations.clone());
+        let mut entries = Vec::new();
+        for step in steps {
+            played.at = step.at(played.at);
+            entries.push(played.take(step));
+        }
+        let (before, after) = entries.split_at(cut.index(entries.len()));
+        let mut cut = Game::new(regulations);
+        for entry in before {
+            cut.apply(entry);
+        }
+        let mut gone_on = cut.clone();
+        for entry in after {
+            cut.apply(entry);
+            let again = gone_on.judge(entry.at, entry.by, entry.act.clone());
+            prop_assert_eq!(&again, entry);
+            gone_on.apply(&again);
+        }
+        prop_assert_eq!(everything(&cut), everything(&played.game));
+        prop_assert_eq!(everything(&gone_on), everything(&played.game));
+    }
+
+    #[test]
+    fn what_a_clock_gains_and_loses_is_accounted_for(regulations in regulations(), steps in steps()) {
+        let mut played = Played::new(regulations);
+        for step in steps {
+            let (shown, running, from) = (clocks(&played), played.game.running(), played.at);
+            let waited = played.wait_for(step);
+            let passed = played.at - from;
+            let now = clocks(&played);
+            for color in Color::ALL {
+                if running != Some(color) {
+                    prop_assert_eq!(shown[color], now[color], "stood still: {:?}", waited);
+                } else if has_plain_clock(&played.game) && played.game.phase() != Phase::Finished {
+                    prop_assert_eq!(shown[color] - passed, now[color], "ran: {:?}", waited);
+                } else {
+                    prop_assert!(shown[color] - passed <= now[color] && now[color] <= shown[color], "ran: {waited:?}");
+                }
+            }
+            let periods = played.game.periods();
+            let entry = played.take(step);
+            let wanted = account(&entry, now, periods, played.game.regulations());
+            prop_assert_eq!(wanted, clocks(&played), "{:?}", entry);
+        }
+    }
+
+    #[test]
+    fn the_board_is_the_fold_of_moves_displacements_and_restorations(regulations in regulations(), steps in steps()) {
+        let mut played = Played::new(regulations.clone());
+        let mut table = Table::new(&regulations);
+        for step in steps {
+            played.at = step.at(played.at);
+            let entry = played.take(step);
+            table.follow(&entry);
+            prop_assert_eq!(&table.board, &played.game.board().board, "{:?}\n{:?}", entry, table);
+        }
+    }
+}
+
+/// The properties above say little if nothing happens: these people make moves, and meet nearly everything there is.
+#[test]
+fn the_people_of_these_tests_get_somewhere() {
+    let mut runner = TestRunner::deterministic();
+    let (mut rulings, mut reasons, mut moves) = (BTreeSet::new(), BTreeSet::new(), 0);
+    for _ in 0..400 {
+        let regulations = regulations().new_tree(&mut runner).expect("regulations").current();
+        let mut played = Played::new(regulations);
+        for step in steps().new_tree(&mut runner).expect("steps").current() {
+            played.at = step.at(played.at);
+            let entry = played.take(step);
+            rulings.extend(entry.rulings.iter().map(|ruling| ruling.announcement.name()));
+        }
+        moves += played.game.moves().count();
+        reasons.extend(played.game.outcome().map(|outcome| outcome.reason.name()));
+    }
+    assert!(moves > 2_000, "{moves} moves");
+    assert!(rulings.len() >= 20, "{rulings:?}");
+    assert!(reasons.len() >= 8, "{reasons:?}");
+}
+
+/// Tells whether a running clock loses exactly the time that passes: there is one, and no delay.
+fn has_plain_clock(game: &Game) -> bool {
+    let periods = game.regulations().time_control.periods();
+    !periods.is_empty() && periods.iter().all(|period| period.bonus.delay() == Millis::ZERO)
+}
+
+/// Works out what the displays must show after the rulings of an act.
+fn account(
+    entry: &Entry,
+    mut shown: ByColor<Millis>,
+    mut periods: ByColor<u32>,
+    regulations: &Regulations,
+) -> ByColor<Millis> {
+    let control = &regulations.time_control;
+    for (index, ruling) in entry.rulings.iter().enumerate() {
+        match ruling.announcement {
+            Announcement::TimeAdded { to, time } => shown[to] += time,
+            Announcement::TimeDeducted { from, time } => shown[from] = shown[from] - time,
+            Announcement::ClockSet { white, black, .. } => shown = ByColor { white, black },
+            // A next period comes with the move that reaches it, pressed or not.
+            Announcement::PeriodReached { by, period } => {
+                periods[by] = period;
+                shown[by] += control.period(period).map_or(Millis::ZERO, |period| period.main);
+            }
+            // An increment comes with the press, and to nobody whose flag has fallen.
+            Announcement::MoveCompleted { by, .. } if ruling.rule == Some(Rule::CompletedByPress) => {
+                let reached = entry.rulings.get(index + 1).and_then(|next| match next.announcement {
+                    Announcement::PeriodReached { period, .. } => Some(period),
+                    _ => None,
+                });
+                if shown[by] > Millis::ZERO {
+                    let period = control.period(reached.unwrap_or(periods[by]));
+                    shown[by] += period.map_or(Millis::ZERO, |period| period.bonus.increment());
+                }
+            }
+            _ => {}
+        }
+    }
+    shown
+}
+
+/// The pieces on the table, and how they got there.
+#[derive(Debug)]
+struct Table {
+    is_physical: bool,
+    board: Board,
+    /// The position before what is being done in this turn.
+    base: Setup,
+    /// Who made each move so far, and from which position.
+    made: Vec<(Color, Setup)>,
+    /// Moves made and not completed.
+    is_open: ByColor<bool>,
+}
+
+impl Table {
+    fn new(regulations: &Regulations) -> Self {
+        let base = regulations.start.to_setup();
+        Self {
+            is_physical: regulations.board == BoardKind::Physical,
+            board: base.board,
+            base,
+            made: Vec::new(),
+            is_open: ByColor::default(),
+        }
+    }
+
+    fn follow(&mut self, entry: &Entry) {
+        if let (Actor::Player(player), Act::Move { mv, .. } | Act::Play { mv }) = (entry.by, &entry.act)
+            && self.is_physical
+            && !entry.is_refused()
+            && let Written::Move(mv) = *mv
+        {
+            self.displace(player, mv);
+        }
+        for ruling in &entry.rulings {
+            match ruling.announcement {
+                Announcement::MoveMade { by, mv } => self.make(by, mv),
+                Announcement::MoveCompleted { by, .. } => self.complete(by),
+                Announcement::PositionRestored { position } => self.restore(position),
+                _ => {}
+            }
+        }
+    }
+
+    fn displace(&mut self, player: Color, mv: Move) {
+        if self.is_open[player] && self.made.last().is_some_and(|(last, _)| *last == player) {
+            // Not pressed and not answered: the hand goes on with the same move.
+            self.base = self.made.pop().map_or(self.base, |(_, before)| before);
+            self.is_open[player] = false;
+        }
+        if self.board == self.base.board && self.base.breach(mv).is_none() {
+            self.board = self.base.after(mv).board;
+            return;
+        }
+        let piece = self.board.piece_at(mv.from());
+        self.board.set(mv.from(), None);
+        let piece = piece.map(|piece| Piece { role: mv.promotion().unwrap_or(piece.role), ..piece });
+        self.board.set(mv.to(), piece);
+    }
+
+    fn make(&mut self, player: Color, mv: Move) {
+        let after = self.base.after(mv);
+        self.board = after.board;
+        self.made.push((player, self.base));
+        self.is_open[player] = true;
+        self.base = after;
+    }
+
+    fn complete(&mut self, player: Color) {
+        if !self.is_open[player] && self.board != self.base.board {
+            // An illegal move that nobody noticed.
+            self.made.push((player, self.base));
+            self.base = Setup { board: self.board, turn: !player, en_passant: None, ..self.base };
+        }
+        self.is_open[player] = false;
+    }
+
+    fn restore(&mut self, position: Setup) {
+        if self.base == position {
+            // What was done in this turn alone is taken back.
+            self.board = position.board;
+            return;
+        }
+        if let Some(index) = self.made.iter().position(|(_, before)| *before == position) {
+            self.made.truncate(index);
+        }
+        self.board = position.board;
+        self.base = position;
+        self.is_open = ByColor::default();
+    }
+}

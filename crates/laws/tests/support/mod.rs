@@ -1,0 +1,265 @@
+//! People who do all sorts of things at a board, mostly sensible ones, so that games get somewhere.
+
+use board::{ByColor, Color, Move, Role, Square};
+use clock::Millis;
+use laws::{
+    Act, Actor, BoardKind, ClockKind, Decision, DrawGround, Draws, Edition, Entry, Game, Irregularity, Pace, Penalty,
+    Points, Regulations, Score, Scoresheets, Supervision, Withdrawn, Written,
+};
+use proptest::prelude::*;
+
+const TIME_CONTROLS: [&str; 10] = [
+    "5400+30",
+    "40/5400+30:1800+30",
+    "40/5400:3600",
+    "3/60:2/30:300",
+    "2/90+30:60+30",
+    "300d3",
+    "180+2",
+    "1500",
+    "60",
+    "-",
+];
+const STARTS: [&str; 8] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/pppq1ppp/2n2n2/8/8/2N2N2/PPPQ1PPP/R3K2R w KQkq - 4 10",
+    "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 97 80",
+    "8/P5k1/8/8/8/8/p5K1/8 w - - 0 60",
+    "4k3/8/8/8/4r3/8/R7/4K3 w - - 147 130",
+    "8/8/2k5/8/8/3n4/8/4K2R w K - 0 1",
+    "4k3/8/8/8/1p1p1p1p/8/P1P1P1P1/4K3 w - - 0 1",
+    "7k/5Q2/8/6p1/8/8/8/K7 w - - 0 1",
+];
+const SCORES: [&str; 10] = ["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-", "*"];
+
+/// What somebody is about to do, before it is looked at in the light of the game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    wait: u64,
+    /// Whether it is done by who would do it, or by anybody.
+    is_proper: bool,
+    anybody: u8,
+    deed: u8,
+    a: u16,
+    b: u16,
+}
+
+/// Regulations of every kind.
+pub(crate) fn regulations() -> impl Strategy<Value = Regulations> {
+    let rules = (0..3_usize, 0..TIME_CONTROLS.len(), 0..4_u8, 0..4_u8, any::<bool>(), 0..STARTS.len());
+    let event = (0..6_u8, 0..6_u8, 0..24_u8, any::<bool>(), any::<bool>());
+    (rules, event).prop_map(|((edition, control, pace, watched, is_physical, start), event)| {
+        let (default_time, draws, present, writes, is_analogue) = event;
+        Regulations {
+            edition: Edition::ALL[edition],
+            time_control: TIME_CONTROLS[control].parse().expect("a time control"),
+            pace: [None, None, Some(Pace::Standard), Some(Pace::Blitz)][usize::from(pace)],
+            supervision: [Supervision::Adequate, Supervision::Adequate, Supervision::Inadequate, Supervision::None]
+                [usize::from(watched)],
+            board: if is_physical { BoardKind::Physical } else { BoardKind::Assisted },
+            start: STARTS[start].parse().expect("a position"),
+            default_time: [None, None, None, Some(Millis(0)), Some(Millis(60_000)), Some(Millis(u64::MAX))]
+                [usize::from(default_time)],
+            draws: Draws {
+                agreement: draws != 1,
+                not_before_move: u32::from(draws == 2) * 3,
+                arbiter_consent: draws == 3,
+            },
+            present: ByColor { white: present != 1 && present != 3, black: present != 2 && present != 3 },
+            scoresheets: if writes { Scoresheets::Players } else { Scoresheets::Automatic },
+            clock: if is_analogue { ClockKind::Analogue } else { ClockKind::Electronic },
+            ..Regulations::default()
+        }
+    })
+}
+
+/// What people do, one thing after the other.
+pub(crate) fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let wait = prop_oneof![
+        4 => Just(0_u64),
+        30 => 1_u64..8_000,
+        3 => 8_000_u64..120_000,
+        1 => 120_000_u64..1_000_000,
+    ];
+    let step = (wait, proptest::bool::weighted(0.9), 0..3_u8, 0..120_u8, any::<u16>(), any::<u16>())
+        .prop_map(|(wait, is_proper, anybody, deed, a, b)| Step { wait, is_proper, anybody, deed, a, b });
+    proptest::collection::vec(step, 1..120)
+}
+
+impl Step {
+    /// Says when it is done, after a moment.
+    pub(crate) fn at(self, last: Millis) -> Millis {
+        last + Millis(self.wait)
+    }
+
+    /// Says who does what.
+    pub(crate) fn deed(self, game: &Game) -> (Actor, Act) {
+        let (by, act) = self.proper(game);
+        let anybody = [Actor::Player(Color::White), Actor::Player(Color::Black), Actor::Arbiter];
+        (if self.is_proper { by } else { anybody[usize::from(self.anybody)] }, act)
+    }
+
+    fn proper(self, game: &Game) -> (Actor, Act) {
+        let mover = Actor::Player(game.turn());
+        let other = Actor::Player(!game.turn());
+        let color = if self.a.is_multiple_of(2) { Color::White } else { Color::Black };
+        let player = Actor::Player(color);
+        let arbiter = Actor::Arbiter;
+        let legal = self.legal(game);
+        match self.deed {
+            _ if game.phase() == laws::Phase::Waiting && !self.one_in(4) => (arbiter, Act::Start),
+            _ if game.phase() == laws::Phase::Stopped && !self.one_in(4) => (arbiter, Act::Resume),
+            0..34 => (mover, Act::Play { mv: legal }),
+            34..48 => (mover, Act::Move { mv: legal, hands: 1 + u8::from(self.one_in(16)) }),
+            // Who has made a move is the other one, but for 1997.
+            48..60 => (if self.one_in(4) { mover } else { other }, Act::Press),
+            60..64 => (mover, Act::Play { mv: self.wild() }),
+            64..68 => (mover, Act::Move { mv: self.wild(), hands: 1 }),
+            68..74 => (mover, Act::Touch { squares: self.squares(), is_order_known: !self.a.is_multiple_of(3) }),
+            74 => (mover, Act::Release { square: square(self.a), role: self.role() }),
+            75 => (mover, Act::Adjust { squares: self.squares() }),
+            76..79 => (player, Act::OfferDraw),
+            79 => (mover, Act::AcceptDraw),
+            80 => (mover, Act::DeclineDraw),
+            81 if self.one_in(8) => (player, Act::Resign),
+            82..86 => {
+                let ground = if self.a.is_multiple_of(2) { DrawGround::Repetition } else { DrawGround::FiftyMoves };
+                let intended = (!self.one_in(3)).then_some(if self.one_in(7) { self.wild() } else { legal });
+                (mover, Act::ClaimDraw { ground, intended })
+            }
+            86..88 => (other, Act::ClaimFlag { by_display: self.one_in(8) }),
+            88..91 => (player, Act::ClaimIllegalMove { by_display: self.one_in(8) }),
+            91..94 => (mover, Act::ClaimTouchMove { by_display: self.one_in(8) }),
+            94 => (player, Act::Withdraw { what: if self.one_in(2) { Withdrawn::Offer } else { Withdrawn::Claim } }),
+            95 => (player, Act::StopClocks),
+            96 => (arbiter, Act::StopClocks),
+            97..100 => (arbiter, Act::Resume),
+            100 => (arbiter, self.set_clock()),
+            101 => (arbiter, Act::AddTime { player: color, time: self.time() }),
+            102 => (arbiter, Act::DeductTime { player: color, time: self.time() }),
+            103 => (arbiter, Act::Warn { player: color }),
+            117 => (arbiter, self.penalise(color)),
+            104 => {
+                let decision = [Decision::Accept, Decision::Reject, Decision::Postpone][usize::from(self.b % 3)];
+                (arbiter, Act::Rule { decision })
+            }
+            105 if self.one_in(8) => (arbiter, Act::Declare { score: self.score() }),
+            106..109 => (player, self.report()),
+            109..112 => (player, Act::Record { mv: legal }),
+            112 => (player, Act::Sign { score: self.score() }),
+            113 => (player, Act::AgreeResume),
+            114..116 => (player, Act::Arrive),
+            116 => (arbiter, Act::Start),
+            _ => (arbiter, Act::Tick),
+        }
+    }
+
+    fn one_in(self, number: u16) -> bool {
+        self.b.is_multiple_of(number)
+    }
+
+    /// Picks a legal move, and mostly one that a touched piece allows.
+    fn legal(self, game: &Game) -> Written {
+        let mut moves: Vec<Move> = game.position().legal_moves().map(board::LegalMove::to_move).collect();
+        if let Some(duty) = game.duty().filter(|_| !self.one_in(4)) {
+            moves.retain(|mv| duty.squares.contains(&mv.from()) || duty.squares.contains(&mv.to()));
+        }
+        moves.get(usize::from(self.a) % moves.len().max(1)).map_or(Written::Unreadable, |&mv| Written::Move(mv))
+    }
+
+    fn wild(self) -> Written {
+        let (from, to) = (square(self.a), square(self.b));
+        match self.a / 64 % 8 {
+            0 => Written::Ambiguous,
+            1 => Written::Unreadable,
+            2 => Written::Move(Move::promoting(from, to, self.role())),
+            _ => Written::Move(Move::new(from, to)),
+        }
+    }
+
+    fn squares(self) -> Vec<Square> {
+        let all = [square(self.a), square(self.b), square(self.a / 64)];
+        all[..usize::from(self.b / 64 % 4)].to_vec()
+    }
+
+    fn role(self) -> Role {
+        [Role::Queen, Role::Knight, Role::King, Role::Pawn][usize::from(self.b / 16 % 4)]
+    }
+
+    fn time(self) -> Millis {
+        match self.b % 8 {
+            0 => Millis(u64::MAX),
+            1 => Millis(0),
+            2 => Millis(u64::from(self.b) * 1_000),
+            _ => Millis(u64::from(self.b)),
+        }
+    }
+
+    fn set_clock(self) -> Act {
+        let moves = (self.a.is_multiple_of(4)).then_some(u32::from(self.b) % 50);
+        Act::SetClock {
+            white: (!self.a.is_multiple_of(3)).then(|| self.time()),
+            black: Some(Millis(u64::from(self.a))),
+            moves,
+        }
+    }
+
+    fn score(self) -> Score {
+        SCORES[usize::from(self.a) % SCORES.len()].parse().expect("a result")
+    }
+
+    fn penalise(self, player: Color) -> Act {
+        let penalty = Penalty::ALL[usize::from(self.a / 2) % Penalty::ALL.len()];
+        let points = [None, Some(Points::Zero), Some(Points::Half), Some(Points::One)][usize::from(self.b / 8 % 4)];
+        Act::Penalise { player, penalty, time: (!self.one_in(5)).then(|| self.time()), points }
+    }
+
+    fn report(self) -> Act {
+        let all = [
+            Irregularity::Displaced,
+            Irregularity::BoardTurned,
+            Irregularity::ClockWrong,
+            Irregularity::Displaced,
+            Irregularity::BoardTurned,
+            Irregularity::ColorsReversed,
+            Irregularity::Displaced,
+            Irregularity::InitialPosition,
+        ];
+        let player = [None, Some(Color::White), Some(Color::Black)][usize::from(self.a % 3)];
+        Act::Report { irregularity: all[usize::from(self.b % 8)], player }
+    }
+}
+
+fn square(number: u16) -> Square {
+    Square::ALL[usize::from(number % 64)]
+}
+
+/// A game that was played, entry by entry.
+pub(crate) struct Played {
+    pub(crate) game: Game,
+    pub(crate) at: Millis,
+}
+
+impl Played {
+    pub(crate) fn new(regulations: Regulations) -> Self {
+        Self { game: Game::new(regulations), at: Millis::ZERO }
+    }
+
+    /// Lets time pass until a step, so that whatever falls due before it has been ruled on; gives what was ruled.
+    pub(crate) fn wait_for(&mut self, step: Step) -> Entry {
+        self.at = step.at(self.at);
+        self.enter(Actor::Arbiter, Act::Tick)
+    }
+
+    /// Does the step at the present moment.
+    pub(crate) fn take(&mut self, step: Step) -> Entry {
+        let (by, act) = step.deed(&self.game);
+        self.enter(by, act)
+    }
+
+    fn enter(&mut self, by: Actor, act: Act) -> Entry {
+        let entry = self.game.judge(self.at, by, act);
+        self.game.apply(&entry);
+        entry
+    }
+}
