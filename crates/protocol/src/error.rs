@@ -1,0 +1,56 @@
+//! What is wrong with a piece of JSON, and where.
+
+/// A piece of JSON does not say what the contract wants: the field, what was found and what was wanted.
+///
+/// ```
+/// let error = protocol::RegulationsFrame::read(r#"{"edition":"2005"}"#).and_then(|frame| frame.to_laws()).unwrap_err();
+/// assert_eq!(error.field, "edition");
+/// assert_eq!(error.to_string(), "edition: found \"2005\", expected \"1997\", \"2009\" or \"2018\"");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{field}: {problem}")]
+pub struct FrameError {
+    /// The place: a field, or a path to it such as `draws.agreement`.
+    pub field: String,
+    /// What was found there and what was wanted.
+    pub problem: String,
+    /// The column of the line, from 1, where it is known.
+    pub column: Option<usize>,
+}
+
+impl FrameError {
+    pub(crate) fn new(field: &str, found: impl std::fmt::Debug, wanted: &str) -> Self {
+        Self { field: field.to_owned(), problem: format!("found {found:?}, expected {wanted}"), column: None }
+    }
+
+    pub(crate) fn saying(field: &str, problem: impl std::fmt::Display) -> Self {
+        Self { field: field.to_owned(), problem: problem.to_string(), column: None }
+    }
+}
+
+/// Reads a value, naming the place if it does not fit.
+pub(crate) fn read<'t, T: serde::Deserialize<'t>>(text: &'t str) -> Result<T, FrameError> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let path = error.path().to_string();
+        let inner = error.inner();
+        let text = inner.to_string();
+        // The place is told by itself.
+        let problem = text.split(" at line ").next().unwrap_or(&text).to_owned();
+        let field = unknown_field(&problem).unwrap_or(path);
+        let field = if field == "?" { "the line".to_owned() } else { field };
+        FrameError { field, problem, column: Some(inner.column()) }
+    })?;
+    reader.end().map_err(|error| FrameError {
+        field: ".".to_owned(),
+        problem: "found more text, expected the end of the line".to_owned(),
+        column: Some(error.column()),
+    })?;
+    Ok(value)
+}
+
+/// Finds the name of a field nobody knows in serde's message.
+fn unknown_field(problem: &str) -> Option<String> {
+    let rest = problem.strip_prefix("unknown field `")?;
+    Some(rest.split('`').next()?.to_owned())
+}

@@ -1,0 +1,160 @@
+//! The names the contract has for things, in and out.
+
+use board::{Color, Role, Square};
+use laws::{
+    Actor, BoardKind, ClockKind, Consequence, Decision, DrawGround, Edition, Ground, Irregularity, Obliged, Offence,
+    Pace, Penalty, Phase, Quickplay, Reason, Refusal, Score, Scoresheets, Supervision, Withdrawn,
+};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
+
+/// A thing of the laws that has a name in the contract.
+pub(crate) trait Named: Sized + Copy + PartialEq + 'static {
+    /// All things and their names.
+    const NAMES: &'static [(Self, &'static str)];
+}
+
+/// Writes and reads a thing by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Name<T>(pub(crate) T);
+
+impl<T: Named> Serialize for Name<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let name = T::NAMES.iter().find(|(thing, _)| *thing == self.0).map_or("", |(_, name)| name);
+        serializer.serialize_str(name)
+    }
+}
+
+impl<'de, T: Named> Deserialize<'de> for Name<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let found = T::NAMES.iter().find(|(_, name)| *name == text);
+        found.map(|(thing, _)| Self(*thing)).ok_or_else(|| {
+            let names: Vec<String> = T::NAMES.iter().map(|(_, name)| format!("{name:?}")).collect();
+            let wanted = match names.split_last() {
+                Some((last, [])) => last.clone(),
+                Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+                None => String::new(),
+            };
+            serde::de::Error::custom(format!("found {text:?}, expected {wanted}"))
+        })
+    }
+}
+
+/// In TypeScript a name is one of the names.
+impl<T: Named> TS for Name<T> {
+    type WithoutGenerics = String;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        T::NAMES.iter().map(|(_, name)| format!("{name:?}")).collect::<Vec<_>>().join(" | ")
+    }
+
+    fn inline(cfg: &ts_rs::Config) -> String {
+        Self::name(cfg)
+    }
+}
+
+macro_rules! names {
+    ($($type:ty { $($value:path => $name:literal),+ $(,)? })+) => {
+        $(impl Named for $type {
+            const NAMES: &'static [(Self, &'static str)] = &[$(($value, $name)),+];
+        })+
+    };
+}
+
+names! {
+    Edition { Edition::Fide1997 => "1997", Edition::Fide2009 => "2009", Edition::Fide2018 => "2018" }
+    Supervision {
+        Supervision::Adequate => "adequate", Supervision::Inadequate => "inadequate", Supervision::None => "none"
+    }
+    BoardKind { BoardKind::Assisted => "assisted", BoardKind::Physical => "physical" }
+    Quickplay {
+        Quickplay::Edition => "edition", Quickplay::GuidelineIii4 => "guideline_iii4",
+        Quickplay::GuidelineIii5 => "guideline_iii5", Quickplay::Off => "off"
+    }
+    Scoresheets { Scoresheets::Automatic => "automatic", Scoresheets::Players => "players" }
+    ClockKind { ClockKind::Electronic => "electronic", ClockKind::Analogue => "analogue" }
+    Color { Color::White => "white", Color::Black => "black" }
+    DrawGround { DrawGround::Repetition => "repetition", DrawGround::FiftyMoves => "fifty_moves" }
+    Withdrawn { Withdrawn::Offer => "offer", Withdrawn::Claim => "claim" }
+    Decision { Decision::Accept => "accept", Decision::Reject => "reject", Decision::Postpone => "postpone" }
+    Irregularity {
+        Irregularity::InitialPosition => "initial_position", Irregularity::BoardTurned => "board_turned",
+        Irregularity::ColorsReversed => "colours_reversed", Irregularity::Displaced => "displaced",
+        Irregularity::ClockWrong => "clock_wrong"
+    }
+    Role {
+        Role::King => "king", Role::Queen => "queen", Role::Rook => "rook", Role::Bishop => "bishop",
+        Role::Knight => "knight", Role::Pawn => "pawn"
+    }
+}
+
+/// Takes the names the laws have for their own things.
+macro_rules! named_by_the_laws {
+    ($($type:ty),+ $(,)?) => {
+        $(impl Named for $type {
+            const NAMES: &'static [(Self, &'static str)] = &const {
+                let mut names = [(<$type>::ALL[0], ""); <$type>::ALL.len()];
+                let mut i = 0;
+                while i < names.len() {
+                    names[i] = (<$type>::ALL[i], <$type>::ALL[i].name());
+                    i += 1;
+                }
+                names
+            };
+        })+
+    };
+}
+
+named_by_the_laws!(Obliged, Offence, Consequence, Ground, Refusal, Reason, Phase, Penalty);
+
+impl Named for Option<Pace> {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (None, "auto"),
+        (Some(Pace::Standard), "standard"),
+        (Some(Pace::Rapid), "rapid"),
+        (Some(Pace::Blitz), "blitz"),
+    ];
+}
+
+impl Named for Actor {
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(Self::Player(Color::White), "white"), (Self::Player(Color::Black), "black"), (Self::Arbiter, "arbiter")];
+}
+
+/// Writes and reads a thing by its `Display` and `FromStr`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Text<T>(pub(crate) T);
+
+impl<T: std::fmt::Display> Serialize for Text<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de, T: std::str::FromStr<Err: std::fmt::Display>> Deserialize<'de> for Text<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map(Self).map_err(serde::de::Error::custom)
+    }
+}
+
+/// In TypeScript a text is a string.
+impl<T> TS for Text<T> {
+    type WithoutGenerics = String;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "string".to_owned()
+    }
+
+    fn inline(cfg: &ts_rs::Config) -> String {
+        Self::name(cfg)
+    }
+}
+
+/// A square by its name.
+pub(crate) type SquareText = Text<Square>;
+/// A result as PGN and the contract write it.
+pub(crate) type ScoreText = Text<Score>;

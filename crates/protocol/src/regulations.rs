@@ -1,0 +1,200 @@
+//! What the organiser fixes beforehand, as JSON.
+
+use board::{ByColor, Color, Position};
+use clock::{Millis, TimeControl};
+use laws::{BoardKind, ClockKind, Draws, Edition, Pace, Quickplay, Regulations, Scoresheets, Supervision};
+use notation::Language;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::error::{self, FrameError};
+use crate::names::{Name, Text};
+
+/// The regulations as the contract writes them; what is not given has the contract's default.
+///
+/// ```
+/// let frame = protocol::RegulationsFrame::read(r#"{"edition":"2009","time_control":"40/5400:1800"}"#)?;
+/// assert_eq!(frame.to_laws()?.time_control.periods().len(), 2);
+/// # Ok::<(), protocol::FrameError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct RegulationsFrame {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    edition: Option<Name<Edition>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    time_control: Option<Text<TimeControl>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pace: Option<Name<Option<Pace>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    supervision: Option<Name<Supervision>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    board: Option<Name<BoardKind>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    start: Option<StartFrame>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[ts(type = "number")]
+    default_time: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    draws: Option<DrawsFrame>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    quickplay: Option<Name<Quickplay>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    points: Option<[f64; 3]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    present: Option<Vec<Name<Color>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    scoresheets: Option<Name<Scoresheets>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    language: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    clock: Option<Name<ClockKind>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    preset: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[ts(type = "Record<string, string>")]
+    accessibility: Option<serde_json::Map<String, serde_json::Value>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    names: Option<PairFrame<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    event: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    site: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    round: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    date: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    ratings: Option<PairFrame<u32>>,
+}
+
+/// Where a game starts: the first position, a number of Chess960, or a FEN.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+enum StartFrame {
+    Number(#[ts(type = "number")] u64),
+    Text(String),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+struct DrawsFrame {
+    agreement: bool,
+    not_before_move: u32,
+    arbiter_consent: bool,
+}
+
+impl Default for DrawsFrame {
+    fn default() -> Self {
+        let draws = Draws::default();
+        Self {
+            agreement: draws.agreement,
+            not_before_move: draws.not_before_move,
+            arbiter_consent: draws.arbiter_consent,
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+struct PairFrame<T> {
+    white: Option<T>,
+    black: Option<T>,
+}
+
+impl RegulationsFrame {
+    /// Reads regulations; what does not fit is an error that names the field.
+    pub fn read(text: &str) -> Result<Self, FrameError> {
+        error::read(text)
+    }
+
+    /// Gives the regulations the laws know, or says which makes no sense.
+    pub fn to_laws(&self) -> Result<Regulations, FrameError> {
+        let standard = Regulations::default();
+        let regulations = Regulations {
+            edition: self.edition.map_or(standard.edition, |name| name.0),
+            time_control: self.time_control.as_ref().map_or(standard.time_control, |text| text.0.clone()),
+            pace: self.pace.and_then(|name| name.0),
+            supervision: self.supervision.map_or(standard.supervision, |name| name.0),
+            board: self.board.map_or(standard.board, |name| name.0),
+            start: self.start.as_ref().map_or(Ok(standard.start), StartFrame::position)?,
+            default_time: self.default_time.map(Millis),
+            draws: self.draws.map_or(standard.draws, |draws| Draws {
+                agreement: draws.agreement,
+                not_before_move: draws.not_before_move,
+                arbiter_consent: draws.arbiter_consent,
+            }),
+            quickplay: self.quickplay.map_or(standard.quickplay, |name| name.0),
+            present: self.present.as_ref().map_or(standard.present, |present| {
+                ByColor::from_fn(|color| present.iter().any(|name| name.0 == color))
+            }),
+            scoresheets: self.scoresheets.map_or(standard.scoresheets, |name| name.0),
+            clock: self.clock.map_or(standard.clock, |name| name.0),
+        };
+        self.make_sense(&regulations)?;
+        Ok(regulations)
+    }
+
+    fn make_sense(&self, regulations: &Regulations) -> Result<(), FrameError> {
+        let is_guideline = matches!(regulations.quickplay, Quickplay::GuidelineIii4 | Quickplay::GuidelineIii5);
+        if is_guideline && regulations.edition != Edition::Fide2018 {
+            return Err(FrameError::saying("quickplay", "the guidelines are those of the edition of 2018"));
+        }
+        if is_guideline && regulations.pace() == Pace::Blitz {
+            return Err(FrameError::saying("quickplay", "the guidelines never apply to blitz (2018 III.2.2)"));
+        }
+        if let Some(points) = self.points
+            && points.iter().any(|points| !points.is_finite())
+        {
+            return Err(FrameError::saying("points", "expected three numbers"));
+        }
+        self.language().map(|_| ())
+    }
+
+    /// Gives the language moves are read in.
+    pub fn language(&self) -> Result<&'static Language, FrameError> {
+        let code = self.language.as_deref().unwrap_or("en");
+        Language::find(code)
+            .ok_or_else(|| FrameError::new("language", code, "the code of a language such as \"en\" or \"cs\""))
+    }
+}
+
+impl StartFrame {
+    fn position(&self) -> Result<Position, FrameError> {
+        match self {
+            Self::Number(number) => {
+                let position = u16::try_from(*number).ok().and_then(Position::chess960);
+                position.ok_or_else(|| FrameError::new("start", number, "a number from 0 to 959"))
+            }
+            Self::Text(text) if text == "standard" => Ok(Position::initial()),
+            Self::Text(text) => text.parse().map_err(|error| FrameError::saying("start", error)),
+        }
+    }
+}
+
+/// Declares the types regulations are made of.
+pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
+    vec![StartFrame::decl(config), DrawsFrame::decl(config), PairFrame::<String>::decl(config)]
+}

@@ -1,0 +1,119 @@
+//! How a game stands, as JSON.
+
+use board::{ByColor, Color, Square};
+use clock::Millis;
+use laws::{Game, Ground, Obliged, Phase, Reason, Score};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::names::{Name, Text};
+use crate::ruling::{Needs, fen};
+
+/// How a game stands at a moment, as the contract writes it.
+///
+/// ```
+/// use clock::Millis;
+/// use laws::{Game, Regulations};
+/// use protocol::StateFrame;
+/// let state = serde_json::to_value(StateFrame::of(&Game::new(Regulations::default()), Millis(0)))?;
+/// assert_eq!(state["phase"], "waiting");
+/// assert_eq!(state["clock"]["white"], 5_430_000);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct StateFrame {
+    phase: Name<Phase>,
+    turn: Name<Color>,
+    position: String,
+    clock: ClockFrame,
+    moves: Vec<String>,
+    result: Text<Score>,
+    reason: Option<Name<Reason>>,
+    article: Option<String>,
+    illegal_moves: Both<u32>,
+    offer: Option<Name<Color>>,
+    claim: Option<ClaimFrame>,
+    obliged: Option<ObligedFrame>,
+    period: Both<u32>,
+}
+
+/// What the displays show.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+struct ClockFrame {
+    #[ts(type = "number")]
+    white: u64,
+    #[ts(type = "number")]
+    black: u64,
+    running: Option<Name<Color>>,
+}
+
+/// One value for each player.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub(crate) struct Both<T> {
+    white: T,
+    black: T,
+}
+
+impl<T> From<ByColor<T>> for Both<T> {
+    fn from(both: ByColor<T>) -> Self {
+        Self { white: both.white, black: both.black }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+struct ClaimFrame {
+    by: Name<Color>,
+    ground: Name<Ground>,
+    needs: Needs,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+struct ObligedFrame {
+    duty: Name<Obliged>,
+    squares: Vec<Text<Square>>,
+}
+
+impl StateFrame {
+    /// Puts how a game stands at a moment into the contract's form.
+    pub fn of(game: &Game, at: Millis) -> Self {
+        let clocks = game.clocks(at);
+        let outcome = game.outcome();
+        let edition = game.regulations().edition;
+        Self {
+            phase: Name(game.phase()),
+            turn: Name(game.turn()),
+            position: fen(game.board()),
+            clock: ClockFrame { white: clocks.white.0, black: clocks.black.0, running: game.running().map(Name) },
+            moves: moves(game),
+            result: Text(outcome.map_or(Score::NONE, |outcome| outcome.score)),
+            reason: outcome.map(|outcome| Name(outcome.reason)),
+            article: outcome.and_then(|outcome| Some(outcome.rule?.article(edition)?.0.to_owned())),
+            illegal_moves: game.illegal_moves().into(),
+            offer: game.offer().map(Name),
+            claim: game.claim().map(|claim| ClaimFrame {
+                by: Name(claim.by),
+                ground: Name(claim.ground),
+                needs: Needs::Arbiter,
+            }),
+            obliged: game.duty().map(|duty| ObligedFrame {
+                duty: Name(duty.obliged),
+                squares: duty.squares.into_iter().map(Text).collect(),
+            }),
+            period: game.periods().into(),
+        }
+    }
+}
+
+fn moves(game: &Game) -> Vec<String> {
+    game.moves()
+        .map(|(before, mv)| match before.validate() {
+            Ok(position) => position.uci(mv).to_string(),
+            Err(_) => mv.to_string(),
+        })
+        .collect()
+}
+
+/// Declares the types a state is made of.
+pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
+    vec![ClockFrame::decl(config), Both::<u32>::decl(config), ClaimFrame::decl(config), ObligedFrame::decl(config)]
+}

@@ -1,0 +1,53 @@
+//! Why a move is illegal.
+
+use board::{Breach, Role};
+use laws::Rule;
+
+use crate::piece::{Part, role};
+use crate::{Context, Words};
+
+impl Words {
+    /// Says which rule of movement a move of a kind of piece breaks, with its article.
+    ///
+    /// ```
+    /// use board::{Move, Role, Square};
+    /// use laws::{Game, Regulations};
+    /// use words::{Context, Locale, Words};
+    /// let game = Game::new(Regulations::default());
+    /// let breach = game.board().breach(Move::new(Square::A1, Square::A5)).unwrap();
+    /// let sentence = Words::new(Locale::English).breach(breach, Role::Rook, &Context::from(&game));
+    /// assert_eq!(sentence, "The pawn on a2 is in the way (Article 3.5).");
+    /// ```
+    pub fn breach(&self, breach: Breach, role: Role, context: &Context<'_>) -> String {
+        let rule = Rule::from((breach, role));
+        self.sentence(&self.breach_clause(breach, Some(rule), context), [Some(rule), None], context.edition)
+    }
+
+    /// Says which rule of movement is broken, as part of a sentence; the rule can be more precise than the breach.
+    pub(crate) fn breach_clause(&self, breach: Breach, rule: Option<Rule>, context: &Context<'_>) -> String {
+        let id = match breach {
+            Breach::EmptySquare => "breach-empty_square",
+            Breach::NotOnTurn => "breach-not_on_turn",
+            Breach::SameSquare => "breach-same_square",
+            Breach::OwnPieceThere => "breach-own_piece_there",
+            Breach::WayOfMoving { role: kind } => {
+                return self.say("breach-way_of_moving", &args!["role" => role(kind)]);
+            }
+            Breach::Blocked { .. } => "breach-blocked",
+            Breach::PawnDoubleStep => "breach-pawn_double_step",
+            Breach::PawnTakesNothing => "breach-pawn_takes_nothing",
+            Breach::EnPassantLapsed => "breach-en_passant_lapsed",
+            Breach::PromotionMissing => "breach-promotion_missing",
+            Breach::PromotionNotAllowed => "breach-promotion_not_allowed",
+            Breach::PromotionPiece => "breach-promotion_piece",
+            Breach::KingCapture => "breach-king_capture",
+            Breach::LeavesKingAttacked { .. } => "breach-leaves_king_attacked",
+            Breach::CastlingRightLost => "breach-castling_right_lost",
+            Breach::CastlingOccupied { .. } => "breach-castling_occupied",
+            Breach::CastlingThroughAttack { .. } => "breach-castling_through_attack",
+        };
+        let pieces = self.pieces(breach.by(), Part::Standing, None, context);
+        let rule = rule.map_or("none", Rule::name);
+        self.say(id, &args!["pieces" => pieces, "n" => breach.by().len(), "rule" => rule])
+    }
+}

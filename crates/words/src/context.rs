@@ -1,0 +1,76 @@
+//! What a sentence needs to know besides the ruling: the board, the edition, the act that was judged.
+
+use board::{LegalMove, Move, Piece, Position, Setup, Square};
+use laws::{Act, Duty, Edition, Game};
+
+/// How the game stood before an act, and the act: sentences name its pieces and write its moves.
+///
+/// ```
+/// use board::{Color, Move, Square};
+/// use clock::Millis;
+/// use laws::{Act, Actor, Game, Regulations, Written};
+/// use words::{Context, Locale, Words};
+///
+/// let mut game = Game::new(Regulations::default());
+/// game.apply(&game.judge(Millis(0), Actor::Arbiter, Act::Start));
+/// let white = Actor::Player(Color::White);
+/// let entry = game.judge(Millis(5_000), white, Act::Play { mv: Written::Move(Move::new(Square::G1, Square::F4)) });
+///
+/// let context = Context::from(&game).after(&entry.act);
+/// let words = Words::new(Locale::Slovak);
+/// assert_eq!(words.act(white, &entry.act, &context), "Biely hrá Jg1-f4 a stláča hodiny.");
+/// assert_eq!(words.ruling(&entry.rulings[0], &context), "Ťah je nemožný: jazdec takto neťahá (článok 3.6).");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Context<'a> {
+    /// The edition whose articles are cited.
+    pub edition: Edition,
+    /// The last position that legal moves led to.
+    pub position: Position,
+    /// The position before the last half-move, for a player who takes the turn up again.
+    pub previous: Option<Position>,
+    /// The board as it stands.
+    pub board: Setup,
+    /// What touched pieces oblige to.
+    pub duty: Option<Duty>,
+    /// The act that was judged.
+    pub act: Option<&'a Act>,
+}
+
+impl<'a> Context<'a> {
+    /// Takes a position where the game itself is not at hand.
+    pub fn new(edition: Edition, position: &Position) -> Self {
+        let board = position.to_setup();
+        Self { edition, position: *position, previous: None, board, duty: None, act: None }
+    }
+
+    /// Adds the act that was judged, so that its rulings can speak of it.
+    #[must_use]
+    pub fn after(self, act: &'a Act) -> Self {
+        Self { act: Some(act), ..self }
+    }
+
+    /// Finds a legal move that was made, in this turn or in the one taken up again.
+    pub(crate) fn legal(&self, mv: Move) -> Option<LegalMove<'_>> {
+        self.position.legal(mv).ok().or_else(|| self.previous.as_ref()?.legal(mv).ok())
+    }
+
+    /// Finds the piece on a square: as the board stands, or else as it stood before somebody displaced pieces.
+    pub(crate) fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.board.board.piece_at(square).or_else(|| self.position.board().piece_at(square))
+    }
+}
+
+/// Takes the game as it stood before the act.
+impl From<&Game> for Context<'_> {
+    fn from(game: &Game) -> Self {
+        Self {
+            edition: game.regulations().edition,
+            position: *game.position(),
+            previous: game.previous_position().copied(),
+            board: *game.board(),
+            duty: game.duty(),
+            act: None,
+        }
+    }
+}

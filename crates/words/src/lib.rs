@@ -1,0 +1,28 @@
+#![doc = include_str!("../README.md")]
+
+/// Makes the arguments of a message.
+macro_rules! args {
+    ($($name:literal => $value:expr),+) => {{
+        let mut args = fluent_bundle::FluentArgs::new();
+        $(args.set($name, $value);)+
+        args
+    }};
+}
+
+mod act;
+mod breach;
+mod context;
+mod locale;
+mod measure;
+mod outcome;
+mod piece;
+mod refusal;
+mod ruling;
+mod say;
+
+pub use crate::context::Context;
+pub use crate::locale::Locale;
+pub use crate::say::Words;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,97 @@
+//! The languages people read, and the files that hold their sentences.
+
+use std::fmt;
+
+use notation::Language;
+use unic_langid::{LanguageIdentifier, langid};
+
+/// A language in which Arbiter speaks to people.
+///
+/// ```
+/// use words::Locale;
+/// assert_eq!(Locale::find("cs"), Some(Locale::Czech));
+/// assert_eq!(Locale::find("sk-SK"), Some(Locale::Slovak));
+/// assert_eq!(Locale::find("de"), None);
+/// assert_eq!(Locale::Czech.to_string(), "čeština");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Locale {
+    /// English.
+    English,
+    /// Czech.
+    Czech,
+    /// Slovak.
+    Slovak,
+}
+
+/// Embeds the files of one folder.
+macro_rules! files {
+    ($code:literal: $($name:literal)+) => {
+        &[$(($name, include_str!(concat!("../../../locales/", $code, "/", $name, ".ftl"))),)+]
+    };
+    ($code:literal) => {
+        files!($code: "grammar" "common" "rulings" "claims" "results" "refusals" "breaches" "acts")
+    };
+}
+
+impl Locale {
+    /// All languages.
+    pub const ALL: [Self; 3] = [Self::English, Self::Czech, Self::Slovak];
+
+    /// Finds a language by its code, with or without a country.
+    pub fn find(code: &str) -> Option<Self> {
+        let language = code.split(['-', '_', '.']).next()?;
+        Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(language))
+    }
+
+    /// Gives the code of ISO 639.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Czech => "cs",
+            Self::Slovak => "sk",
+        }
+    }
+
+    /// Gives the letters of the pieces.
+    pub fn language(self) -> &'static Language {
+        // Every locale has its letters: a test sees to it.
+        Language::find(self.code()).unwrap_or(Language::ENGLISH)
+    }
+
+    /// Gives the sentences, by the name of the file.
+    pub(crate) const fn files(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::English => files!("en"),
+            Self::Czech => files!("cs"),
+            Self::Slovak => files!("sk"),
+        }
+    }
+
+    pub(crate) const fn identifier(self) -> LanguageIdentifier {
+        match self {
+            Self::English => langid!("en"),
+            Self::Czech => langid!("cs"),
+            Self::Slovak => langid!("sk"),
+        }
+    }
+
+    /// Gives the sign before the fraction of a number.
+    pub(crate) const fn decimal_sign(self) -> char {
+        match self {
+            Self::English => '.',
+            Self::Czech | Self::Slovak => ',',
+        }
+    }
+}
+
+/// Writes the name of the language in the language.
+impl fmt::Display for Locale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::English => "English",
+            Self::Czech => "čeština",
+            Self::Slovak => "slovenčina",
+        })
+    }
+}

@@ -1,0 +1,127 @@
+//! Pieces and moves: named and written as the language does.
+
+use board::{Color, Move, Role, Square};
+use fluent_bundle::FluentArgs;
+use laws::{Actor, Written};
+use notation::Style;
+
+use crate::{Context, Words};
+
+/// Names a player as messages do.
+pub(crate) const fn color(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// Names a player, or nobody.
+pub(crate) fn color_or_none(player: Option<Color>) -> &'static str {
+    player.map_or("none", color)
+}
+
+/// Names a person.
+pub(crate) fn actor(by: Actor) -> &'static str {
+    match by {
+        Actor::Player(player) => color(player),
+        Actor::Arbiter => "arbiter",
+    }
+}
+
+/// Names a kind of piece as messages do.
+pub(crate) const fn role(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+/// The part a piece has in a sentence, which decides its case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// It stands there.
+    Standing,
+    /// Somebody touches it.
+    Touched,
+    /// Somebody handles it.
+    Handled,
+}
+
+impl Words {
+    /// Writes a move in the letters of the language: a legal one as the Laws want it, another as a displacement.
+    ///
+    /// ```
+    /// use board::{Move, Square};
+    /// use laws::{Game, Regulations};
+    /// use words::{Context, Locale, Words};
+    /// let game = Game::new(Regulations::default());
+    /// let words = Words::new(Locale::Czech);
+    /// assert_eq!(words.chess_move(Move::new(Square::G1, Square::F3), &Context::from(&game)), "Jf3");
+    /// assert_eq!(words.chess_move(Move::new(Square::G1, Square::G3), &Context::from(&game)), "Jg1-g3");
+    /// ```
+    pub fn chess_move(&self, mv: Move, context: &Context<'_>) -> String {
+        let language = self.locale().language();
+        if let Some(legal) = context.legal(mv) {
+            return Style { language, ..Style::default() }.write(legal);
+        }
+        let letter = |role: Role| if role == Role::Pawn { "" } else { language.letters.of(role) };
+        let moved = context.piece_at(mv.from());
+        let taken = context.board.board.piece_at(mv.to());
+        // Whoever castles by king takes rook, or puts a piece on an own one, captures nothing.
+        let is_capture = moved.zip(taken).is_some_and(|(moved, taken)| moved.color != taken.color);
+        let (piece, sign) = (moved.map_or("", |piece| letter(piece.role)), if is_capture { 'x' } else { '-' });
+        format!("{piece}{}{sign}{}{}", mv.from(), mv.to(), mv.promotion().map_or("", letter))
+    }
+
+    /// Names a piece and its square; its color only if it is not the player's own.
+    pub(crate) fn piece(&self, square: Square, part: Part, own: Option<Color>, context: &Context<'_>) -> String {
+        let piece = context.piece_at(square);
+        let whose = match (piece, own) {
+            (Some(piece), Some(own)) if piece.color != own => color(piece.color),
+            _ => "own",
+        };
+        self.piece_of(piece.map(|piece| piece.role), square, part, whose)
+    }
+
+    pub(crate) fn piece_of(&self, kind: Option<Role>, square: Square, part: Part, whose: &'static str) -> String {
+        let id = match part {
+            Part::Standing => "piece-standing",
+            Part::Touched => "piece-touched",
+            Part::Handled => "piece-handled",
+        };
+        let role = kind.map_or("piece", role);
+        self.say(id, &args!["role" => role, "whose" => whose, "square" => square.to_string()])
+    }
+
+    /// Lists pieces.
+    pub(crate) fn pieces(
+        &self,
+        squares: impl IntoIterator<Item = Square>,
+        part: Part,
+        own: Option<Color>,
+        context: &Context<'_>,
+    ) -> String {
+        let pieces: Vec<String> = squares.into_iter().map(|square| self.piece(square, part, own, context)).collect();
+        self.list(&pieces)
+    }
+
+    /// Says what is wrong with something written instead of a move; gives the move if nothing is.
+    pub(crate) fn written(&self, written: Written, context: &Context<'_>) -> Result<Move, String> {
+        Err(match written {
+            Written::Move(mv) => return Ok(mv),
+            Written::Ambiguous => self.plain("written-ambiguous"),
+            Written::Illegal(None) => self.plain("written-illegal"),
+            Written::Illegal(Some(breach)) => self.breach_clause(breach, None, context),
+            Written::Unreadable => self.plain("written-unreadable"),
+        })
+    }
+}
+
+/// Starts the arguments of a sentence about a person.
+pub(crate) fn about(by: &'static str) -> FluentArgs<'static> {
+    args!["by" => by]
+}

@@ -1,0 +1,139 @@
+//! What the Laws answer.
+
+use board::{Breach, Color, Role, Square};
+use laws::{Act, Announcement, Ground, Obliged, Offence, Rule, Ruling, Written};
+
+use crate::measure::Form;
+use crate::piece::{Part, about, color, color_or_none};
+use crate::{Context, Words};
+
+impl Words {
+    /// Says a ruling as an arbiter would announce it, with its article.
+    ///
+    /// The context is the game as it stood before the entry the ruling belongs to.
+    ///
+    /// ```
+    /// use clock::Millis;
+    /// use laws::{Act, Actor, Game, Regulations};
+    /// use words::{Context, Locale, Words};
+    /// let game = Game::new(Regulations::default());
+    /// let entry = game.judge(Millis(0), Actor::Arbiter, Act::Start);
+    /// let sentence = Words::new(Locale::English).ruling(&entry.rulings[0], &Context::from(&game));
+    /// assert_eq!(sentence, "The game begins (Article 6.6).");
+    /// ```
+    pub fn ruling(&self, ruling: &Ruling, context: &Context<'_>) -> String {
+        let broken = match ruling.announcement {
+            Announcement::IllegalMove { broken, kind: Offence::Move, .. } => broken.map(Rule::from),
+            _ => None,
+        };
+        let text = self.announcement(&ruling.announcement, ruling.rule, context);
+        self.sentence(&text, [ruling.rule, broken], context.edition)
+    }
+
+    /// Says a ruling, without capital, article and full stop.
+    fn announcement(&self, announcement: &Announcement, rule: Option<Rule>, context: &Context<'_>) -> String {
+        let id = format!("ruling-{}", announcement.name());
+        match *announcement {
+            Announcement::Started | Announcement::Resumed | Announcement::PositionRestored { .. } => self.plain(&id),
+            Announcement::Touched { by, square, obliged } => self.touched(by, square, obliged, context),
+            Announcement::MoveMade { by, mv } => {
+                self.say(&id, &args!["by" => color(by), "move" => self.chess_move(mv, context)])
+            }
+            // How many moves were made is nothing a player may be told, so the sentence does not say it.
+            Announcement::MoveCompleted { by, moves_completed: _ }
+            | Announcement::DrawDeclined { by }
+            | Announcement::FlagFell { by }
+            | Announcement::MustRecord { by }
+            | Announcement::RecordIncomplete { by } => self.say(&id, &about(color(by))),
+            Announcement::DrawOffered { by, is_proper } => {
+                let manner = match (rule, is_proper) {
+                    (Some(Rule::ClaimIsOffer), _) => "claim",
+                    (_, true) => "proper",
+                    (_, false) => "improper",
+                };
+                self.say(&id, &args!["by" => color(by), "manner" => manner])
+            }
+            Announcement::ClaimMade { by, ground, needs_arbiter } => {
+                self.claim_made(by, ground, needs_arbiter, context)
+            }
+            Announcement::ClaimAccepted { by, ground } | Announcement::ClaimRejected { by, ground } => {
+                self.say(&format!("{}-{}", announcement.name(), ground.name()), &about(color(by)))
+            }
+            Announcement::RightLost { by, right } => self.say(&format!("{id}-{}", right.name()), &about(color(by))),
+            Announcement::IllegalMove { by, count, kind, broken } => {
+                self.illegal_move(by, count, kind, broken, context)
+            }
+            Announcement::TimeAdded { to, time } => {
+                let time = self.duration_as(time, Form::Extra);
+                self.say(&id, &args!["to" => color(to), "time" => time])
+            }
+            Announcement::TimeDeducted { from, time } => {
+                self.say(&id, &args!["from" => color(from), "time" => self.duration(time)])
+            }
+            Announcement::ClockSet { white, black, running } => {
+                let running = color_or_none(running);
+                let args = args!["white" => white.to_string(), "black" => black.to_string(), "running" => running];
+                self.say(&id, &args)
+            }
+            Announcement::PeriodReached { by, period } => self.say(&id, &args!["by" => color(by), "period" => period]),
+            Announcement::Warned { player } => self.say(&id, &args!["player" => color(player)]),
+            Announcement::Penalised { player, penalty } => {
+                let penalty = self.plain(&format!("penalty-{}", penalty.name()));
+                self.say(&id, &args!["player" => color(player), "penalty" => penalty])
+            }
+            Announcement::Irregular { kind, consequence } => {
+                let kind = self.plain(&format!("irregularity-{}", kind.name()));
+                let consequence = self.plain(&format!("consequence-{}", consequence.name()));
+                self.say(&id, &args!["kind" => kind, "consequence" => consequence])
+            }
+            Announcement::Refused { code } => self.refusal(code, rule, context),
+            Announcement::GameOver { score, reason, by } => self.game_over(score, reason, by),
+        }
+    }
+
+    fn touched(&self, by: Color, square: Square, obliged: Obliged, context: &Context<'_>) -> String {
+        let (id, piece) = match context.act {
+            Some(&Act::Release { role, .. }) => {
+                ("ruling-released", self.piece_of(Some(role), square, Part::Handled, "own"))
+            }
+            _ => ("ruling-touched", self.piece(square, Part::Touched, Some(by), context)),
+        };
+        self.say(id, &args!["by" => color(by), "piece" => piece, "obliged" => obliged.name()])
+    }
+
+    fn claim_made(&self, by: Color, ground: Ground, needs_arbiter: bool, context: &Context<'_>) -> String {
+        let mut claim = self.say(&format!("claim_made-{}", ground.name()), &about(color(by)));
+        if let Some(&Act::ClaimDraw { intended: Some(Written::Move(mv)), .. }) = context.act {
+            let args = args!["claim" => claim, "move" => self.chess_move(mv, context)];
+            claim = self.say("claim-with-intended", &args);
+        }
+        if needs_arbiter {
+            claim = self.say("claim-needs-arbiter", &args!["claim" => claim]);
+        }
+        claim
+    }
+
+    fn illegal_move(
+        &self,
+        by: Color,
+        count: u32,
+        kind: Offence,
+        broken: Option<(Breach, Role)>,
+        context: &Context<'_>,
+    ) -> String {
+        let why = match kind {
+            Offence::Move => broken.map(|(breach, _)| self.breach_clause(breach, None, context)),
+            Offence::Unpromoted | Offence::NoMove | Offence::TwoHands => {
+                Some(self.plain(&format!("offence-{}", kind.name())))
+            }
+        };
+        let mut args = args!["by" => color(by), "count" => count];
+        match why {
+            None => self.say("ruling-illegal_move", &args),
+            Some(why) => {
+                args.set("why", why);
+                self.say("ruling-illegal_move-because", &args)
+            }
+        }
+    }
+}

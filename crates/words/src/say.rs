@@ -1,0 +1,127 @@
+//! One message, with its arguments filled in.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use intl_memoizer::concurrent::IntlLangMemoizer;
+use laws::{Edition, Rule};
+
+use crate::Locale;
+
+/// The sentences of one language.
+///
+/// ```
+/// use clock::Millis;
+/// use words::{Locale, Words};
+/// let czech = Words::new(Locale::Czech);
+/// assert_eq!(czech.duration(Millis::from_minutes(5)), "pět minut");
+/// assert_eq!(czech.duration(Millis(90_500)), "1 minutu a 30,5 sekundy");
+/// assert_eq!(czech.date(2026, 11, 5), "5. listopadu 2026");
+/// ```
+pub struct Words {
+    locale: Locale,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// What went wrong with a message; only its author can cause it.
+#[derive(Debug)]
+pub(crate) enum Lapse {
+    /// No such message.
+    Missing,
+    /// An argument, a reference or an option is missing.
+    Incomplete(#[expect(dead_code, reason = "shown when an assertion fails")] Vec<FluentError>),
+}
+
+impl Words {
+    /// Reads the sentences of a language.
+    pub fn new(locale: Locale) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
+        // The texts stand alone, and all three languages are written from left to right.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match locale.decimal_sign() {
+            ',' => with_comma,
+            _ => |_, _| None,
+        }));
+        for (_, text) in locale.files() {
+            // A broken message is left out; the tests read every file.
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { locale, bundle }
+    }
+
+    /// Tells which language it is.
+    pub const fn locale(&self) -> Locale {
+        self.locale
+    }
+
+    /// Says a message, without capital and full stop.
+    pub(crate) fn say(&self, id: &str, args: &FluentArgs<'_>) -> String {
+        let mut text = String::new();
+        let lapse = self.say_to(&mut text, id, args).err();
+        debug_assert!(lapse.is_none(), "{id} in {}: {lapse:?}", self.locale);
+        text
+    }
+
+    /// Says a message as well as it can be said.
+    pub(crate) fn say_to(&self, text: &mut String, id: &str, args: &FluentArgs<'_>) -> Result<(), Lapse> {
+        #[cfg(test)]
+        crate::tests::note(id);
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            // The name of the message tells more than nothing.
+            text.push_str(id);
+            return Err(Lapse::Missing);
+        };
+        let mut errors = Vec::new();
+        text.push_str(&self.bundle.format_pattern(pattern, Some(args), &mut errors));
+        if errors.is_empty() { Ok(()) } else { Err(Lapse::Incomplete(errors)) }
+    }
+
+    /// Says a message that has no arguments.
+    pub(crate) fn plain(&self, id: &str) -> String {
+        self.say(id, &FluentArgs::new())
+    }
+
+    /// Makes a sentence: a capital, the article if there is one, a full stop.
+    pub(crate) fn sentence(&self, text: &str, rules: [Option<Rule>; 2], edition: Edition) -> String {
+        let article = |rule: Option<Rule>| rule.and_then(|rule| rule.article(edition)).map(|article| article.0);
+        let mut articles = rules.into_iter().filter_map(article);
+        let mut args = args!["sentence" => text];
+        let sentence = match (articles.next(), articles.next()) {
+            (None, _) => self.say("full-stop", &args),
+            (Some(article), second) => {
+                args.set("article", article);
+                match second.filter(|&broken| broken != article) {
+                    None => self.say("with-article", &args),
+                    Some(broken) => {
+                        args.set("broken", broken);
+                        self.say("with-two-articles", &args)
+                    }
+                }
+            }
+        };
+        capitalised(&sentence)
+    }
+
+    /// Says several things as a list.
+    pub(crate) fn list(&self, items: &[String]) -> String {
+        let Some((last, rest)) = items.split_last() else { return String::new() };
+        let Some((before, rest)) = rest.split_last() else { return last.clone() };
+        let pair = self.say("list-two", &args!["first" => before.as_str(), "last" => last.as_str()]);
+        rest.iter()
+            .rev()
+            .fold(pair, |list, item| self.say("list-more", &args!["first" => item.as_str(), "rest" => list]))
+    }
+}
+
+fn with_comma(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+        _ => None,
+    }
+}
+
+/// Writes the first letter large.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,180 @@
+//! The files of the three languages, held side by side.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser::parse;
+use laws::Rule;
+
+use super::said;
+use crate::Locale;
+use crate::tests::samples;
+
+/// What a message is made of.
+#[derive(Default)]
+struct Message {
+    variables: BTreeSet<String>,
+    references: BTreeSet<String>,
+    /// What each choice depends on, and its options.
+    choices: Vec<(String, BTreeSet<String>)>,
+}
+
+impl Message {
+    fn read(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.read_expression(expression);
+            }
+        }
+    }
+
+    fn read_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.read_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.read_inline(selector);
+                if let InlineExpression::VariableReference { id } = selector {
+                    let options = variants.iter().map(|variant| match variant.key {
+                        VariantKey::Identifier { name } => name.to_owned(),
+                        VariantKey::NumberLiteral { value } => value.to_owned(),
+                    });
+                    self.choices.push((id.name.to_owned(), options.collect()));
+                }
+                for variant in variants {
+                    self.read(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn read_inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.references.insert(id.name.to_owned());
+            }
+            InlineExpression::Placeable { expression } => self.read_expression(expression),
+            _ => {}
+        }
+    }
+}
+
+type Messages = BTreeMap<String, Message>;
+
+/// Reads the messages of some files of a language.
+fn messages(locale: Locale, is_wanted: impl Fn(&str) -> bool) -> Messages {
+    let mut messages = Messages::new();
+    for (name, text) in locale.files().iter().filter(|(name, _)| is_wanted(name)) {
+        let resource = parse(*text).unwrap_or_else(|(_, errors)| panic!("{name} in {locale}: {errors:?}"));
+        for entry in resource.body {
+            if let Entry::Message(message) = entry {
+                let mut read = Message::default();
+                read.read(&message.value.unwrap_or_else(|| panic!("{} in {locale} says nothing", message.id.name)));
+                let earlier = messages.insert(message.id.name.to_owned(), read);
+                assert!(earlier.is_none(), "{} in {locale} stands there twice", message.id.name);
+            }
+        }
+    }
+    messages
+}
+
+/// Reads what all languages must have alike: everything but their grammar.
+fn common(locale: Locale) -> Messages {
+    messages(locale, |name| name != "grammar")
+}
+
+#[test]
+fn every_file_of_the_folders_is_embedded() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
+    let list = |path: &str| -> BTreeSet<String> {
+        let entries = std::fs::read_dir(path).unwrap();
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    };
+    assert_eq!(list(folder), Locale::ALL.map(|locale| locale.code().to_owned()).into());
+    for locale in Locale::ALL {
+        let embedded = locale.files().iter().map(|(name, _)| format!("{name}.ftl")).collect();
+        assert_eq!(list(&format!("{folder}/{}", locale.code())), embedded, "{locale}");
+        assert_eq!(locale.language().code, locale.code());
+    }
+}
+
+#[test]
+fn no_language_lacks_a_message_that_another_has() {
+    let english: BTreeSet<String> = common(Locale::English).into_keys().collect();
+    for locale in Locale::ALL {
+        let found: BTreeSet<String> = common(locale).into_keys().collect();
+        let differing: Vec<&String> = english.symmetric_difference(&found).collect();
+        assert!(differing.is_empty(), "{locale} and English differ in {differing:?}");
+    }
+}
+
+#[test]
+fn all_languages_use_the_same_arguments() {
+    // Whether a verb follows a number is the language's own affair.
+    let variables = |message: &Message| -> BTreeSet<String> {
+        message.variables.iter().filter(|name| *name != "n").cloned().collect()
+    };
+    let english = common(Locale::English);
+    for locale in Locale::ALL {
+        for (id, message) in &common(locale) {
+            assert_eq!(variables(message), variables(&english[id]), "{id} in {locale}");
+        }
+    }
+}
+
+#[test]
+fn all_languages_choose_among_the_same_options() {
+    let choices = |message: &Message| -> BTreeSet<(String, BTreeSet<String>)> {
+        message.choices.iter().filter(|(_, options)| !options.contains("one")).cloned().collect()
+    };
+    let english = common(Locale::English);
+    for locale in Locale::ALL {
+        for (id, message) in &common(locale) {
+            assert_eq!(choices(message), choices(&english[id]), "{id} in {locale}");
+        }
+    }
+}
+
+#[test]
+fn plurals_have_all_the_forms_of_the_language() {
+    for locale in Locale::ALL {
+        let forms: &[&str] = match locale {
+            Locale::English => &["one", "other"],
+            Locale::Czech | Locale::Slovak => &["few", "many", "one", "other"],
+        };
+        let mut found = 0;
+        for (id, message) in messages(locale, |_| true) {
+            for (_, options) in message.choices.iter().filter(|(_, options)| options.contains("one")) {
+                assert_eq!(options.iter().collect::<Vec<_>>(), forms, "{id} in {locale}");
+                found += 1;
+            }
+        }
+        assert!(found >= 3, "{locale}");
+    }
+}
+
+#[test]
+fn words_that_depend_on_the_rule_name_rules_that_exist() {
+    let rules: BTreeSet<&str> = Rule::ALL.iter().map(|rule| rule.name()).collect();
+    for locale in Locale::ALL {
+        for (id, message) in common(locale) {
+            for (_, options) in message.choices.iter().filter(|(variable, _)| variable == "rule") {
+                let unknown: Vec<_> =
+                    options.iter().filter(|name| *name != "other" && !rules.contains(name.as_str())).collect();
+                assert!(unknown.is_empty(), "{id} in {locale}: {unknown:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_message_is_left_unsaid() {
+    samples::say_everything(Locale::English);
+    let said = said();
+    let common = common(Locale::English);
+    let referred: BTreeSet<&String> = common.values().flat_map(|message| &message.references).collect();
+    let unsaid: Vec<&String> = common.keys().filter(|id| !said.contains(*id) && !referred.contains(id)).collect();
+    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+}

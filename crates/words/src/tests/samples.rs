@@ -1,0 +1,300 @@
+//! Every ruling and every act, with sample values.
+
+use std::collections::BTreeSet;
+
+use board::{Bitboard, Breach, Color, Move, Position, Role, Setup, Square};
+use clock::Millis;
+use laws::{
+    Act, Actor, Announcement, Consequence, Decision, DrawGround, Edition, Game, Ground, Irregularity, Obliged, Offence,
+    Outcome, Penalty, Phase, Points, Reason, Refusal, Regulations, Rule, Ruling, Score, Withdrawn, Written,
+};
+
+use crate::{Context, Locale, Words};
+
+/// Lists variants and fails to compile if one is missing.
+macro_rules! every {
+    ($type:ident: $($variant:ident)+) => {{
+        let exhaustive = |value: $type| match value {
+            $($type::$variant => (),)+
+        };
+        [$($type::$variant,)+].map(|value| {
+            exhaustive(value);
+            value
+        })
+    }};
+}
+
+pub(super) fn draw_grounds() -> [DrawGround; 2] {
+    every!(DrawGround: Repetition FiftyMoves)
+}
+
+pub(super) fn irregularities() -> [Irregularity; 5] {
+    every!(Irregularity: InitialPosition BoardTurned ColorsReversed Displaced ClockWrong)
+}
+
+pub(super) fn phases() -> [Phase; 4] {
+    every!(Phase: Waiting Playing Stopped Finished)
+}
+
+/// Lists all results the contract knows, and one it does not.
+pub(super) fn scores() -> Vec<Score> {
+    let mut scores: Vec<Score> = ["1-0", "0-1", "1/2-1/2", "+/-", "-/+", "-/-", "0-0", "1/2-0", "0-1/2", "*"]
+        .map(|text| text.parse().unwrap())
+        .to_vec();
+    scores.push(Score::of(Points::One, Points::Half));
+    scores
+}
+
+/// Lists the rules of movement that can be broken in the start position.
+pub(super) fn breaches() -> Vec<Breach> {
+    let (one, two) = (Bitboard::from(Square::F1), Bitboard::from(Square::F1) | Square::G1.into());
+    let mut breaches = vec![
+        Breach::EmptySquare,
+        Breach::NotOnTurn,
+        Breach::SameSquare,
+        Breach::OwnPieceThere,
+        Breach::Blocked { by: one },
+        Breach::Blocked { by: two },
+        Breach::PawnDoubleStep,
+        Breach::PawnTakesNothing,
+        Breach::EnPassantLapsed,
+        Breach::PromotionMissing,
+        Breach::PromotionNotAllowed,
+        Breach::PromotionPiece,
+        Breach::KingCapture,
+        Breach::LeavesKingAttacked { by: Square::D8.into() },
+        Breach::LeavesKingAttacked { by: Bitboard::from(Square::A8) | Square::D8.into() },
+        Breach::CastlingRightLost,
+        Breach::CastlingOccupied { by: one },
+        Breach::CastlingOccupied { by: two },
+        Breach::CastlingThroughAttack { by: Square::C8.into() },
+        Breach::CastlingThroughAttack { by: Bitboard::from(Square::C8) | Square::H8.into() },
+    ];
+    breaches.extend(Role::ALL.map(|role| Breach::WayOfMoving { role }));
+    breaches
+}
+
+pub(super) fn announcements() -> Vec<Announcement> {
+    use Announcement::*;
+    let mut all = vec![Started, Resumed, PositionRestored { position: Setup::initial() }];
+    for by in Color::ALL {
+        all.extend(Obliged::ALL.iter().map(|&obliged| Touched { by, square: Square::G1, obliged }));
+        all.push(MoveMade { by, mv: Move::new(Square::G1, Square::F3) });
+        all.push(MoveCompleted { by, moves_completed: 12 });
+        all.extend([true, false].map(|is_proper| DrawOffered { by, is_proper }));
+        all.push(DrawDeclined { by });
+        for &ground in Ground::ALL {
+            all.extend([true, false].map(|needs_arbiter| ClaimMade { by, ground, needs_arbiter }));
+            all.push(ClaimAccepted { by, ground });
+            all.push(ClaimRejected { by, ground });
+            all.push(RightLost { by, right: ground });
+        }
+        for (count, &kind) in Offence::ALL.iter().enumerate() {
+            all.push(IllegalMove { by, count: count as u32, kind, broken: None });
+        }
+        for breach in breaches() {
+            all.push(IllegalMove { by, count: 4, kind: Offence::Move, broken: Some((breach, Role::Rook)) });
+        }
+        for time in [0, 500, 1_000, 60_000, 120_000, 90_500, 3_725_000, 300_000, 660_000].map(Millis) {
+            all.push(TimeAdded { to: by, time });
+            all.push(TimeDeducted { from: by, time });
+        }
+        for running in [Some(by), None] {
+            all.push(ClockSet { white: Millis(5_400_000), black: Millis(59_000), running });
+        }
+        all.push(FlagFell { by });
+        all.push(PeriodReached { by, period: 2 });
+        all.push(Warned { player: by });
+        all.extend(Penalty::ALL.iter().map(|&penalty| Penalised { player: by, penalty }));
+        all.push(MustRecord { by });
+        all.push(RecordIncomplete { by });
+        for &reason in Reason::ALL {
+            all.push(GameOver { score: Score::won_by(by), reason, by: Some(by) });
+            all.push(GameOver { score: Score::DRAWN, reason, by: None });
+        }
+    }
+    for kind in irregularities() {
+        all.extend(Consequence::ALL.iter().map(|&consequence| Irregular { kind, consequence }));
+    }
+    all.extend(Refusal::ALL.iter().map(|&code| Refused { code }));
+    all.extend(scores().into_iter().map(|score| GameOver { score, reason: Reason::Arbiter, by: None }));
+    all
+}
+
+pub(super) fn written() -> [Written; 6] {
+    [
+        Written::Move(Move::new(Square::G1, Square::F3)),
+        Written::Move(Move::new(Square::G1, Square::G3)),
+        Written::Ambiguous,
+        Written::Illegal(None),
+        Written::Illegal(Some(Breach::KingCapture)),
+        Written::Unreadable,
+    ]
+}
+
+pub(super) fn acts() -> Vec<Act> {
+    use Act::*;
+    let mut all = vec![
+        Start,
+        Tick,
+        Arrive,
+        Press,
+        OfferDraw,
+        AcceptDraw,
+        DeclineDraw,
+        Resign,
+        StopClocks,
+        Resume,
+        AgreeResume,
+        SetClock { white: None, black: None, moves: None },
+        SetClock { white: Some(Millis(60_000)), black: Some(Millis(3_599_000)), moves: Some(40) },
+        SetClock { white: None, black: Some(Millis(3_599_000)), moves: None },
+        Release { square: Square::G1, role: Role::King },
+        Release { square: Square::E8, role: Role::Queen },
+    ];
+    let squares = [vec![], vec![Square::G1], vec![Square::E1, Square::H8], vec![Square::A1, Square::D8, Square::E4]];
+    for squares in squares {
+        all.push(Adjust { squares: squares.clone() });
+        all.extend([true, false].map(|is_order_known| Touch { squares: squares.clone(), is_order_known }));
+    }
+    for mv in written() {
+        all.extend([1, 2].map(|hands| Move { mv, hands }));
+        all.extend([Play { mv }, Record { mv }]);
+        all.extend(draw_grounds().map(|ground| ClaimDraw { ground, intended: Some(mv) }));
+    }
+    all.extend(draw_grounds().map(|ground| ClaimDraw { ground, intended: None }));
+    for by_display in [true, false] {
+        all.extend([ClaimFlag { by_display }, ClaimIllegalMove { by_display }, ClaimTouchMove { by_display }]);
+    }
+    all.extend(every!(Withdrawn: Offer Claim).map(|what| Withdraw { what }));
+    all.extend(every!(Decision: Accept Reject Postpone).map(|decision| Rule { decision }));
+    for player in Color::ALL {
+        let time = Millis::from_minutes(2);
+        all.extend([AddTime { player, time }, DeductTime { player, time }, Warn { player }]);
+        all.extend(irregularities().map(|irregularity| Report { irregularity, player: Some(player) }));
+    }
+    all.extend(irregularities().map(|irregularity| Report { irregularity, player: None }));
+    let (white, black, time) = (Color::White, Color::Black, Some(Millis::from_minutes(1)));
+    for (&penalty, player) in Penalty::ALL.iter().zip([white, black].into_iter().cycle()) {
+        all.push(Penalise { player, penalty, time: None, points: None });
+    }
+    for (penalty, player) in [(Penalty::OpponentTime, white), (Penalty::OffenderTime, black)] {
+        all.push(Penalise { player, penalty, time, points: None });
+    }
+    for (penalty, player) in [(Penalty::OpponentScore, white), (Penalty::OffenderScore, black)] {
+        all.push(Penalise { player, penalty, time: None, points: Some(Points::Half) });
+    }
+    for score in [Score::DRAWN, Score::won_by(Color::Black).forfeited(), Score::NONE] {
+        all.extend([Declare { score }, Sign { score }]);
+    }
+    all
+}
+
+/// Says everything there is to say in a language.
+pub(super) fn say_everything(locale: Locale) -> Vec<String> {
+    let words = Words::new(locale);
+    let game = Game::new(Regulations::default());
+    let actors = [Actor::Player(Color::White), Actor::Player(Color::Black), Actor::Arbiter];
+    let mut sentences = Vec::new();
+    for act in acts() {
+        sentences.extend(actors.map(|by| words.act(by, &act, &Context::from(&game))));
+    }
+    // Acts that their rulings speak of, and one that they do not.
+    let judged = [
+        Act::Tick,
+        Act::Release { square: Square::G1, role: Role::King },
+        Act::ClaimDraw { ground: DrawGround::Repetition, intended: Some(written()[0]) },
+    ];
+    let rules = Rule::ALL.iter().copied().map(Some).chain([None]);
+    for edition in Edition::ALL {
+        let context = Context { edition, ..Context::from(&game) };
+        for announcement in announcements() {
+            let ruling = Ruling { announcement, rule: Some(Rule::FlagFall), at: Millis(0) };
+            sentences.extend(judged.iter().map(|act| words.ruling(&ruling, &context.clone().after(act))));
+        }
+        for rule in rules.clone() {
+            for &code in Refusal::ALL {
+                let ruling = Ruling { announcement: Announcement::Refused { code }, rule, at: Millis(0) };
+                sentences.push(words.ruling(&ruling, &context));
+                for mv in written() {
+                    sentences.push(words.ruling(&ruling, &context.clone().after(&Act::Play { mv })));
+                }
+            }
+            for score in scores() {
+                sentences.push(words.outcome(&Outcome { score, reason: Reason::Arbiter, rule }, edition));
+            }
+            let offer = Announcement::DrawOffered { by: Color::White, is_proper: true };
+            sentences.push(words.ruling(&Ruling { announcement: offer, rule, at: Millis(0) }, &context));
+        }
+        for breach in breaches() {
+            sentences.extend(Role::ALL.map(|role| words.breach(breach, role, &context)));
+        }
+        sentences.extend(duties(&words));
+    }
+    let _ = phases().map(|phase| words.phase(phase));
+    for month in 1..=12 {
+        let _ = words.date(2026, month, 3);
+    }
+    sentences
+}
+
+/// Plays a game in which a touched piece obliges, and says the refusal of every other kind of move.
+pub(super) fn duties(words: &Words) -> Vec<String> {
+    let position: Position = "r3k2r/8/8/3p4/4P3/8/8/R3K2R w KQkq - 0 1".parse().unwrap();
+    let touched = [vec![Square::A1], vec![Square::D5], vec![Square::E1, Square::H1], vec![Square::H1, Square::E1]];
+    let castling = Move::new(Square::E1, Square::G1);
+    let mut sentences = Vec::new();
+    for squares in touched {
+        let mut game = Game::new(Regulations { start: position, ..Regulations::default() });
+        for (by, act) in [
+            (Actor::Arbiter, Act::Start),
+            (Actor::Player(Color::White), Act::Touch { squares: squares.clone(), is_order_known: true }),
+        ] {
+            let entry = game.judge(Millis(0), by, act);
+            let context = Context::from(&game).after(&entry.act);
+            sentences.extend(entry.rulings.iter().map(|ruling| words.ruling(ruling, &context)));
+            game.apply(&entry);
+        }
+        let mv = if squares == [Square::E1, Square::H1] { Move::new(Square::E1, Square::E2) } else { castling };
+        let entry = game.judge(Millis(1), Actor::Player(Color::White), Act::Play { mv: Written::Move(mv) });
+        let context = Context::from(&game).after(&entry.act);
+        assert!(entry.is_refused(), "{squares:?}: {:?}", entry.rulings);
+        sentences.extend(entry.rulings.iter().map(|ruling| words.ruling(ruling, &context)));
+    }
+    sentences
+}
+
+/// Asserts that every variant is among the samples, and fails to compile if one is missing here.
+macro_rules! assert_sampled {
+    ($type:ident in $samples:expr; $($variant:ident)+) => {
+        let kind = |sample: &$type| match sample {
+            $($type::$variant { .. } => stringify!($variant),)+
+        };
+        let sampled: BTreeSet<&str> = $samples.iter().map(kind).collect();
+        assert_eq!(sampled, BTreeSet::from([$(stringify!($variant)),+]));
+    };
+}
+
+#[test]
+fn every_ruling_is_sampled() {
+    assert_sampled!(Announcement in announcements();
+        Started Touched MoveMade MoveCompleted DrawOffered DrawDeclined ClaimMade ClaimAccepted ClaimRejected RightLost
+        IllegalMove PositionRestored TimeAdded TimeDeducted ClockSet FlagFell PeriodReached Warned Penalised Irregular MustRecord
+        RecordIncomplete Resumed Refused GameOver);
+}
+
+#[test]
+fn every_act_is_sampled() {
+    assert_sampled!(Act in acts();
+        Start Tick Arrive Touch Release Adjust Move Press Play OfferDraw AcceptDraw DeclineDraw Resign ClaimDraw
+        ClaimFlag ClaimIllegalMove ClaimTouchMove Withdraw StopClocks Resume SetClock AddTime DeductTime Warn Penalise Rule
+        Declare Report Record Sign AgreeResume);
+}
+
+#[test]
+fn every_breach_is_sampled() {
+    assert_sampled!(Breach in breaches();
+        EmptySquare NotOnTurn SameSquare OwnPieceThere WayOfMoving Blocked PawnDoubleStep PawnTakesNothing
+        EnPassantLapsed PromotionMissing PromotionNotAllowed PromotionPiece KingCapture LeavesKingAttacked
+        CastlingRightLost CastlingOccupied CastlingThroughAttack);
+}

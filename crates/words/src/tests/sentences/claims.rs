@@ -1,0 +1,114 @@
+//! Claims.
+
+use board::{Color, Move, Square};
+use laws::{Act, Announcement, DrawGround, Game, Ground, Regulations, Rule, Ruling, Written};
+
+use super::{in_all, ruling, say_rulings};
+use crate::Context;
+
+#[test]
+fn claims_and_how_they_are_decided() {
+    let rulings: Vec<Ruling> = Ground::ALL
+        .iter()
+        .flat_map(|&ground| {
+            let by = Color::White;
+            let needs_arbiter = ground == Ground::Agreement;
+            [
+                ruling(Announcement::ClaimMade { by, ground, needs_arbiter }, None),
+                ruling(Announcement::ClaimAccepted { by, ground }, None),
+                ruling(Announcement::ClaimRejected { by: Color::Black, ground }, None),
+                ruling(Announcement::RightLost { by, right: ground }, None),
+            ]
+        })
+        .collect();
+    insta::assert_snapshot!(say_rulings(&rulings), @r"
+    White claims a draw by threefold repetition.
+    White’s claim is correct: the same position occurs for at least the third time.
+    Black’s claim is incorrect: the same position does not occur for the third time.
+    White has lost the right to claim repetition on this move.
+    White claims a draw under the fifty-move rule.
+    White’s claim is correct: fifty moves have passed without a capture or a pawn move.
+    Black’s claim is incorrect: fifty moves without a capture or a pawn move have not passed.
+    White has lost the right to claim fifty moves on this move.
+    The players have agreed to a draw; the arbiter decides.
+    The arbiter consents to the draw.
+    The arbiter does not consent to the draw.
+    White has lost the right to agree to this draw.
+    White claims that the opponent broke the touch-move rule.
+    White’s claim is correct: the opponent broke the touch-move rule.
+    Black’s claim is incorrect: the opponent did not break the touch-move rule.
+    White has touched a piece and lost the right to complain about touch-move.
+    White claims that Black’s flag has fallen.
+    White’s claim is correct: Black’s flag has fallen.
+    Black’s claim is incorrect: White’s flag has not fallen.
+    White has lost the right to claim the flag.
+    White claims that the opponent made an illegal move.
+    White’s claim is correct: the opponent made an illegal move.
+    Black’s claim is incorrect: the opponent made no illegal move.
+    White has lost the right to claim the illegal move.
+
+    Bílý reklamuje remízu pro trojí opakování pozice.
+    Reklamace bílého je oprávněná: stejná pozice se vyskytuje nejméně potřetí.
+    Reklamace černého je neoprávněná: stejná pozice se potřetí nevyskytuje.
+    Bílý ztratil v tomto tahu právo reklamovat opakování pozice.
+    Bílý reklamuje remízu podle pravidla padesáti tahů.
+    Reklamace bílého je oprávněná: padesát tahů se nebralo ani netáhlo pěšcem.
+    Reklamace černého je neoprávněná: padesát tahů bez braní a bez tahu pěšcem neuplynulo.
+    Bílý ztratil v tomto tahu právo reklamovat padesát tahů.
+    Hráči se dohodli na remíze; rozhodne rozhodčí.
+    Rozhodčí s remízou souhlasí.
+    Rozhodčí s remízou nesouhlasí.
+    Bílý ztratil právo na tuto dohodu o remíze.
+    Bílý reklamuje, že soupeř porušil pravidlo „dotknuto-hráno“.
+    Reklamace bílého je oprávněná: soupeř porušil pravidlo „dotknuto-hráno“.
+    Reklamace černého je neoprávněná: soupeř pravidlo „dotknuto-hráno“ neporušil.
+    Bílý se dotkl kamene a ztratil právo reklamovat porušení pravidla „dotknuto-hráno“.
+    Bílý reklamuje pád soupeřova praporku.
+    Reklamace bílého je oprávněná: černému spadl praporek.
+    Reklamace černého je neoprávněná: bílému praporek nespadl.
+    Bílý ztratil právo reklamovat pád praporku.
+    Bílý reklamuje soupeřův nepřípustný tah.
+    Reklamace bílého je oprávněná: soupeř provedl nepřípustný tah.
+    Reklamace černého je neoprávněná: soupeř žádný nepřípustný tah neprovedl.
+    Bílý ztratil právo reklamovat nepřípustný tah.
+
+    Biely reklamuje remízu pre trojnásobné opakovanie postavenia.
+    Reklamácia bieleho je oprávnená: to isté postavenie sa vyskytuje najmenej tretíkrát.
+    Reklamácia čierneho je neoprávnená: to isté postavenie sa tretíkrát nevyskytuje.
+    Biely stratil v tomto ťahu právo reklamovať opakovanie postavenia.
+    Biely reklamuje remízu podľa pravidla päťdesiatich ťahov.
+    Reklamácia bieleho je oprávnená: päťdesiat ťahov sa nebralo ani neťahalo pešiakom.
+    Reklamácia čierneho je neoprávnená: päťdesiat ťahov bez brania a bez ťahu pešiakom neuplynulo.
+    Biely stratil v tomto ťahu právo reklamovať päťdesiat ťahov.
+    Hráči sa dohodli na remíze; rozhodne rozhodca.
+    Rozhodca s remízou súhlasí.
+    Rozhodca s remízou nesúhlasí.
+    Biely stratil právo na túto dohodu o remíze.
+    Biely reklamuje, že súper porušil pravidlo „dotknuté-ťahané“.
+    Reklamácia bieleho je oprávnená: súper porušil pravidlo „dotknuté-ťahané“.
+    Reklamácia čierneho je neoprávnená: súper pravidlo „dotknuté-ťahané“ neporušil.
+    Biely sa dotkol figúrky a stratil právo reklamovať porušenie pravidla „dotknuté-ťahané“.
+    Biely reklamuje padnutie súperovej zástavky.
+    Reklamácia bieleho je oprávnená: čiernemu padla zástavka.
+    Reklamácia čierneho je neoprávnená: bielemu zástavka nepadla.
+    Biely stratil právo reklamovať padnutie zástavky.
+    Biely reklamuje súperov nemožný ťah.
+    Reklamácia bieleho je oprávnená: súper vykonal nemožný ťah.
+    Reklamácia čierneho je neoprávnená: súper nijaký nemožný ťah nevykonal.
+    Biely stratil právo reklamovať nemožný ťah.
+    ");
+}
+
+#[test]
+fn a_claim_names_the_intended_move() {
+    let game = Game::new(Regulations::default());
+    let mv = Written::Move(Move::new(Square::G1, Square::F3));
+    let act = Act::ClaimDraw { ground: DrawGround::Repetition, intended: Some(mv) };
+    let made = Announcement::ClaimMade { by: Color::White, ground: Ground::Repetition, needs_arbiter: false };
+    let made = ruling(made, Rule::RepetitionIntended);
+    insta::assert_snapshot!(in_all(|words| words.ruling(&made, &Context::from(&game).after(&act))), @r"
+    White claims a draw by threefold repetition with the intended move Nf3 (Article 9.2.1.1).
+    Bílý reklamuje remízu pro trojí opakování pozice se zamýšleným tahem Jf3 (článek 9.2.1.1).
+    Biely reklamuje remízu pre trojnásobné opakovanie postavenia so zamýšľaným ťahom Jf3 (článok 9.2.1.1).
+    ");
+}

@@ -1,0 +1,184 @@
+//! Illegal moves and other irregularities.
+
+use board::{Color, Position, Setup};
+use clock::Millis;
+use laws::{
+    Act, Actor, Announcement, BoardKind, Consequence, Game, Offence, Penalty, Regulations, Rule, Ruling, Written,
+};
+
+use super::{all_in_all, ruling, say_rulings};
+use crate::tests::samples;
+use crate::{Context, Words};
+
+/// Displaces a piece on a wooden board, presses the clock, and says what follows.
+fn displace_and_press(words: &Words, fen: &str, moves: &[(Color, &str)]) -> Vec<String> {
+    let start: Position = fen.parse().unwrap();
+    let mut game = Game::new(Regulations { start, board: BoardKind::Physical, ..Regulations::default() });
+    let mut acts = vec![(Actor::Arbiter, Act::Start)];
+    for &(color, text) in moves {
+        let by = Actor::Player(color);
+        acts.extend([(by, Act::Move { mv: Written::Move(text.parse().unwrap()), hands: 1 }), (by, Act::Press)]);
+    }
+    let mut lines = Vec::new();
+    for (by, act) in acts {
+        let entry = game.judge(Millis(0), by, act);
+        let context = Context::from(&game).after(&entry.act);
+        lines.push(words.act(entry.by, &entry.act, &context));
+        lines.extend(entry.rulings.iter().map(|ruling| format!("  {}", words.ruling(ruling, &context))));
+        game.apply(&entry);
+    }
+    lines
+}
+
+#[test]
+fn an_illegal_move_on_a_wooden_board() {
+    let fen = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1";
+    let moves = [(Color::White, "e2c3"), (Color::White, "e1e3")];
+    insta::assert_snapshot!(all_in_all(|words| displace_and_press(words, fen, &moves)), @r"
+    The arbiter starts the game.
+      The game begins (Article 6.6).
+    White plays Ne2-c3.
+    White presses the clock.
+      White’s first illegal move: the king would be in check from the rook on e8 (Articles 7.5.1 and 3.9.2).
+      Black receives two extra minutes (Article 7.5.5).
+      The position before the irregularity is restored (Article 7.5.1).
+    White plays Ke1-e3.
+    White presses the clock.
+      White’s second illegal move: a king does not move that way (Articles 7.5.1 and 3.8.1).
+      An illegal move by White loses the game: Black wins 0–1 (Article 7.5.5).
+
+    Rozhodčí zahajuje partii.
+      Partie začíná (článek 6.6).
+    Bílý hraje Je2-c3.
+    Bílý tiskne hodiny.
+      První nepřípustný tah bílého: král by byl v šachu, napadá ho věž na e8 (články 7.5.1 a 3.9.2).
+      Černý dostává dvě minuty navíc (článek 7.5.5).
+      Obnovuje se pozice před porušením Pravidel (článek 7.5.1).
+    Bílý hraje Ke1-e3.
+    Bílý tiskne hodiny.
+      Druhý nepřípustný tah bílého: král takto netáhne (články 7.5.1 a 3.8.1).
+      Bílý prohrává pro nepřípustný tah: černý vyhrává 0–1 (článek 7.5.5).
+
+    Rozhodca začína partiu.
+      Partia sa začína (článok 6.6).
+    Biely hrá Je2-c3.
+    Biely stláča hodiny.
+      Prvý nemožný ťah bieleho: kráľ by bol v šachu, útočí naň veža na e8 (články 7.5.1 a 3.9.2).
+      Čierny dostáva dve minúty navyše (článok 7.5.5).
+      Obnovuje sa postavenie pred porušením Pravidiel (článok 7.5.1).
+    Biely hrá Ke1-e3.
+    Biely stláča hodiny.
+      Druhý nemožný ťah bieleho: kráľ takto neťahá (články 7.5.1 a 3.8.1).
+      Biely prehráva pre nemožný ťah: čierny vyhráva 0–1 (článok 7.5.5).
+    ");
+}
+
+#[test]
+fn illegal_moves_of_every_kind() {
+    let rules = [Rule::IllegalMove, Rule::Unpromoted, Rule::PressWithoutMove, Rule::TwoHands];
+    let rulings: Vec<Ruling> = (0..)
+        .zip(Offence::ALL.iter().zip(rules))
+        .map(|(count, (&kind, rule))| {
+            let by = if count % 2 == 0 { Color::White } else { Color::Black };
+            ruling(Announcement::IllegalMove { by, count, kind, broken: None }, rule)
+        })
+        .chain([
+            ruling(Announcement::PositionRestored { position: Setup::initial() }, Rule::IllegalMove),
+            ruling(
+                Announcement::IllegalMove { by: Color::White, count: 4, kind: Offence::Move, broken: None },
+                Rule::IllegalMove,
+            ),
+        ])
+        .collect();
+    insta::assert_snapshot!(say_rulings(&rulings), @r"
+    White’s illegal move (Article 7.5.1).
+    Black’s first illegal move: the pawn on the last rank was not promoted (Article 7.5.2).
+    White’s second illegal move: the clock was pressed without a move (Article 7.5.3).
+    Black’s third illegal move: the move was made with both hands (Article 7.5.4).
+    The position before the irregularity is restored (Article 7.5.1).
+    White’s illegal move number 4 (Article 7.5.1).
+
+    Nepřípustný tah bílého (článek 7.5.1).
+    První nepřípustný tah černého: pěšec na poslední řadě nebyl proměněn (článek 7.5.2).
+    Druhý nepřípustný tah bílého: hodiny byly stisknuty bez provedení tahu (článek 7.5.3).
+    Třetí nepřípustný tah černého: tah byl proveden oběma rukama (článek 7.5.4).
+    Obnovuje se pozice před porušením Pravidel (článek 7.5.1).
+    V pořadí 4. nepřípustný tah bílého (článek 7.5.1).
+
+    Nemožný ťah bieleho (článok 7.5.1).
+    Prvý nemožný ťah čierneho: pešiak na poslednom rade nebol premenený (článok 7.5.2).
+    Druhý nemožný ťah bieleho: hodiny boli stlačené bez vykonania ťahu (článok 7.5.3).
+    Tretí nemožný ťah čierneho: ťah bol vykonaný oboma rukami (článok 7.5.4).
+    Obnovuje sa postavenie pred porušením Pravidiel (článok 7.5.1).
+    V poradí 4. nemožný ťah bieleho (článok 7.5.1).
+    ");
+}
+
+#[test]
+fn irregularities_and_what_follows() {
+    let consequences =
+        [Consequence::NewGame, Consequence::Transfer, Consequence::Continue, Consequence::Continue, Consequence::None];
+    let rulings: Vec<Ruling> = samples::irregularities()
+        .into_iter()
+        .zip(consequences)
+        .map(|(kind, consequence)| ruling(Announcement::Irregular { kind, consequence }, Rule::InitialPosition))
+        .collect();
+    insta::assert_snapshot!(say_rulings(&rulings), @r"
+    The initial position was wrong: the game is cancelled and a new game is played (Article 7.2.1).
+    The board was placed the wrong way round: the position is transferred to a board placed correctly (Article 7.2.1).
+    The game was begun with colours reversed: the game continues (Article 7.2.1).
+    Pieces were displaced: the game continues (Article 7.2.1).
+    The clocks were set wrongly: nothing follows from it (Article 7.2.1).
+
+    Počáteční postavení bylo nesprávné: partie se ruší a hraje se nová (článek 7.2.1).
+    Šachovnice byla nesprávně položena: pozice se přenese na správně položenou šachovnici (článek 7.2.1).
+    Partie začala s obrácenými barvami: partie pokračuje (článek 7.2.1).
+    Kameny byly posunuty ze svých polí: partie pokračuje (článek 7.2.1).
+    Hodiny byly nesprávně nastaveny: nic z toho neplyne (článek 7.2.1).
+
+    Počiatočné postavenie bolo nesprávne: partia sa ruší a hrá sa nová (článok 7.2.1).
+    Šachovnica bola nesprávne položená: postavenie sa prenesie na správne položenú šachovnicu (článok 7.2.1).
+    Partia sa začala s obrátenými farbami: partia pokračuje (článok 7.2.1).
+    Figúrky boli odsunuté zo svojich polí: partia pokračuje (článok 7.2.1).
+    Hodiny boli nesprávne nastavené: nič z toho nevyplýva (článok 7.2.1).
+    ");
+}
+
+#[test]
+fn penalties() {
+    let rulings: Vec<Ruling> = Penalty::ALL
+        .iter()
+        .map(|&penalty| ruling(Announcement::Penalised { player: Color::White, penalty }, None))
+        .collect();
+    insta::assert_snapshot!(say_rulings(&rulings), @r"
+    White is penalised: a warning.
+    White is penalised: more time for the opponent.
+    White is penalised: less time.
+    White is penalised: a higher score for the opponent.
+    White is penalised: a lower score.
+    White is penalised: loss of the game.
+    White is penalised: a fine.
+    White is penalised: exclusion from one or more rounds.
+    White is penalised: expulsion from the competition.
+
+    Trest pro bílého: napomenutí.
+    Trest pro bílého: přidání času soupeři.
+    Trest pro bílého: odebrání času.
+    Trest pro bílého: zvýšení bodového zisku soupeře.
+    Trest pro bílého: snížení bodového zisku.
+    Trest pro bílého: prohlášení partie za prohranou.
+    Trest pro bílého: pokuta.
+    Trest pro bílého: vyloučení z jednoho nebo více kol.
+    Trest pro bílého: vyloučení ze soutěže.
+
+    Trest pre bieleho: napomenutie.
+    Trest pre bieleho: pridanie času súperovi.
+    Trest pre bieleho: odobranie času.
+    Trest pre bieleho: zvýšenie bodového zisku súpera.
+    Trest pre bieleho: zníženie bodového zisku.
+    Trest pre bieleho: vyhlásenie partie za prehranú.
+    Trest pre bieleho: pokuta.
+    Trest pre bieleho: vylúčenie z jedného alebo viacerých kôl.
+    Trest pre bieleho: vylúčenie zo súťaže.
+    ");
+}

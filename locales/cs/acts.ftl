@@ -1,0 +1,80 @@
+### Co lidé u šachovnice dělají, jedna zpráva na každý čin.
+
+act-start = { by } zahajuje partii
+act-tick = čas běží
+act-arrive = { by } přichází k šachovnici
+act-touch = { by } se dotýká { $pieces }{ $order ->
+    [unknown] , není známo, čeho dříve
+   *[known] {""}
+}
+act-touch-nothing = { by } se nedotýká žádného kamene
+act-release = { by } pouští z ruky { $piece }
+act-adjust = { by } opravuje { $pieces }
+act-adjust-nothing = { by } neopravuje žádný kámen
+act-move = { $hands ->
+    [1] { by } hraje { $move }
+   *[other] { by } hraje { $move } oběma rukama
+}
+act-move-unclear = { by } udává tah: { $written }
+act-press = { by } tiskne hodiny
+act-play = { by } hraje { $move } a tiskne hodiny
+act-offer_draw = { by } nabízí remízu
+act-accept_draw = { by } přijímá remízu
+act-decline_draw = { by } odmítá remízu
+act-resign = { by } se vzdává
+act-claim_draw = { by } reklamuje remízu { $ground }
+act-claim_draw-intended = { by } reklamuje remízu { $ground } se zamýšleným tahem { $move }
+act-claim_draw-unclear = { by } reklamuje remízu { $ground } se zamýšleným tahem: { $written }
+act-claim_flag = { by } reklamuje, že { opponent-dative } spadl praporek{ by-display }
+act-claim_illegal_move = { by } reklamuje nepřípustný tah{ by-display }
+act-claim_touch_move = { by } reklamuje porušení pravidla „dotknuto-hráno“{ by-display }
+by-display = { $evidence ->
+    [display] , a to podle údajů zobrazených v hrací místnosti
+   *[none] {""}
+}
+act-withdraw-offer = { by } chce odvolat nabídku remízy
+act-withdraw-claim = { by } chce odvolat reklamaci
+act-stop_clocks = { by } zastavuje hodiny
+act-resume = { by } dává pokyn k pokračování hry
+act-set_clock = { by } nastavuje hodiny: { $settings }
+act-set_clock-nothing = { by } ponechává hodiny beze změny
+setting-white = bílý { $time }
+setting-black = černý { $time }
+setting-moves = počítadlo tahů { $moves }
+act-add_time = { $player ->
+    [white] { by } přidává bílému { $time }
+   *[black] { by } přidává černému { $time }
+}
+act-deduct_time = { $player ->
+    [white] { by } odebírá bílému { $time }
+   *[black] { by } odebírá černému { $time }
+}
+act-warn = { $player ->
+    [white] { by } napomíná bílého
+   *[black] { by } napomíná černého
+}
+act-penalise = { $player ->
+    [white] { by } trestá bílého: { $penalty }
+   *[black] { by } trestá černého: { $penalty }
+}
+act-penalise-time = { $player ->
+    [white] { by } trestá bílého: { $penalty } o { $time }
+   *[black] { by } trestá černého: { $penalty } o { $time }
+}
+act-penalise-points = { $player ->
+    [white] { by } trestá bílého: { $penalty } na { $points }
+   *[black] { by } trestá černého: { $penalty } na { $points }
+}
+act-rule-accept = { by } reklamaci uznává
+act-rule-reject = { by } reklamaci zamítá
+act-rule-postpone = { by } odkládá rozhodnutí o reklamaci
+act-declare = { by } vyhlašuje výsledek { $score }
+act-report = { by } hlásí: { $irregularity }
+act-report-displaced_by = { $player ->
+    [white] { by } hlásí: bílý posunul kameny ze svých polí
+   *[black] { by } hlásí: černý posunul kameny ze svých polí
+}
+act-record = { by } zapisuje { $move }
+act-record-unclear = { by } zapisuje tah: { $written }
+act-sign = { by } podepisuje partiář s výsledkem { $score }
+act-agree_resume = { by } souhlasí s pokračováním hry

@@ -1,0 +1,27 @@
+### Reklamace, jedna zpráva na každý důvod.
+
+draw-ground-repetition = pro trojí opakování pozice
+draw-ground-fifty_moves = podle pravidla padesáti tahů
+
+claim_made-repetition = { by } reklamuje remízu pro trojí opakování pozice
+claim_made-fifty_moves = { by } reklamuje remízu podle pravidla padesáti tahů
+claim_made-agreement = hráči se dohodli na remíze
+claim_made-touch_move = { by } reklamuje, že soupeř porušil pravidlo „dotknuto-hráno“
+claim_made-flag = { by } reklamuje pád soupeřova praporku
+claim_made-illegal_move = { by } reklamuje soupeřův nepřípustný tah
+claim-with-intended = { $claim } se zamýšleným tahem { $move }
+claim-needs-arbiter = { $claim }; rozhodne rozhodčí
+
+claim_accepted-repetition = reklamace { by-genitive } je oprávněná: stejná pozice se vyskytuje nejméně potřetí
+claim_accepted-fifty_moves = reklamace { by-genitive } je oprávněná: padesát tahů se nebralo ani netáhlo pěšcem
+claim_accepted-agreement = rozhodčí s remízou souhlasí
+claim_accepted-touch_move = reklamace { by-genitive } je oprávněná: soupeř porušil pravidlo „dotknuto-hráno“
+claim_accepted-flag = reklamace { by-genitive } je oprávněná: { opponent-dative } spadl praporek
+claim_accepted-illegal_move = reklamace { by-genitive } je oprávněná: soupeř provedl nepřípustný tah
+
+claim_rejected-repetition = reklamace { by-genitive } je neoprávněná: stejná pozice se potřetí nevyskytuje
+claim_rejected-fifty_moves = reklamace { by-genitive } je neoprávněná: padesát tahů bez braní a bez tahu pěšcem neuplynulo
+claim_rejected-agreement = rozhodčí s remízou nesouhlasí
+claim_rejected-touch_move = reklamace { by-genitive } je neoprávněná: soupeř pravidlo „dotknuto-hráno“ neporušil
+claim_rejected-flag = reklamace { by-genitive } je neoprávněná: { opponent-dative } praporek nespadl
+claim_rejected-illegal_move = reklamace { by-genitive } je neoprávněná: soupeř žádný nepřípustný tah neprovedl

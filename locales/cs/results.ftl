@@ -1,0 +1,66 @@
+### Proč partie skončila a kdo kolik získal. $by je none, pokud ji nikdo svým činem ani praporkem neukončil nebo se to neříká.
+
+game-over = { $reason }: { $result }
+
+reason-checkmate = { $by ->
+    [white] bílý dal mat
+    [black] černý dal mat
+   *[none] šachmat
+}
+reason-resignation = { $by ->
+    [white] bílý se vzdává
+    [black] černý se vzdává
+   *[none] vzdání partie
+}
+reason-stalemate = pat
+reason-dead_position = mrtvá pozice
+reason-agreement = dohoda hráčů
+reason-repetition = trojí opakování pozice
+reason-fivefold_repetition = pětinásobné opakování pozice
+reason-fifty_moves = pravidlo padesáti tahů
+reason-seventy_five_moves = pravidlo sedmdesáti pěti tahů
+reason-flag_fall = { $by ->
+    [white] bílému spadl praporek
+    [black] černému spadl praporek
+   *[none] pád praporku
+}
+reason-flag_fall_no_mate = { $by ->
+    [white] bílému spadl praporek, černý však nemůže dát mat žádnou posloupností přípustných tahů
+    [black] černému spadl praporek, bílý však nemůže dát mat žádnou posloupností přípustných tahů
+   *[none] pád praporku, soupeř však nemůže dát mat žádnou posloupností přípustných tahů
+}
+reason-both_flags = spadly oba praporky
+reason-illegal_moves = { $by ->
+    [white] bílý prohrává pro nepřípustný tah
+    [black] černý prohrává pro nepřípustný tah
+   *[none] nepřípustné tahy
+}
+reason-illegal_moves_no_mate = { $by ->
+    [white] bílý by pro nepřípustný tah prohrál, černý však nemůže dát mat žádnou posloupností přípustných tahů
+    [black] černý by pro nepřípustný tah prohrál, bílý však nemůže dát mat žádnou posloupností přípustných tahů
+   *[none] nepřípustné tahy, soupeř však nemůže dát mat žádnou posloupností přípustných tahů
+}
+reason-default = { $by ->
+    [white] bílý se nedostavil včas
+    [black] černý se nedostavil včas
+   *[none] uplynutí čekací doby
+}
+reason-penalty = { $by ->
+    [white] trest pro bílého
+    [black] trest pro černého
+   *[none] trest
+}
+reason-cancelled = partie se ruší
+reason-arbiter = rozhodnutí rozhodčího
+
+result-white_wins = bílý vyhrává { $score }
+result-black_wins = černý vyhrává { $score }
+result-drawn = partie končí remízou { $score }
+result-both_lose = oba hráči prohrávají { $score }
+result-half_for_white = bílý získává půl bodu, černý nic, { $score }
+result-half_for_black = černý získává půl bodu, bílý nic, { $score }
+result-white_wins_by_forfeit = bílý vyhrává kontumačně { $score }
+result-black_wins_by_forfeit = černý vyhrává kontumačně { $score }
+result-both_forfeit = oba hráči prohrávají kontumačně { $score }
+result-none = bez výsledku
+result-other = výsledek je { $score }

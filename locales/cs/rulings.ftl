@@ -1,0 +1,89 @@
+### Co odpovídají Pravidla, jedna zpráva na každý výrok.
+
+ruling-started = partie začíná
+ruling-touched = { by } se dotkl { $piece }{ $obliged ->
+    [move] : dotknutým kamenem je třeba táhnout
+    [capture] : dotknutý kámen je třeba vzít
+    [castle] : je třeba provést rošádu
+   *[none] , k ničemu ho to nezavazuje
+}
+ruling-released = { by } pustil z ruky { $piece }{ $obliged ->
+    [move] : jiný tah už provést nesmí
+    [capture] : dotknutý kámen je třeba vzít
+    [castle] : je třeba provést rošádu
+   *[none] , k ničemu ho to nezavazuje
+}
+ruling-move_made = { by } provedl tah { $move }
+ruling-move_completed = { by } dokončil tah
+ruling-draw_offered = { $manner ->
+    [claim] reklamace { by-genitive } je zároveň nabídkou remízy
+    [improper] { by } nabízí remízu, avšak v nesprávném okamžiku
+   *[proper] { by } nabízí remízu
+}
+ruling-draw_declined = { by } odmítá remízu
+ruling-right_lost-repetition = { by } ztratil v tomto tahu právo reklamovat opakování pozice
+ruling-right_lost-fifty_moves = { by } ztratil v tomto tahu právo reklamovat padesát tahů
+ruling-right_lost-agreement = { by } ztratil právo na tuto dohodu o remíze
+ruling-right_lost-touch_move = { by } se dotkl kamene a ztratil právo reklamovat porušení pravidla „dotknuto-hráno“
+ruling-right_lost-flag = { by } ztratil právo reklamovat pád praporku
+ruling-right_lost-illegal_move = { by } ztratil právo reklamovat nepřípustný tah
+ruling-illegal_move = { illegal-move-number }
+ruling-illegal_move-because = { illegal-move-number }: { $why }
+ruling-position_restored = obnovuje se pozice před porušením Pravidel
+ruling-time_added = { $to ->
+    [white] bílý dostává { $time }
+   *[black] černý dostává { $time }
+}
+ruling-time_deducted = { $from ->
+    [white] bílý přichází o { $time }
+   *[black] černý přichází o { $time }
+}
+ruling-clock_set = { $running ->
+    [white] hodiny ukazují { $white } bílému a { $black } černému, běží hodiny bílého
+    [black] hodiny ukazují { $white } bílému a { $black } černému, běží hodiny černého
+   *[none] hodiny stojí, ukazují { $white } bílému a { $black } černému
+}
+ruling-flag_fell = { by-dative } spadl praporek
+ruling-period_reached = { by } splnil předepsaný počet tahů a začíná mu { $period }. časový úsek
+ruling-warned = { $player ->
+    [white] bílý dostává napomenutí
+   *[black] černý dostává napomenutí
+}
+ruling-penalised = { $player ->
+    [white] trest pro bílého: { $penalty }
+   *[black] trest pro černého: { $penalty }
+}
+ruling-irregularity = { $kind }: { $consequence }
+ruling-must_record = { by } musí zapsat svůj předchozí tah dříve, než provede další
+ruling-record_incomplete = { by } musí doplnit svůj partiář
+ruling-resumed = hra pokračuje
+
+## Čím byl porušen článek 7.
+
+offence-unpromoted = pěšec na poslední řadě nebyl proměněn
+offence-no_move = hodiny byly stisknuty bez provedení tahu
+offence-two_hands = tah byl proveden oběma rukama
+
+## Nesprávnost a co z ní plyne.
+
+irregularity-initial_position = počáteční postavení bylo nesprávné
+irregularity-board_turned = šachovnice byla nesprávně položena
+irregularity-colours_reversed = partie začala s obrácenými barvami
+irregularity-displaced = kameny byly posunuty ze svých polí
+irregularity-clock_wrong = hodiny byly nesprávně nastaveny
+consequence-new_game = partie se ruší a hraje se nová
+consequence-continue = partie pokračuje
+consequence-transfer = pozice se přenese na správně položenou šachovnici
+consequence-none = nic z toho neplyne
+
+## Tresty, které ukládá rozhodčí.
+
+penalty-warning = napomenutí
+penalty-opponent_time = přidání času soupeři
+penalty-offender_time = odebrání času
+penalty-opponent_score = zvýšení bodového zisku soupeře
+penalty-offender_score = snížení bodového zisku
+penalty-loss = prohlášení partie za prohranou
+penalty-fine = pokuta
+penalty-exclusion = vyloučení z jednoho nebo více kol
+penalty-expulsion = vyloučení ze soutěže

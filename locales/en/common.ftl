@@ -1,0 +1,50 @@
+### What sentences are made of. A first letter is capitalised by the program.
+
+full-stop = { $sentence }.
+with-article = { $sentence } (Article { $article }).
+with-two-articles = { $sentence } (Articles { $article } and { $broken }).
+
+list-two = { $first } and { $last }
+list-more = { $first }, { $rest }
+
+## Spans of time, as what somebody receives or loses; $n counts, $spelled is yes or no, $form is plain or extra.
+
+duration-hours = { number }{ extra } { $n ->
+    [one] hour
+   *[other] hours
+}
+duration-minutes = { number }{ extra } { $n ->
+    [one] minute
+   *[other] minutes
+}
+duration-seconds = { number }{ extra } { $n ->
+    [one] second
+   *[other] seconds
+}
+duration-extra = { $time } extra
+
+## A piece and where it stands, in the roles it has in sentences.
+
+piece-standing = the { role } on { $square }
+piece-touched = { piece-of-whom } on { $square }
+piece-handled = { piece-of-whom } on { $square }
+
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+
+phase-waiting = the game has not begun
+phase-playing = the game is being played
+phase-stopped = the clocks are stopped
+phase-finished = the game is over

@@ -1,0 +1,66 @@
+### Why a game ended, and who scored what. $by is none where nobody’s act or flag ended it, or where it is not told.
+
+game-over = { $reason }: { $result }
+
+reason-checkmate = { $by ->
+    [white] White checkmates Black
+    [black] Black checkmates White
+   *[none] checkmate
+}
+reason-resignation = { $by ->
+    [white] White resigns
+    [black] Black resigns
+   *[none] resignation
+}
+reason-stalemate = stalemate
+reason-dead_position = dead position
+reason-agreement = agreement of the players
+reason-repetition = threefold repetition
+reason-fivefold_repetition = fivefold repetition
+reason-fifty_moves = fifty-move rule
+reason-seventy_five_moves = seventy-five-move rule
+reason-flag_fall = { $by ->
+    [white] White’s flag has fallen
+    [black] Black’s flag has fallen
+   *[none] flag fall
+}
+reason-flag_fall_no_mate = { $by ->
+    [white] White’s flag has fallen, but Black cannot checkmate by any series of legal moves
+    [black] Black’s flag has fallen, but White cannot checkmate by any series of legal moves
+   *[none] flag fall, but the opponent cannot checkmate by any series of legal moves
+}
+reason-both_flags = both flags have fallen
+reason-illegal_moves = { $by ->
+    [white] an illegal move by White loses the game
+    [black] an illegal move by Black loses the game
+   *[none] illegal moves
+}
+reason-illegal_moves_no_mate = { $by ->
+    [white] an illegal move by White would lose the game, but Black cannot checkmate by any series of legal moves
+    [black] an illegal move by Black would lose the game, but White cannot checkmate by any series of legal moves
+   *[none] illegal moves, but the opponent cannot checkmate by any series of legal moves
+}
+reason-default = { $by ->
+    [white] White did not come in time
+    [black] Black did not come in time
+   *[none] default time exceeded
+}
+reason-penalty = { $by ->
+    [white] penalty against White
+    [black] penalty against Black
+   *[none] penalty
+}
+reason-cancelled = the game is cancelled
+reason-arbiter = the arbiter’s decision
+
+result-white_wins = White wins { $score }
+result-black_wins = Black wins { $score }
+result-drawn = the game is drawn { $score }
+result-both_lose = both players lose { $score }
+result-half_for_white = White gets half a point and Black none, { $score }
+result-half_for_black = Black gets half a point and White none, { $score }
+result-white_wins_by_forfeit = White wins by forfeit { $score }
+result-black_wins_by_forfeit = Black wins by forfeit { $score }
+result-both_forfeit = both players lose by forfeit { $score }
+result-none = no result
+result-other = the result is { $score }

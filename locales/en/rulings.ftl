@@ -1,0 +1,89 @@
+### What the Laws answer, one message a ruling of the contract.
+
+ruling-started = the game begins
+ruling-touched = { by } touched { $piece }{ $obliged ->
+    [move] : a touched piece must be moved
+    [capture] : a touched piece must be captured
+    [castle] : { by } must castle
+   *[none] , which obliges { by } to nothing
+}
+ruling-released = { by } let go of { $piece }{ $obliged ->
+    [move] : no other move may be made with it
+    [capture] : a touched piece must be captured
+    [castle] : { by } must castle
+   *[none] , which obliges { by } to nothing
+}
+ruling-move_made = { by } made the move { $move }
+ruling-move_completed = { by } completed the move
+ruling-draw_offered = { $manner ->
+    [claim] { by-possessive } claim is an offer of a draw as well
+    [improper] { by } offers a draw, though not at the right moment
+   *[proper] { by } offers a draw
+}
+ruling-draw_declined = { by } declines the draw
+ruling-right_lost-repetition = { by } has lost the right to claim repetition on this move
+ruling-right_lost-fifty_moves = { by } has lost the right to claim fifty moves on this move
+ruling-right_lost-agreement = { by } has lost the right to agree to this draw
+ruling-right_lost-touch_move = { by } has touched a piece and lost the right to complain about touch-move
+ruling-right_lost-flag = { by } has lost the right to claim the flag
+ruling-right_lost-illegal_move = { by } has lost the right to claim the illegal move
+ruling-illegal_move = { illegal-move-number }
+ruling-illegal_move-because = { illegal-move-number }: { $why }
+ruling-position_restored = the position before the irregularity is restored
+ruling-time_added = { $to ->
+    [white] White receives { $time }
+   *[black] Black receives { $time }
+}
+ruling-time_deducted = { $from ->
+    [white] White loses { $time }
+   *[black] Black loses { $time }
+}
+ruling-clock_set = { $running ->
+    [white] the clocks show { $white } for White and { $black } for Black, and White’s is running
+    [black] the clocks show { $white } for White and { $black } for Black, and Black’s is running
+   *[none] the clocks are stopped at { $white } for White and { $black } for Black
+}
+ruling-flag_fell = { by-possessive } flag has fallen
+ruling-period_reached = { by } has made the required moves and enters period { $period }
+ruling-warned = { $player ->
+    [white] White is warned
+   *[black] Black is warned
+}
+ruling-penalised = { $player ->
+    [white] White is penalised: { $penalty }
+   *[black] Black is penalised: { $penalty }
+}
+ruling-irregularity = { $kind }: { $consequence }
+ruling-must_record = { by } must record the previous move before making the next one
+ruling-record_incomplete = { by } must complete the scoresheet
+ruling-resumed = play goes on
+
+## What was done against Article 7.
+
+offence-unpromoted = the pawn on the last rank was not promoted
+offence-no_move = the clock was pressed without a move
+offence-two_hands = the move was made with both hands
+
+## Something irregular, and what follows.
+
+irregularity-initial_position = the initial position was wrong
+irregularity-board_turned = the board was placed the wrong way round
+irregularity-colours_reversed = the game was begun with colours reversed
+irregularity-displaced = pieces were displaced
+irregularity-clock_wrong = the clocks were set wrongly
+consequence-new_game = the game is cancelled and a new game is played
+consequence-continue = the game continues
+consequence-transfer = the position is transferred to a board placed correctly
+consequence-none = nothing follows from it
+
+## Penalties of the arbiter.
+
+penalty-warning = a warning
+penalty-opponent_time = more time for the opponent
+penalty-offender_time = less time
+penalty-opponent_score = a higher score for the opponent
+penalty-offender_score = a lower score
+penalty-loss = loss of the game
+penalty-fine = a fine
+penalty-exclusion = exclusion from one or more rounds
+penalty-expulsion = expulsion from the competition

@@ -1,0 +1,80 @@
+### Čo ľudia pri šachovnici robia, jedna správa na každý čin.
+
+act-start = { by } začína partiu
+act-tick = čas plynie
+act-arrive = { by } prichádza k šachovnici
+act-touch = { by } sa dotýka { $pieces }{ $order ->
+    [unknown] , nie je známe, čoho skôr
+   *[known] {""}
+}
+act-touch-nothing = { by } sa nedotýka nijakej figúrky
+act-release = { by } púšťa z ruky { $piece }
+act-adjust = { by } opravuje { $pieces }
+act-adjust-nothing = { by } neopravuje nijakú figúrku
+act-move = { $hands ->
+    [1] { by } hrá { $move }
+   *[other] { by } hrá { $move } oboma rukami
+}
+act-move-unclear = { by } udáva ťah: { $written }
+act-press = { by } stláča hodiny
+act-play = { by } hrá { $move } a stláča hodiny
+act-offer_draw = { by } ponúka remízu
+act-accept_draw = { by } prijíma remízu
+act-decline_draw = { by } odmieta remízu
+act-resign = { by } sa vzdáva
+act-claim_draw = { by } reklamuje remízu { $ground }
+act-claim_draw-intended = { by } reklamuje remízu { $ground } so zamýšľaným ťahom { $move }
+act-claim_draw-unclear = { by } reklamuje remízu { $ground } so zamýšľaným ťahom: { $written }
+act-claim_flag = { by } reklamuje, že { opponent-dative } padla zástavka{ by-display }
+act-claim_illegal_move = { by } reklamuje nemožný ťah{ by-display }
+act-claim_touch_move = { by } reklamuje porušenie pravidla „dotknuté-ťahané“{ by-display }
+by-display = { $evidence ->
+    [display] , a to podľa údajov zobrazených v hracej miestnosti
+   *[none] {""}
+}
+act-withdraw-offer = { by } chce odvolať ponuku remízy
+act-withdraw-claim = { by } chce odvolať reklamáciu
+act-stop_clocks = { by } zastavuje hodiny
+act-resume = { by } dáva pokyn na pokračovanie partie
+act-set_clock = { by } nastavuje hodiny: { $settings }
+act-set_clock-nothing = { by } ponecháva hodiny bez zmeny
+setting-white = biely { $time }
+setting-black = čierny { $time }
+setting-moves = počítadlo ťahov { $moves }
+act-add_time = { $player ->
+    [white] { by } pridáva bielemu { $time }
+   *[black] { by } pridáva čiernemu { $time }
+}
+act-deduct_time = { $player ->
+    [white] { by } odoberá bielemu { $time }
+   *[black] { by } odoberá čiernemu { $time }
+}
+act-warn = { $player ->
+    [white] { by } napomína bieleho
+   *[black] { by } napomína čierneho
+}
+act-penalise = { $player ->
+    [white] { by } trestá bieleho: { $penalty }
+   *[black] { by } trestá čierneho: { $penalty }
+}
+act-penalise-time = { $player ->
+    [white] { by } trestá bieleho: { $penalty } o { $time }
+   *[black] { by } trestá čierneho: { $penalty } o { $time }
+}
+act-penalise-points = { $player ->
+    [white] { by } trestá bieleho: { $penalty } na { $points }
+   *[black] { by } trestá čierneho: { $penalty } na { $points }
+}
+act-rule-accept = { by } reklamáciu uznáva
+act-rule-reject = { by } reklamáciu zamieta
+act-rule-postpone = { by } odkladá rozhodnutie o reklamácii
+act-declare = { by } vyhlasuje výsledok { $score }
+act-report = { by } hlási: { $irregularity }
+act-report-displaced_by = { $player ->
+    [white] { by } hlási: biely odsunul figúrky zo svojich polí
+   *[black] { by } hlási: čierny odsunul figúrky zo svojich polí
+}
+act-record = { by } zaznamenáva { $move }
+act-record-unclear = { by } zaznamenáva ťah: { $written }
+act-sign = { by } podpisuje partiár s výsledkom { $score }
+act-agree_resume = { by } súhlasí s pokračovaním partie

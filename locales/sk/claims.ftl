@@ -1,0 +1,27 @@
+### Reklamácie, jedna správa na každý dôvod.
+
+draw-ground-repetition = pre trojnásobné opakovanie postavenia
+draw-ground-fifty_moves = podľa pravidla päťdesiatich ťahov
+
+claim_made-repetition = { by } reklamuje remízu pre trojnásobné opakovanie postavenia
+claim_made-fifty_moves = { by } reklamuje remízu podľa pravidla päťdesiatich ťahov
+claim_made-agreement = hráči sa dohodli na remíze
+claim_made-touch_move = { by } reklamuje, že súper porušil pravidlo „dotknuté-ťahané“
+claim_made-flag = { by } reklamuje padnutie súperovej zástavky
+claim_made-illegal_move = { by } reklamuje súperov nemožný ťah
+claim-with-intended = { $claim } so zamýšľaným ťahom { $move }
+claim-needs-arbiter = { $claim }; rozhodne rozhodca
+
+claim_accepted-repetition = reklamácia { by-genitive } je oprávnená: to isté postavenie sa vyskytuje najmenej tretíkrát
+claim_accepted-fifty_moves = reklamácia { by-genitive } je oprávnená: päťdesiat ťahov sa nebralo ani neťahalo pešiakom
+claim_accepted-agreement = rozhodca s remízou súhlasí
+claim_accepted-touch_move = reklamácia { by-genitive } je oprávnená: súper porušil pravidlo „dotknuté-ťahané“
+claim_accepted-flag = reklamácia { by-genitive } je oprávnená: { opponent-dative } padla zástavka
+claim_accepted-illegal_move = reklamácia { by-genitive } je oprávnená: súper vykonal nemožný ťah
+
+claim_rejected-repetition = reklamácia { by-genitive } je neoprávnená: to isté postavenie sa tretíkrát nevyskytuje
+claim_rejected-fifty_moves = reklamácia { by-genitive } je neoprávnená: päťdesiat ťahov bez brania a bez ťahu pešiakom neuplynulo
+claim_rejected-agreement = rozhodca s remízou nesúhlasí
+claim_rejected-touch_move = reklamácia { by-genitive } je neoprávnená: súper pravidlo „dotknuté-ťahané“ neporušil
+claim_rejected-flag = reklamácia { by-genitive } je neoprávnená: { opponent-dative } zástavka nepadla
+claim_rejected-illegal_move = reklamácia { by-genitive } je neoprávnená: súper nijaký nemožný ťah nevykonal

@@ -1,0 +1,66 @@
+### Prečo sa partia skončila a kto koľko získal. $by je none, ak ju nikto svojím činom ani zástavkou neukončil alebo sa to nehovorí.
+
+game-over = { $reason }: { $result }
+
+reason-checkmate = { $by ->
+    [white] biely dal mat
+    [black] čierny dal mat
+   *[none] šachmat
+}
+reason-resignation = { $by ->
+    [white] biely sa vzdáva
+    [black] čierny sa vzdáva
+   *[none] vzdanie partie
+}
+reason-stalemate = pat
+reason-dead_position = mŕtva pozícia
+reason-agreement = dohoda hráčov
+reason-repetition = trojnásobné opakovanie postavenia
+reason-fivefold_repetition = päťnásobné opakovanie postavenia
+reason-fifty_moves = pravidlo päťdesiatich ťahov
+reason-seventy_five_moves = pravidlo sedemdesiatich piatich ťahov
+reason-flag_fall = { $by ->
+    [white] bielemu padla zástavka
+    [black] čiernemu padla zástavka
+   *[none] padnutie zástavky
+}
+reason-flag_fall_no_mate = { $by ->
+    [white] bielemu padla zástavka, čierny však nemôže dať mat nijakou sériou možných ťahov
+    [black] čiernemu padla zástavka, biely však nemôže dať mat nijakou sériou možných ťahov
+   *[none] padnutie zástavky, súper však nemôže dať mat nijakou sériou možných ťahov
+}
+reason-both_flags = padli obidve zástavky
+reason-illegal_moves = { $by ->
+    [white] biely prehráva pre nemožný ťah
+    [black] čierny prehráva pre nemožný ťah
+   *[none] nemožné ťahy
+}
+reason-illegal_moves_no_mate = { $by ->
+    [white] biely by pre nemožný ťah prehral, čierny však nemôže dať mat nijakou sériou možných ťahov
+    [black] čierny by pre nemožný ťah prehral, biely však nemôže dať mat nijakou sériou možných ťahov
+   *[none] nemožné ťahy, súper však nemôže dať mat nijakou sériou možných ťahov
+}
+reason-default = { $by ->
+    [white] biely neprišiel včas
+    [black] čierny neprišiel včas
+   *[none] uplynutie čakacej doby
+}
+reason-penalty = { $by ->
+    [white] trest pre bieleho
+    [black] trest pre čierneho
+   *[none] trest
+}
+reason-cancelled = partia sa ruší
+reason-arbiter = rozhodnutie rozhodcu
+
+result-white_wins = biely vyhráva { $score }
+result-black_wins = čierny vyhráva { $score }
+result-drawn = partia sa končí remízou { $score }
+result-both_lose = obaja hráči prehrávajú { $score }
+result-half_for_white = biely získava pol bodu, čierny nič, { $score }
+result-half_for_black = čierny získava pol bodu, biely nič, { $score }
+result-white_wins_by_forfeit = biely vyhráva kontumačne { $score }
+result-black_wins_by_forfeit = čierny vyhráva kontumačne { $score }
+result-both_forfeit = obaja hráči prehrávajú kontumačne { $score }
+result-none = bez výsledku
+result-other = výsledok je { $score }
