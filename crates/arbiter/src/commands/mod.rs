@@ -39,6 +39,7 @@ macro_rules! commands {
 commands! {
     position::Position,
     why::Why,
+    conduct::Conduct,
     perft::Perft,
     notation::Notation,
     speak::Speak,

@@ -15,6 +15,7 @@ fn without_arguments_the_help_is_shown() {
       position     Draw a position; list its flaws and its legal moves, and tell check, mate and
                    stalemate
       why          Say whether a move is legal and, if it is not, which rule of the Laws it breaks
+      conduct      Conduct games from scenario files, and check what they expect
       perft        Count the lines of legal moves of a given length
       notation     Write the moves of a text in another language or form, and leave the rest as it is
       speak        Announce moves as they are told to players who cannot see the board

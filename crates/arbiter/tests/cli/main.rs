@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod completions;
+mod conduct;
 mod docs;
 mod help;
 mod notation;
