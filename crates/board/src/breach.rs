@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::attacks;
 use crate::core::castled;
-use crate::{Bitboard, Color, File, Move, Piece, Role, Setup, Square};
+use crate::{Bitboard, File, Move, Piece, Role, Setup, Square};
 
 /// The rule a move breaks.
 ///
@@ -249,7 +249,7 @@ impl Setup {
         if from.rank() != rank || to.rank() != rank {
             return None;
         }
-        let is_far = from.file().abs_diff(to.file()) >= 2;
+        let is_far = distance(from.file(), to.file()) >= 2;
         if self.board.pieces(self.turn, Role::Rook).contains(to) && (is_far || self.castling.contains(to)) {
             let has_right = self.castling.contains(to);
             // The king's target can hold a rook that is not the one to castle with.
@@ -293,21 +293,6 @@ fn safe(against: Bitboard, breach: impl FnOnce(Bitboard) -> Breach) -> Result<()
     if against.is_empty() { Ok(()) } else { Err(breach(against)) }
 }
 
-trait Distance {
-    fn abs_diff(self, other: Self) -> u8;
-}
-
-impl Distance for File {
-    fn abs_diff(self, other: Self) -> u8 {
-        (self as u8).abs_diff(other as u8)
-    }
-}
-
-impl Setup {
-    /// Lets a player move whose turn it may not be, as a question about the board alone.
-    #[must_use]
-    pub fn with_turn(mut self, turn: Color) -> Self {
-        self.turn = turn;
-        self
-    }
+const fn distance(a: File, b: File) -> u8 {
+    (a as u8).abs_diff(b as u8)
 }

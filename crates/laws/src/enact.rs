@@ -225,20 +225,7 @@ impl State {
             _ => None,
         };
         let before = self.turn.base;
-        let stage = Stage {
-            player: by,
-            before,
-            position: self.current,
-            good: self.good,
-            is_spoilt: self.is_spoilt,
-            mv: Some(mv),
-            breach: None,
-            is_legal: true,
-            touches: std::mem::take(&mut self.turn.touches),
-            clocks: self.turn.clocks,
-            made: self.made,
-            completed: self.completed,
-        };
+        let stage = Stage { mv: Some(mv), ..self.stage(by) };
         let next = self.current.and_then(|position| position.legal(mv).ok().map(board::LegalMove::play));
         self.board = next.map_or_else(|| settled(before.after(mv)), |position| position.to_setup());
         self.current = next.or_else(|| self.board.validate().ok());
@@ -313,24 +300,30 @@ impl State {
         passes_when_made && self.unpressed[!by].is_none() && self.clock.running() == Some(by) && !self.is_displaced()
     }
 
-    /// Lets an illegal move stand that nobody has noticed.
-    fn let_stand(&mut self, by: board::Color) -> Change {
-        let before = self.turn.base;
-        let mv = displacement(&before, &self.board);
-        let stage = Stage {
-            player: by,
-            before,
+    /// Keeps how the game stands before a half-move; the touches of the turn go with it.
+    fn stage(&mut self, player: board::Color) -> Stage {
+        Stage {
+            player,
+            before: self.turn.base,
             position: self.current,
             good: self.good,
             is_spoilt: self.is_spoilt,
-            mv,
-            breach: mv.and_then(|mv| Some((before.breach(mv)?, before.board.role_at(mv.from())?))),
-            is_legal: false,
+            mv: None,
+            breach: None,
+            is_legal: true,
             touches: std::mem::take(&mut self.turn.touches),
             clocks: self.turn.clocks,
             made: self.made,
             completed: self.completed,
-        };
+        }
+    }
+
+    /// Lets an illegal move stand that nobody has noticed.
+    fn let_stand(&mut self, by: board::Color) -> Change {
+        let before = self.turn.base;
+        let mv = displacement(&before, &self.board);
+        let breach = mv.and_then(|mv| Some((before.breach(mv)?, before.board.role_at(mv.from())?)));
+        let stage = Stage { mv, breach, is_legal: false, ..self.stage(by) };
         self.is_spoilt = true;
         self.made[by] += 1;
         self.board.turn = !by;
