@@ -274,7 +274,7 @@ impl fmt::Debug for LegalMoves<'_> {
 /// color, and none of them more than 28 moves.
 #[derive(Clone)]
 pub(crate) struct MoveList {
-    /// The first `len` are written. Not clearing the rest pays: `make bench` fills lists a quarter faster.
+    /// The first `len` are written. Not clearing the rest, and not moving it, pays about a tenth (decision 0004).
     moves: [MaybeUninit<Move>; Self::CAPACITY],
     len: usize,
 }

@@ -6,6 +6,8 @@ use winnable::{Budget, helpmate, verdict};
 
 /// One question with its answer.
 struct Row {
+    /// The number of its position in the file, from 0; both sides have the same.
+    index: usize,
     place: String,
     position: Position,
     side: Color,
@@ -34,7 +36,13 @@ fn rows(name: &str) -> Vec<Row> {
                     other => panic!("{name}:{}: found {other:?}, expected \"yes\" or \"no\"", index + 2),
                 }
             };
-            rows.push(Row { place: format!("{name}:{}: {} {side}", index + 2, fields[0]), position, side, expected });
+            rows.push(Row {
+                index,
+                place: format!("{name}:{}: {} {side}", index + 2, fields[0]),
+                position,
+                side,
+                expected,
+            });
         }
     }
     assert!(!rows.is_empty(), "{name} is empty");
@@ -53,7 +61,7 @@ struct Ask {
 
 /// Answers the rows of a file: no answer may be wrong, and no more than the known gap may be missing.
 fn answer(name: &str, ask: &Ask) {
-    let rows: Vec<Row> = rows(name).into_iter().step_by(ask.every).collect();
+    let rows: Vec<Row> = rows(name).into_iter().filter(|row| row.index.is_multiple_of(ask.every)).collect();
     let (mut wrong, mut unknown) = (Vec::new(), Vec::new());
     let mut replayed = 0;
     for (index, row) in rows.iter().enumerate() {
@@ -87,10 +95,10 @@ fn mixed_positions() {
     answer("data/dead/dev.csv", &Ask { every: 1, replay: 1, gap: 4 });
 }
 
-/// All of them take an hour: swarms of bishops behind locked pawns are searched nearly to the end of the budget.
+/// All of them have never been run to the end: swarms of bishops behind locked pawns take seconds each.
 #[test]
 fn hard_positions() {
-    answer("data/dead/hard.csv", &Ask { every: 24, replay: 1, gap: 2 });
+    answer("data/dead/hard.csv", &Ask { every: 24, replay: 1, gap: 1 });
 }
 
 #[test]

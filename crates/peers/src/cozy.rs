@@ -20,22 +20,27 @@ fn perft(fen: &str, depth: u32) -> u64 {
 }
 
 fn below(board: &Board, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
     let mut nodes = 0;
-    board.generate_moves(|moves| {
-        if depth == 1 {
-            nodes += moves.len() as u64;
-        } else {
-            for mv in moves {
-                let mut next = board.clone();
-                next.play_unchecked(mv);
-                nodes += below(&next, depth - 1);
-            }
+    // The depth is asked outside the generator: inside, once a piece, it costs the peer a fifth of its speed.
+    match depth {
+        0 => return 1,
+        1 => {
+            board.generate_moves(|moves| {
+                nodes += moves.len() as u64;
+                false
+            });
         }
-        false
-    });
+        _ => {
+            board.generate_moves(|moves| {
+                for mv in moves {
+                    let mut next = board.clone();
+                    next.play_unchecked(mv);
+                    nodes += below(&next, depth - 1);
+                }
+                false
+            });
+        }
+    }
     nodes
 }
 

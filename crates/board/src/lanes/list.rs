@@ -1,7 +1,7 @@
 //! Writes the moves of a piece into a list at once: the squares of a set are packed side by side in one instruction.
 //!
-//! A loop over a set ends after a number of turns that no processor guesses. `make bench` fills lists about twice as fast
-//! without.
+//! A loop over a set ends after a number of turns that no processor guesses. Without
+//! it lists are filled about a third faster (decision 0004).
 
 #[allow(clippy::wildcard_imports, reason = "the names of intrinsics are their own namespace")]
 use std::arch::x86_64::*;
