@@ -13,6 +13,7 @@ mod fen;
 mod flaw;
 mod key;
 mod lanes;
+mod legality;
 mod movegen;
 mod moves;
 mod perft;

@@ -8,9 +8,7 @@ use crate::core::Core;
 use crate::cpu::per_processor;
 use crate::movegen::{self, Any};
 use crate::moves::MoveList;
-use crate::{
-    Bitboard, Board, Color, IllegalMove, LegalMove, LegalMoves, Move, PositionError, Role, Setup, Square, Wing,
-};
+use crate::{Bitboard, Board, Color, IllegalMove, LegalMove, LegalMoves, Move, PositionError, Role, Setup, Square};
 use crate::{attacks, key};
 
 /// A position of standard chess or Chess960 that play can go on from.
@@ -67,6 +65,7 @@ impl Position {
         }
     }
 
+    #[inline]
     pub(crate) fn core(&self) -> &Core {
         &self.core
     }
@@ -179,161 +178,6 @@ impl Position {
         }
     }
 
-    /// Tells whether a move is legal, castling described as the king taking its own rook.
-    pub fn is_legal(&self, mv: Move) -> bool {
-        let (from, to) = (mv.from(), mv.to());
-        let own = self.core.board.color(self.turn);
-        if !own.contains(from) {
-            return false;
-        }
-        let Some(role) = self.core.board.role_at(from) else { return false };
-        if !self.promotes_rightly(role, to, mv.promotion()) {
-            return false;
-        }
-        if own.contains(to) {
-            return role == Role::King && self.can_castle(to);
-        }
-        self.candidates(role, to).contains(from) && self.leaves_king_safe(role, from, to)
-    }
-
-    /// Tells whether a pawn that reaches the last rank becomes something it may become, and nothing else does.
-    #[inline]
-    fn promotes_rightly(&self, role: Role, to: Square, promotion: Option<Role>) -> bool {
-        let promotes = role == Role::Pawn && to.rank() == self.turn.last_rank();
-        match promotion {
-            None => !promotes,
-            Some(becomes) => promotes && Role::PROMOTIONS.contains(&becomes),
-        }
-    }
-
-    /// Finds castling towards a wing, if it is legal now.
-    ///
-    /// ```
-    /// use board::{Position, Wing};
-    /// let position: Position = "4k3/8/8/8/8/8/8/R3K1NR w KQ -".parse()?;
-    /// assert_eq!(position.castle(Wing::Queen).map(|legal| legal.uci().to_string()), Some("e1c1".into()));
-    /// assert_eq!(position.castle(Wing::King), None);
-    /// # Ok::<(), board::PositionError>(())
-    /// ```
-    pub fn castle(&self, wing: Wing) -> Option<LegalMove<'_>> {
-        let king = self.king(self.turn);
-        let rooks = self.core.castling() & self.core.board.color(self.turn);
-        let rook = match wing {
-            Wing::Queen => rooks.first().filter(|&rook| rook < king),
-            Wing::King => rooks.last().filter(|&rook| rook > king),
-        }?;
-        self.can_castle(rook).then(|| LegalMove::new(self, Move::new(king, rook)))
-    }
-
-    fn can_castle(&self, rook: Square) -> bool {
-        self.core.castling().contains(rook) && can_castle_now(&self.core, self.turn, rook)
-    }
-
-    /// Finds the only legal move of a kind of piece to a square from among some squares, castling apart.
-    ///
-    /// `None` if there is none, if there are several, or if the promotion does not fit. Looking from the target backwards
-    /// is how a written move is read fast.
-    ///
-    /// ```
-    /// use board::{Bitboard, File, Position, Role, Square};
-    /// let position: Position = "4k3/8/8/8/8/8/8/R3K2R w - -".parse()?;
-    /// assert_eq!(position.sole_move(Role::Rook, Square::F1, Bitboard::ALL, None).map(|m| m.to_string()), Some("h1f1".into()));
-    /// let both: Position = "4k3/8/8/8/8/8/4K3/R6R w - -".parse()?;
-    /// assert_eq!(both.sole_move(Role::Rook, Square::D1, Bitboard::ALL, None), None);
-    /// assert!(both.sole_move(Role::Rook, Square::D1, File::A.into(), None).is_some());
-    /// # Ok::<(), board::PositionError>(())
-    /// ```
-    #[inline]
-    pub fn sole_move(&self, role: Role, to: Square, among: Bitboard, promotion: Option<Role>) -> Option<LegalMove<'_>> {
-        if !self.promotes_rightly(role, to, promotion) {
-            return None;
-        }
-        let mut found = None;
-        for from in self.candidates(role, to) & among {
-            if self.leaves_king_safe(role, from, to) {
-                if found.is_some() {
-                    return None;
-                }
-                found = Some(from);
-            }
-        }
-        let mv = match promotion {
-            Some(becomes) => Move::promoting(found?, to, becomes),
-            None => Move::new(found?, to),
-        };
-        Some(LegalMove::new(self, mv))
-    }
-
-    /// Finds the squares from which a piece of a kind can legally go to a square, castling apart.
-    ///
-    /// It looks from the target backwards and lists no moves, which is how a move is read fast.
-    ///
-    /// ```
-    /// use board::{Position, Role, Square};
-    /// let origins = Position::initial().origins(Role::Knight, Square::F3);
-    /// assert_eq!(origins, Square::G1.into());
-    /// ```
-    pub fn origins(&self, role: Role, to: Square) -> Bitboard {
-        self.candidates(role, to).into_iter().filter(|&from| self.leaves_king_safe(role, from, to)).collect()
-    }
-
-    /// Finds the squares from which a piece of a kind could go to a square if the king did not matter.
-    #[inline]
-    fn candidates(&self, role: Role, to: Square) -> Bitboard {
-        let board = &self.core.board;
-        let occupied = board.occupied();
-        let (own, enemy) = (board.color(self.turn), board.color(!self.turn));
-        if own.contains(to) {
-            return Bitboard::EMPTY;
-        }
-        let own_role = board.role(role) & own;
-        match role {
-            Role::Pawn if enemy.contains(to) || self.en_passant() == Some(to) => {
-                attacks::pawn(!self.turn, to) & own_role
-            }
-            Role::Pawn => self.steps_to(to, own_role, occupied),
-            _ => attacks::attacks(role, self.turn, to, occupied) & own_role,
-        }
-    }
-
-    /// Finds the pawn that can step to an empty square.
-    fn steps_to(&self, to: Square, pawns: Bitboard, occupied: Bitboard) -> Bitboard {
-        let Some(one) = to.ahead(!self.turn) else { return Bitboard::EMPTY };
-        if occupied.contains(one) {
-            return pawns & one.into();
-        }
-        match one.ahead(!self.turn) {
-            Some(two) if two.rank() == self.turn.pawn_rank() => pawns & two.into(),
-            _ => Bitboard::EMPTY,
-        }
-    }
-
-    /// Tells whether a move that fits the way of the piece leaves the own king safe.
-    ///
-    /// Only pieces in line with the king, or a leap away, can attack it: a few looks, and no lookup of lines.
-    #[inline]
-    fn leaves_king_safe(&self, role: Role, from: Square, to: Square) -> bool {
-        let board = &self.core.board;
-        let mut occupied = board.occupied() & !Bitboard::from(from);
-        if role == Role::King {
-            return board.attackers_past(to, !self.turn, occupied).is_empty();
-        }
-        if role == Role::Pawn && self.core.en_passant().contains(to) {
-            occupied.remove(Square::new(to.file(), from.rank()));
-        }
-        let king = self.king(self.turn);
-        // What is taken attacks no more.
-        let enemy = board.color(!self.turn) & occupied & !Bitboard::from(to);
-        let leapers =
-            attacks::knight(king) & board.role(Role::Knight) | attacks::pawn(self.turn, king) & board.role(Role::Pawn);
-        if (leapers & enemy).has_any() {
-            return false;
-        }
-        let in_line = attacks::files_and_ranks(king) & board.orthogonal() | attacks::diagonals(king) & board.diagonal();
-        let occupied = occupied | to.into();
-        (in_line & enemy).into_iter().all(|sniper| (attacks::between(king, sniper) & occupied).has_any())
-    }
-
     /// Plays a legal move.
     #[inline]
     pub(crate) fn after(&self, mv: Move) -> Self {
@@ -393,14 +237,6 @@ impl Position {
             halfmove_clock: if is_zeroing { 0 } else { self.halfmove_clock.saturating_add(1) },
             turn: !color,
         }
-    }
-}
-
-/// Tells whether a rook that has the right may castle now.
-fn can_castle_now(core: &Core, turn: Color, rook: Square) -> bool {
-    match turn {
-        Color::White => movegen::can_castle::<true>(core, rook),
-        Color::Black => movegen::can_castle::<false>(core, rook),
     }
 }
 
