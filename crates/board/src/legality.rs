@@ -69,14 +69,14 @@ impl Position {
     /// assert!(both.sole_move(Role::Rook, Square::D1, File::A.into(), None).is_some());
     /// # Ok::<(), board::PositionError>(())
     /// ```
-    #[inline]
+    #[inline(always)]
     pub fn sole_move(&self, role: Role, to: Square, among: Bitboard, promotion: Option<Role>) -> Option<LegalMove<'_>> {
         if !self.promotes_rightly(role, to, promotion) {
             return None;
         }
         let mut found = None;
-        for from in self.candidates(role, to) & among {
-            if self.leaves_king_safe(role, from, to) {
+        for from in self.near_candidates(role, to) & among {
+            if self.is_way_free(from, to) && self.leaves_king_safe(role, from, to) {
                 if found.is_some() {
                     return None;
                 }
@@ -104,59 +104,69 @@ impl Position {
     }
 
     /// Finds the squares from which a piece of a kind could go to a square if the king did not matter.
-    #[inline]
     fn candidates(&self, role: Role, to: Square) -> Bitboard {
+        self.near_candidates(role, to).into_iter().filter(|&from| self.is_way_free(from, to)).collect()
+    }
+
+    /// Finds the squares from which a piece of a kind could go to a square if neither the king mattered nor, for pieces
+    /// that move along lines, what stands in the way.
+    ///
+    /// There is mostly one such piece. To ask for its way afterwards is the same for all pieces, so that nothing depends
+    /// on which of them moves, and takes no lookup in the large tables of attacks.
+    #[inline(always)]
+    fn near_candidates(&self, role: Role, to: Square) -> Bitboard {
         let board = &self.core().board;
-        let occupied = board.occupied();
-        let (own, enemy) = (board.color(self.turn()), board.color(!self.turn()));
+        let own = board.color(self.turn());
         if own.contains(to) {
             return Bitboard::EMPTY;
         }
-        let own_role = board.role(role) & own;
-        match role {
-            Role::Pawn if enemy.contains(to) || self.en_passant() == Some(to) => {
-                attacks::pawn(!self.turn(), to) & own_role
-            }
-            Role::Pawn => self.steps_to(to, own_role, occupied),
-            _ => attacks::attacks(role, self.turn(), to, occupied) & own_role,
+        if role == Role::Pawn {
+            return self.pawns_to(to, board.role(Role::Pawn) & own);
         }
+        attacks::on_empty_board(role, to) & board.role(role) & own
     }
 
-    /// Finds the pawn that can step to an empty square.
-    fn steps_to(&self, to: Square, pawns: Bitboard, occupied: Bitboard) -> Bitboard {
-        let Some(one) = to.ahead(!self.turn()) else { return Bitboard::EMPTY };
-        if occupied.contains(one) {
-            return pawns & one.into();
-        }
-        match one.ahead(!self.turn()) {
-            Some(two) if two.rank() == self.turn().pawn_rank() => pawns & two.into(),
-            _ => Bitboard::EMPTY,
-        }
+    #[inline(always)]
+    fn is_way_free(&self, from: Square, to: Square) -> bool {
+        (attacks::between(from, to) & self.core().board.occupied()).is_empty()
+    }
+
+    /// Finds the pawns that can take on a square or step there. A step of two squares wants the first one free, which is
+    /// asked later.
+    #[inline(always)]
+    fn pawns_to(&self, to: Square, pawns: Bitboard) -> Bitboard {
+        let board = &self.core().board;
+        let taken = board.color(!self.turn()) | self.core().en_passant();
+        // No pawn stands on the first rank or the last, so it does not matter that these meet.
+        let back = if self.turn().is_white() { 56 } else { 8 };
+        let one = Bitboard(Bitboard::from(to).0.rotate_left(back));
+        let two = Bitboard(one.0.rotate_left(back)) & self.turn().pawn_rank().into();
+        let origins = if taken.contains(to) { attacks::pawn(!self.turn(), to) } else { one | two };
+        origins & pawns
     }
 
     /// Tells whether a move that fits the way of the piece leaves the own king safe.
     ///
     /// Only pieces in line with the king, or a leap away, can attack it: a few looks, and no lookup of lines.
-    #[inline]
+    #[inline(always)]
     fn leaves_king_safe(&self, role: Role, from: Square, to: Square) -> bool {
         let board = &self.core().board;
-        let mut occupied = board.occupied() & !Bitboard::from(from);
-        if role == Role::King {
-            return board.attackers_past(to, !self.turn(), occupied).is_empty();
-        }
-        if role == Role::Pawn && self.core().en_passant().contains(to) {
-            occupied.remove(Square::new(to.file(), from.rank()));
-        }
-        let king = self.king(self.turn());
         // What is taken attacks no more.
-        let enemy = board.color(!self.turn()) & occupied & !Bitboard::from(to);
+        let mut gone = Bitboard::from(from) | to.into();
+        if role == Role::Pawn && self.core().en_passant().contains(to) {
+            gone |= Square::new(to.file(), from.rank()).into();
+        }
+        let occupied = board.occupied() & !gone | to.into();
+        let enemy = board.color(!self.turn()) & !gone;
+        let king = if role == Role::King { to } else { self.king(self.turn()) };
         let leapers = attacks::knight(king) & board.role(Role::Knight)
-            | attacks::pawn(self.turn(), king) & board.role(Role::Pawn);
+            | attacks::pawn(self.turn(), king) & board.role(Role::Pawn)
+            | attacks::king(king) & board.role(Role::King);
         if (leapers & enemy).has_any() {
             return false;
         }
-        let in_line = attacks::files_and_ranks(king) & board.orthogonal() | attacks::diagonals(king) & board.diagonal();
-        let occupied = occupied | to.into();
+        let in_line = attacks::on_empty_board(Role::Rook, king) & board.orthogonal()
+            | attacks::on_empty_board(Role::Bishop, king) & board.diagonal();
         (in_line & enemy).into_iter().all(|sniper| (attacks::between(king, sniper) & occupied).has_any())
     }
 }

@@ -1,11 +1,11 @@
 //! Straight lines: what lies between two squares.
 
-use super::{STEPS, step};
-use crate::{Bitboard, Square};
+use super::{KING, KNIGHT, STEPS, step};
+use crate::{Bitboard, Role, Square};
 
 static BETWEEN: [[Bitboard; 64]; 64] = between_table();
-static FILES_AND_RANKS: [Bitboard; 64] = rays(0, 4);
-static DIAGONALS: [Bitboard; 64] = rays(4, 8);
+/// By the code of the role and the square.
+static ON_EMPTY_BOARD: [[Bitboard; 64]; 8] = on_empty_board_table();
 
 /// Finds the squares strictly between two squares of one line; none if they share no line.
 #[inline]
@@ -13,16 +13,10 @@ pub(crate) fn between(a: Square, b: Square) -> Bitboard {
     BETWEEN[a.index()][b.index()]
 }
 
-/// Finds the squares a rook attacks on an empty board.
+/// Finds the squares a piece other than a pawn attacks on an empty board; for a pawn, none.
 #[inline]
-pub(crate) fn files_and_ranks(square: Square) -> Bitboard {
-    FILES_AND_RANKS[square.index()]
-}
-
-/// Finds the squares a bishop attacks on an empty board.
-#[inline]
-pub(crate) fn diagonals(square: Square) -> Bitboard {
-    DIAGONALS[square.index()]
+pub(crate) fn on_empty_board(role: Role, square: Square) -> Bitboard {
+    ON_EMPTY_BOARD[role as usize][square.index()]
 }
 
 const fn ray(square: u8, direction: (i8, i8)) -> u64 {
@@ -46,6 +40,16 @@ const fn rays(first: usize, end: usize) -> [Bitboard; 64] {
         }
         square += 1;
     }
+    table
+}
+
+const fn on_empty_board_table() -> [[Bitboard; 64]; 8] {
+    let mut table = [[Bitboard::EMPTY; 64]; 8];
+    table[Role::Knight as usize] = KNIGHT;
+    table[Role::King as usize] = KING;
+    table[Role::Bishop as usize] = rays(4, 8);
+    table[Role::Rook as usize] = rays(0, 4);
+    table[Role::Queen as usize] = rays(0, 8);
     table
 }
 

@@ -4,7 +4,7 @@ mod line;
 mod magic;
 mod slider;
 
-pub(crate) use line::{between, diagonals, files_and_ranks};
+pub(crate) use line::{between, on_empty_board};
 pub(crate) use slider::{bishop, rook};
 
 use crate::{Bitboard, Color, Role, Square};

@@ -43,10 +43,10 @@ impl Masks {
                 *pinned |= line | sniper.into();
             }
         };
-        for sniper in attacks::files_and_ranks(king) & board.orthogonal() & enemy {
+        for sniper in attacks::on_empty_board(Role::Rook, king) & board.orthogonal() & enemy {
             look(sniper, &mut pinned_straight);
         }
-        for sniper in attacks::diagonals(king) & board.diagonal() & enemy {
+        for sniper in attacks::on_empty_board(Role::Bishop, king) & board.diagonal() & enemy {
             look(sniper, &mut pinned_diagonal);
         }
         let targets = if checkers.is_empty() { !own } else { meeting & !own };
