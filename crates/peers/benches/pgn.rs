@@ -1,7 +1,7 @@
 //! How fast games are read with every move checked: `SHARED=… cargo bench -p arbiter-chess-peers --bench pgn`.
 //!
 //! It reads the games under `$SHARED/data/pgn`, or makes some up, and repeats them until the text is large. The readers take turns in one
-//! process, and the best round of each counts. pgn-reader is used the way its users check legality: each move it tells
+//! process, and the best round of each counts. A word after `--` picks the texts whose names have it, `--quick` reads less. pgn-reader is used the way its users check legality: each move it tells
 //! is looked up and played by shakmaty.
 
 use std::ops::ControlFlow;
@@ -54,7 +54,8 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    for (name, one) in texts {
+    let is_wanted = |name: &str| options.iter().filter(|option| *option != "--quick").all(|option| name.contains(option));
+    for (name, one) in texts.into_iter().filter(|(name, _)| is_wanted(name)) {
         let text = one.repeat(size / one.len() + 1);
         if let Err(message) = measure(name, &text, rounds) {
             eprintln!("{message}");

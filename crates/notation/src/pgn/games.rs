@@ -264,36 +264,32 @@ impl<'a> Games<'a> {
         }
     }
 
-    /// Reads moves as far as nothing but moves, their numbers and white space comes.
+    /// Reads moves as far as nothing but moves, their numbers, comments in braces and white space comes.
     ///
-    /// Nearly all of a file is that. The order of the steps is the order of the text, which processors guess well.
+    /// Nearly all of a file is that. Whatever is out of order stays where it is, for `read_moves` to look at.
     #[inline(always)]
     fn read_plain(&mut self, line: &mut Line, visitor: &mut impl Visitor) {
         let bytes = self.bytes;
-        let mut at = scan::skip_blanks(bytes, self.at);
+        let mut at = self.at;
         loop {
-            if let Some(b'1'..=b'9') = bytes.get(at) {
-                let mut end = at + 1;
-                while bytes.get(end).is_some_and(u8::is_ascii_digit) {
-                    end += 1;
+            at = skip_plain_white(bytes, at);
+            match bytes.get(at) {
+                Some(b'{') => {
+                    let Some(end) = skip::comment_end(bytes, at + 1) else { break };
+                    visitor.comment(Comment::new(&bytes[at + 1..end]));
+                    at = end + 1;
+                    continue;
                 }
-                if bytes.get(end) != Some(&b'.') {
-                    break;
+                Some(b'1'..=b'9') => {
+                    let Some(end) = plain_number(bytes, at) else { break };
+                    at = skip_plain_white(bytes, end);
                 }
-                while bytes.get(end) == Some(&b'.') {
-                    end += 1;
-                }
-                at = end + usize::from(bytes.get(end) == Some(&b' ') || is_plain_break(bytes, end));
+                _ => {}
             }
             let Fast::Legal(mv, len) = read_fast(&line.position, bytes.get(at..).unwrap_or_default()) else { break };
             visitor.mv(mv);
             line.go_on(mv.play());
             at += len;
-            match bytes.get(at) {
-                Some(b' ') => at += 1,
-                Some(b'\n') if is_plain_break(bytes, at) => at += 1,
-                _ => break,
-            }
         }
         self.at = at;
     }
@@ -462,10 +458,30 @@ impl Line {
     }
 }
 
-/// Tells whether a line ends here and the next has no blank before its text: an empty line can be the end of the game.
+/// Reads the number of a move with its dots.
 #[inline(always)]
-fn is_plain_break(bytes: &[u8], at: usize) -> bool {
-    bytes.get(at) == Some(&b'\n') && bytes.get(at + 1).is_some_and(|&byte| !is_white(byte))
+fn plain_number(bytes: &[u8], at: usize) -> Option<usize> {
+    let mut end = at + 1;
+    while bytes.get(end).is_some_and(u8::is_ascii_digit) {
+        end += 1;
+    }
+    if bytes.get(end) != Some(&b'.') {
+        return None;
+    }
+    while bytes.get(end) == Some(&b'.') {
+        end += 1;
+    }
+    Some(end)
+}
+
+/// Passes over blanks and the end of a line, unless white space follows it: an empty line can be the end of the game.
+#[inline(always)]
+fn skip_plain_white(bytes: &[u8], mut at: usize) -> usize {
+    while bytes.get(at) == Some(&b' ') {
+        at += 1;
+    }
+    let is_break = bytes.get(at) == Some(&b'\n') && bytes.get(at + 1).is_some_and(|&byte| !is_white(byte));
+    at + usize::from(is_break)
 }
 
 /// Passes the turn, which only a player who is not in check can do.

@@ -1,5 +1,6 @@
 //! Portable Game Notation: a reader that tells a visitor, a tree on top of it, and an exact writer.
 
+mod block;
 mod comment;
 mod error;
 mod games;

@@ -1,13 +1,13 @@
-//! Finding bytes fast: sixteen at a time.
+//! Finding bytes fast, and what lines and starts of games look like.
 
-use simd::Block;
+use super::block::{Block, Sixteen};
 
 /// A set of bytes to look for.
 pub(crate) trait Wanted: Copy {
-    /// Tells whether a byte is among them.
-    fn has(self, byte: u8) -> bool;
-    /// Marks the bytes of a block that are among them.
-    fn marks(self, block: Block) -> Block;
+    /// Tells whether a byte is among them, given the byte before it, which is a nought at the start of the text.
+    fn has(self, byte: u8, before: u8) -> bool;
+    /// Marks the bytes of a block that are among them, given the block that starts a byte earlier.
+    fn marks<B: Block>(self, block: B, before: B) -> B;
 }
 
 /// The bytes of a list.
@@ -16,13 +16,49 @@ pub(crate) struct Any<const N: usize>(pub(crate) [u8; N]);
 
 impl<const N: usize> Wanted for Any<N> {
     #[inline(always)]
-    fn has(self, byte: u8) -> bool {
+    fn has(self, byte: u8, _: u8) -> bool {
         self.0.contains(&byte)
     }
 
     #[inline(always)]
-    fn marks(self, block: Block) -> Block {
-        self.0.iter().fold(simd::none(), |marks, &byte| simd::or(marks, simd::equal(block, byte)))
+    fn marks<B: Block>(self, block: B, _: B) -> B {
+        let first = block.equal(self.0[0]);
+        self.0[1..].iter().fold(first, |marks, &byte| marks.or(block.equal(byte)))
+    }
+}
+
+/// What can matter in a comment: braces and line feeds. Two signs that nobody uses come with the braces.
+#[derive(Clone, Copy)]
+pub(crate) struct BracesAndFeeds;
+
+impl Wanted for BracesAndFeeds {
+    #[inline(always)]
+    fn has(self, byte: u8, _: u8) -> bool {
+        matches!(byte, b'{'..=0x7f | b'\n')
+    }
+
+    #[inline(always)]
+    fn marks<B: Block>(self, block: B, _: B) -> B {
+        block.above(b'z').or(block.equal(b'\n'))
+    }
+}
+
+/// What can matter to someone who looks for the end of a game without a look at its comments: line feeds, and what
+/// gives a result away. Castling and negative numbers are far more frequent than results, so a hyphen counts only behind
+/// what can stand there in a result.
+#[derive(Clone, Copy)]
+pub(crate) struct FeedsAndResults;
+
+impl Wanted for FeedsAndResults {
+    #[inline(always)]
+    fn has(self, byte: u8, before: u8) -> bool {
+        matches!(byte, b'\n' | b'*' | 0xbd | 0x93) || byte == b'-' && matches!(before, b'0'..=b'2' | 0xbd)
+    }
+
+    #[inline(always)]
+    fn marks<B: Block>(self, block: B, before: B) -> B {
+        let hyphens = block.equal(b'-').and(before.within(b'0', b'2').or(before.equal(0xbd)));
+        hyphens.or(Any([b'\n', b'*', 0xbd, 0x93]).marks(block, before))
     }
 }
 
@@ -32,144 +68,76 @@ pub(crate) struct Signs;
 
 impl Wanted for Signs {
     #[inline(always)]
-    fn has(self, byte: u8) -> bool {
+    fn has(self, byte: u8, _: u8) -> bool {
         matches!(byte, b'%'..=b'-' | b'\n' | b';' | b'[' | b'{' | 0x80..)
     }
 
     #[inline(always)]
-    fn marks(self, block: Block) -> Block {
-        let signs = simd::or(simd::within(block, b'%', b'-'), simd::within(block, 0x80, 0xff));
-        simd::or(signs, Any([b'\n', b';', b'[', b'{']).marks(block))
+    fn marks<B: Block>(self, block: B, before: B) -> B {
+        let signs = block.within(b'%', b'-').or(block.within(0x80, 0xff));
+        signs.or(Any([b'\n', b';', b'[', b'{']).marks(block, before))
     }
 }
 
 /// Finds the first byte from `at` on that is wanted.
 #[inline(always)]
 pub(crate) fn find(bytes: &[u8], mut at: usize, wanted: impl Wanted) -> Option<usize> {
-    let mut rest = bytes.get(at..)?;
-    // What is wanted is mostly near; if it is not, four blocks go at a time.
-    let mut looked = 0;
-    while let Some((block, behind)) = rest.split_first_chunk() {
-        let mask = simd::mask(wanted.marks(simd::load(block)));
-        if mask != 0 {
-            return Some(at + mask.trailing_zeros() as usize);
+    // Nothing stands before the start of the text.
+    if at == 0 {
+        if wanted.has(*bytes.first()?, 0) {
+            return Some(0);
         }
-        at += simd::LEN;
-        rest = behind;
-        looked += 1;
-        if looked == 4 {
-            let far = skip_far(rest, wanted);
-            at += far;
-            rest = &rest[far..];
+        at = 1;
+    }
+    // What is wanted is mostly near.
+    let near = at + 3 * Sixteen::LEN;
+    if near > bytes.len() {
+        return find_by_bytes(bytes, at, wanted);
+    }
+    for at in [at, at + Sixteen::LEN, at + 2 * Sixteen::LEN] {
+        let bits = wanted.marks(Sixteen::load(&bytes[at..]), Sixteen::load(&bytes[at - 1..])).bits();
+        if bits != 0 {
+            return Some(at + bits.trailing_zeros() as usize);
         }
     }
-    rest.iter().position(|&byte| wanted.has(byte)).map(|offset| at + offset)
+    find_far(bytes, near, wanted)
 }
 
-/// Counts the bytes that can be passed over, four blocks at a time.
-fn skip_far(bytes: &[u8], wanted: impl Wanted) -> usize {
-    let mut passed = 0;
-    for four in bytes.chunks_exact(4 * simd::LEN) {
-        let marks = four
-            .as_chunks()
-            .0
-            .iter()
-            .fold(simd::none(), |marks, block| simd::or(marks, wanted.marks(simd::load(block))));
-        if simd::mask(marks) != 0 {
-            break;
-        }
-        passed += 4 * simd::LEN;
-    }
-    passed
+fn find_by_bytes(bytes: &[u8], at: usize, wanted: impl Wanted) -> Option<usize> {
+    (at..bytes.len()).find(|&at| wanted.has(bytes[at], bytes[at - 1]))
 }
 
-/// The instructions that every x86-64 processor has. They pass over games four times as fast as comparing byte by byte.
-#[cfg(target_arch = "x86_64")]
-mod simd {
-    use std::arch::x86_64::{
-        __m128i, _mm_cmpeq_epi8, _mm_max_epu8, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128, _mm_set_epi64x,
-        _mm_set1_epi8, _mm_setzero_si128,
-    };
-
-    pub(super) type Block = __m128i;
-    pub(super) const LEN: usize = 16;
-
-    #[inline(always)]
-    pub(super) fn load(block: &[u8; LEN]) -> Block {
-        let whole = u128::from_le_bytes(*block);
-        // SAFETY: SSE2 is part of x86-64.
-        unsafe { _mm_set_epi64x((whole >> 64) as i64, whole as i64) }
-    }
-
-    #[inline(always)]
-    pub(super) fn none() -> Block {
-        // SAFETY: SSE2 is part of x86-64.
-        unsafe { _mm_setzero_si128() }
-    }
-
-    #[inline(always)]
-    pub(super) fn or(a: Block, b: Block) -> Block {
-        // SAFETY: SSE2 is part of x86-64.
-        unsafe { _mm_or_si128(a, b) }
-    }
-
-    #[inline(always)]
-    pub(super) fn equal(block: Block, byte: u8) -> Block {
-        // SAFETY: SSE2 is part of x86-64.
-        unsafe { _mm_cmpeq_epi8(block, _mm_set1_epi8(byte as i8)) }
-    }
-
-    #[inline(always)]
-    pub(super) fn within(block: Block, first: u8, last: u8) -> Block {
-        // SAFETY: SSE2 is part of x86-64.
-        unsafe {
-            let limited = _mm_min_epu8(_mm_max_epu8(block, _mm_set1_epi8(first as i8)), _mm_set1_epi8(last as i8));
-            _mm_cmpeq_epi8(block, limited)
+fn find_far(bytes: &[u8], at: usize, wanted: impl Wanted) -> Option<usize> {
+    #[cfg(target_arch = "x86_64")]
+    {
+        #[target_feature(enable = "avx2")]
+        fn wide(bytes: &[u8], at: usize, wanted: impl Wanted) -> Option<usize> {
+            find_by_blocks::<super::block::x86::ThirtyTwo>(bytes, at, wanted)
+        }
+        if super::block::has_thirty_two() {
+            // SAFETY: the processor was just asked for these instructions.
+            return unsafe { wide(bytes, at, wanted) };
         }
     }
-
-    #[inline(always)]
-    pub(super) fn mask(marks: Block) -> u32 {
-        // SAFETY: SSE2 is part of x86-64.
-        unsafe { _mm_movemask_epi8(marks) as u32 }
-    }
+    find_by_blocks::<Sixteen>(bytes, at, wanted)
 }
 
-/// The same for other processors, in a form that compilers can make something of.
-#[cfg(not(target_arch = "x86_64"))]
-mod simd {
-    pub(super) const LEN: usize = 16;
-    pub(super) type Block = [u8; LEN];
-
-    #[inline(always)]
-    pub(super) fn load(block: &Block) -> Block {
-        *block
+/// Finds the first byte that is wanted, four blocks at a time.
+#[inline(always)]
+fn find_by_blocks<B: Block>(bytes: &[u8], mut at: usize, wanted: impl Wanted) -> Option<usize> {
+    while at + 4 * B::LEN <= bytes.len() {
+        let marks = [0, 1, 2, 3].map(|i| {
+            let at = at + i * B::LEN;
+            wanted.marks(B::load(&bytes[at..]), B::load(&bytes[at - 1..]))
+        });
+        if marks[0].or(marks[1]).or(marks[2].or(marks[3])).bits() != 0 {
+            let each = marks.map(B::bits);
+            let block = each.iter().position(|&bits| bits != 0).unwrap_or(0);
+            return Some(at + block * B::LEN + each[block].trailing_zeros() as usize);
+        }
+        at += 4 * B::LEN;
     }
-
-    #[inline(always)]
-    pub(super) fn none() -> Block {
-        [0; LEN]
-    }
-
-    #[inline(always)]
-    pub(super) fn or(a: Block, b: Block) -> Block {
-        std::array::from_fn(|i| a[i] | b[i])
-    }
-
-    #[inline(always)]
-    pub(super) fn equal(block: Block, byte: u8) -> Block {
-        block.map(|found| u8::from(found == byte))
-    }
-
-    #[inline(always)]
-    pub(super) fn within(block: Block, first: u8, last: u8) -> Block {
-        block.map(|found| u8::from(first <= found && found <= last))
-    }
-
-    #[inline(always)]
-    pub(super) fn mask(marks: Block) -> u32 {
-        marks.iter().rev().fold(0, |mask, &mark| mask << 1 | u32::from(mark))
-    }
+    find_by_bytes(bytes, at, wanted)
 }
 
 /// Finds the end of the line: its line feed, or the end of the text.
@@ -267,11 +235,28 @@ mod tests {
         }
     }
 
+    fn check(byte: u8, before: u8, wanted: impl Wanted) {
+        let is_wanted = wanted.has(byte, before);
+        let near = [before, byte];
+        let text: Vec<u8> = std::iter::repeat_n(b'.', 200).chain(near).chain([b'.'; 200]).collect();
+        for text in [&near[..], &text[150..], &text[100..], &text] {
+            let at = text.len().min(203) - 1;
+            let at = text.windows(2).position(|pair| pair == near).map_or(at, |before| before + 1);
+            assert_eq!(find(text, at, wanted) == Some(at), is_wanted, "{before} {byte}");
+            let far = find_far(text, at, wanted);
+            assert_eq!(far == Some(at), is_wanted, "{before} {byte}");
+        }
+    }
+
     #[test]
     fn blocks_and_bytes_are_told_alike() {
         for byte in 0..=255_u8 {
-            let mask = simd::mask(Signs.marks(simd::load(&[byte; simd::LEN])));
-            assert_eq!(mask, if Signs.has(byte) { 0xffff } else { 0 }, "{byte}");
+            for before in 0..=255_u8 {
+                check(byte, before, Any([b'[', b'x']));
+                check(byte, before, BracesAndFeeds);
+                check(byte, before, FeedsAndResults);
+                check(byte, before, Signs);
+            }
         }
     }
 

@@ -1,6 +1,9 @@
 //! Passing over what nobody wants to read: comments, variations and whole games.
 
-use super::scan::{Any, Signs, find, find_game_start, is_game_start, is_line_start, line_end, skip_blanks, skip_white};
+use super::scan::{
+    Any, BracesAndFeeds, FeedsAndResults, Signs, find, find_game_start, is_game_start, is_line_start, line_end,
+    skip_blanks, skip_white,
+};
 use super::tag::Tag;
 use super::token;
 
@@ -10,11 +13,20 @@ use super::token;
 /// writer thought otherwise: `{ a { b } c }` and `{ a \} b }` are read as one comment.
 #[inline]
 pub(super) fn comment_end(bytes: &[u8], start: usize) -> Option<usize> {
-    let found = find(bytes, start, Any([b'}', b'{', b'\\', b'\n']))?;
-    if bytes[found] == b'}' { Some(found) } else { odd_comment_end(bytes, start) }
+    let mut at = start;
+    loop {
+        at = find(bytes, at, BracesAndFeeds)?;
+        match bytes[at] {
+            b'}' if bytes[at - 1] != b'\\' => return Some(at),
+            b'\n' if bytes.get(at + 1) != Some(&b'[') => {}
+            b'{' | b'}' | b'\n' => return odd_comment_end(bytes, start),
+            _ => {}
+        }
+        at += 1;
+    }
 }
 
-/// Finds the end of a comment with braces, backslashes or line breaks in it.
+/// Finds the end of a comment that braces or a backslash make look unfinished, or that a game may start in.
 fn odd_comment_end(bytes: &[u8], start: usize) -> Option<usize> {
     let mut from = start;
     let mut end = find(bytes, start, Any([b'}']))?;
@@ -71,12 +83,10 @@ pub(super) fn game(bytes: &[u8], start: usize) -> usize {
 fn usual_end(bytes: &[u8], start: usize) -> Option<usize> {
     let mut end = None;
     let mut at = start;
-    while let Some(found) = find(bytes, at, Any([b'\n', b'-', b'*', 0xbd, 0x93])) {
+    while let Some(found) = find(bytes, at, FeedsAndResults) {
         at = found + 1;
         if bytes[found] != b'\n' {
-            // Castling and negative numbers are far more frequent than results.
-            let is_result = bytes[found] != b'-' || found > start && matches!(bytes[found - 1], b'0'..=b'2' | 0xbd);
-            if let Some(result_end) = is_result.then(|| outcome_end(bytes, start, found)).flatten() {
+            if let Some(result_end) = outcome_end(bytes, start, found) {
                 if end.is_some() {
                     return None;
                 }

@@ -1,9 +1,9 @@
 //! The text of a move as PGN has it, read from bytes straight to the legal move.
 
-use board::{Bitboard, File, LegalMove, Position, Rank, Role, Square, Wing};
+use board::{Bitboard, File, LegalMove, Position, Role, Square, Wing};
 
-/// The bytes that the longest move of PGN's shape takes with its sign and what follows it.
-const WINDOW: usize = 12;
+/// The bytes that the longest move of PGN's shape takes with its sign and the byte behind it.
+const WINDOW: usize = 8;
 
 /// What the quick reader makes of the bytes at a place.
 pub(crate) enum Fast<'p> {
@@ -17,7 +17,7 @@ pub(crate) enum Fast<'p> {
 ///
 /// It only says yes: whatever is unusual, ambiguous or illegal is left to the forgiving reader, which is slower and
 /// knows why.
-#[inline]
+#[inline(always)]
 pub(crate) fn read_fast<'p>(position: &'p Position, text: &[u8]) -> Fast<'p> {
     match read(position, text) {
         Some((mv, len)) => Fast::Legal(mv, len),
@@ -27,106 +27,155 @@ pub(crate) fn read_fast<'p>(position: &'p Position, text: &[u8]) -> Fast<'p> {
 
 #[inline(always)]
 fn read<'p>(position: &'p Position, text: &[u8]) -> Option<(LegalMove<'p>, usize)> {
-    // Every move of this shape fits, so that no step needs a bounds check; the end of the text is copied and filled up.
-    let mut end = [0; WINDOW];
-    let window = if let Some(window) = text.first_chunk() {
-        window
-    } else {
-        end[..text.len()].copy_from_slice(text);
-        &end
+    // Every move of this shape fits into a word, so that no step needs a bounds check; at the end of the text noughts
+    // fill it up.
+    let word = match text.first_chunk::<WINDOW>() {
+        Some(window) => u64::from_le_bytes(*window),
+        None => last_word(text),
     };
-    // One arm a piece, so that the piece is known wherever the code asks for it.
-    match window[0] {
-        b'a'..=b'h' => read_pawn(position, window),
-        b'N' => read_piece(position, Role::Knight, window),
-        b'B' => read_piece(position, Role::Bishop, window),
-        b'R' => read_piece(position, Role::Rook, window),
-        b'Q' => read_piece(position, Role::Queen, window),
-        b'K' => read_piece(position, Role::King, window),
-        b'O' => read_castling(position, window),
+    let len = token_len(word)?;
+    // Moves differ in what they are made of, which no processor guesses; so the text is taken from its end by
+    // arithmetic, and few questions are asked.
+    let sign = byte(word, len - 1);
+    let core = len - usize::from(sign == b'+') - usize::from(sign == b'#');
+    let first = word as u8;
+    let mv = match role(first) {
+        Some(role) => read_piece(position, role, word, core),
+        None if first == b'O' => read_castling(position, word, core),
+        None => read_pawn(position, word, core),
+    };
+    Some((mv?, len))
+}
+
+#[inline(always)]
+fn read_piece(position: &Position, role: Role, word: u64, core: usize) -> Option<LegalMove<'_>> {
+    let among = match core {
+        // `Nf3` is `Nxf3` without its sign, and is looked up as that.
+        3 | 4 => ORIGINS[usize::from(if core == 3 { b'x' } else { byte(word, 1) })],
+        5 | 6 => read_origin(word, core)?,
+        _ => return None,
+    };
+    position.sole_move(role, square(word, core - 2)?, among, None)
+}
+
+/// Reads where the piece comes from if the text says more than one sign about it: `b` of `Nbxd2`, `b1` of `Nb1d2` or of
+/// `Nb1xd2`.
+#[cold]
+fn read_origin(word: u64, core: usize) -> Option<Bitboard> {
+    let takes = byte(word, core - 3) == b'x';
+    match core - 3 - usize::from(takes) {
+        1 => Some(ORIGINS[usize::from(byte(word, 1))]).filter(|_| byte(word, 1) != b'x'),
+        2 => square(word, 1).map(Bitboard::from),
         _ => None,
     }
 }
 
 #[inline(always)]
-fn read_piece<'p>(position: &'p Position, role: Role, window: &[u8; WINDOW]) -> Option<(LegalMove<'p>, usize)> {
-    let mut at = 1;
-    let mut among = Bitboard::ALL;
-    if window[1] != b'x' && !matches!(window[3], b' ' | b'+' | b'\n') {
-        (among, at) = read_origin(window)?;
+fn read_pawn(position: &Position, word: u64, core: usize) -> Option<LegalMove<'_>> {
+    let (promotion, core) = match core {
+        4 | 6 if byte(word, core - 2) == b'=' => (Some(promotion(byte(word, core - 1))?), core - 2),
+        _ => (None, core),
+    };
+    if !(core == 2 || core == 4 && byte(word, 1) == b'x') {
+        return None;
     }
-    at += usize::from(window[at] == b'x');
-    let to = Square::new(file(window[at])?, rank(window[at + 1])?);
-    let end = end(window, at + 2)?;
-    Some((position.sole_move(role, to, among, None)?, end))
+    position.sole_move(Role::Pawn, square(word, core - 2)?, file(word as u8)?.into(), promotion)
 }
 
-/// Reads where the piece comes from, if the text says: a rank, a file that no rank follows, or a whole square.
 #[inline]
-fn read_origin(window: &[u8; WINDOW]) -> Option<(Bitboard, usize)> {
-    if let Some(rank) = rank(window[1]) {
-        return Some((rank.into(), 2));
+fn read_castling(position: &Position, word: u64, core: usize) -> Option<LegalMove<'_>> {
+    match &word.to_le_bytes()[..core] {
+        b"O-O" => position.castle(Wing::King),
+        b"O-O-O" => position.castle(Wing::Queen),
+        _ => None,
     }
-    let file = file(window[1])?;
-    Some(match rank(window[2]) {
-        None => (file.into(), 2),
-        Some(rank) if matches!(window[3], b'a'..=b'h' | b'x') => (Bitboard::from(file) & rank.into(), 3),
-        Some(_) => (Bitboard::ALL, 1),
-    })
+}
+
+/// Counts the bytes of the move with its check sign, if a text that ends the move follows.
+#[inline(always)]
+fn token_len(word: u64) -> Option<usize> {
+    const EACH: u64 = u64::from_le_bytes([1; 8]);
+    // The lowest byte that is not above a blank; what a borrow does to the bytes above it does not matter.
+    let low = word.wrapping_sub(EACH * 0x21) & !word & EACH << 7;
+    let len = low.trailing_zeros() as usize / 8;
+    if (1..WINDOW).contains(&len) && ends_move(byte(word, len)) && is_inner(byte(word, len - 1)) {
+        return Some(len);
+    }
+    other_len(word)
+}
+
+/// Does the same where something else than white space follows the move.
+#[inline(never)]
+fn other_len(word: u64) -> Option<usize> {
+    let len = word.to_le_bytes().into_iter().position(|byte| !is_inner(byte))?;
+    (len > 0 && ends_move(byte(word, len))).then_some(len)
+}
+
+/// Tells whether a byte ends a move. A nought is the end of the input; `!` and `?` are tokens of their own.
+#[inline(always)]
+fn ends_move(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | 0 | b')' | b'{' | b'!' | b'?' | b'$' | b';' | b'(')
+}
+
+/// Tells whether a byte can be part of a move, its last one included.
+#[inline(always)]
+fn is_inner(byte: u8) -> bool {
+    matches!(byte, b'#' | b'+' | b'-' | b'1'..=b'8' | b'=' | b'A'..=b'Z' | b'a'..=b'z')
+}
+
+/// Cuts a byte out of a word that starts with the text; a place behind the word is none of it, which no move reaches.
+#[inline(always)]
+fn byte(word: u64, at: usize) -> u8 {
+    (word >> (8 * (at & 7))) as u8
+}
+
+#[cold]
+fn last_word(text: &[u8]) -> u64 {
+    let mut window = [0; WINDOW];
+    window[..text.len()].copy_from_slice(text);
+    u64::from_le_bytes(window)
+}
+
+/// What a sign between piece and target says about where the piece comes from.
+static ORIGINS: [Bitboard; 256] = origins();
+
+const fn origins() -> [Bitboard; 256] {
+    let mut table = [Bitboard::EMPTY; 256];
+    let mut i = 0;
+    while i < 8 {
+        table[b'a' as usize + i] = Bitboard(0x0101_0101_0101_0101 << i);
+        table[b'1' as usize + i] = Bitboard(0xff << (8 * i));
+        i += 1;
+    }
+    table[b'x' as usize] = Bitboard::ALL;
+    table
 }
 
 #[inline(always)]
-fn read_pawn<'p>(position: &'p Position, window: &[u8; WINDOW]) -> Option<(LegalMove<'p>, usize)> {
-    let from = file(window[0])?;
-    let (to, at) = if window[1] == b'x' {
-        (Square::new(file(window[2])?, rank(window[3])?), 4)
-    } else {
-        (Square::new(from, rank(window[1])?), 2)
-    };
-    let (promotion, at) = match window[at] {
-        b'=' => (Some(promotion(window[at + 1])?), at + 2),
-        _ => (None, at),
-    };
-    let end = end(window, at)?;
-    Some((position.sole_move(Role::Pawn, to, from.into(), promotion)?, end))
+fn square(word: u64, at: usize) -> Option<Square> {
+    let (file, rank) = (byte(word, at).wrapping_sub(b'a'), byte(word, at + 1).wrapping_sub(b'1'));
+    if (file | rank) < 8 { Square::from_index(usize::from(file | rank << 3)) } else { None }
 }
 
-#[inline]
-fn read_castling<'p>(position: &'p Position, window: &[u8; WINDOW]) -> Option<(LegalMove<'p>, usize)> {
-    let (wing, at) = match window {
-        [b'O', b'-', b'O', b'-', b'O', ..] => (Wing::Queen, 5),
-        [b'O', b'-', b'O', ..] => (Wing::King, 3),
-        _ => return None,
-    };
-    Some((position.castle(wing)?, end(window, at)?))
-}
-
-/// Finds the end of the move behind its check sign, if a text that ends the move follows.
-#[inline]
-fn end(window: &[u8; WINDOW], at: usize) -> Option<usize> {
-    let at = at + usize::from(matches!(window[at], b'+' | b'#'));
-    // A nought is the end of the input; `!` and `?` are tokens of their own.
-    matches!(window[at], b' ' | b'\n' | b'\r' | b'\t' | 0 | b')' | b'{' | b'!' | b'?' | b'$' | b';' | b'(')
-        .then_some(at)
-}
-
-#[inline]
+#[inline(always)]
 fn file(byte: u8) -> Option<File> {
     File::ALL.get(usize::from(byte.wrapping_sub(b'a'))).copied()
 }
 
-#[inline]
-fn rank(byte: u8) -> Option<Rank> {
-    Rank::ALL.get(usize::from(byte.wrapping_sub(b'1'))).copied()
+#[inline(always)]
+fn role(letter: u8) -> Option<Role> {
+    static ROLES: [Option<Role>; 256] = {
+        let mut table = [None; 256];
+        table[b'N' as usize] = Some(Role::Knight);
+        table[b'B' as usize] = Some(Role::Bishop);
+        table[b'R' as usize] = Some(Role::Rook);
+        table[b'Q' as usize] = Some(Role::Queen);
+        table[b'K' as usize] = Some(Role::King);
+        table
+    };
+    ROLES[usize::from(letter)]
 }
 
-#[inline]
-fn promotion(byte: u8) -> Option<Role> {
-    Some(match byte {
-        b'Q' => Role::Queen,
-        b'R' => Role::Rook,
-        b'B' => Role::Bishop,
-        b'N' => Role::Knight,
-        _ => return None,
-    })
+fn promotion(letter: u8) -> Option<Role> {
+    role(letter).filter(|&role| role != Role::King)
 }
