@@ -43,22 +43,30 @@ impl Wanted for BracesAndFeeds {
     }
 }
 
-/// What can matter to someone who looks for the end of a game without a look at its comments: line feeds, and what
-/// gives a result away. Castling and negative numbers are far more frequent than results, so a hyphen counts only behind
-/// what can stand there in a result.
+/// What can matter to someone who looks for the end of a game without a look at its comments: what gives a result away,
+/// and lines that start with white space, a bracket or a percent sign.
+///
+/// Castling and negative numbers are far more frequent than results, so a hyphen counts only behind a digit that can
+/// stand there in a result.
 #[derive(Clone, Copy)]
-pub(crate) struct FeedsAndResults;
+pub(crate) struct ResultsAndLines;
 
-impl Wanted for FeedsAndResults {
+impl Wanted for ResultsAndLines {
     #[inline(always)]
     fn has(self, byte: u8, before: u8) -> bool {
-        matches!(byte, b'\n' | b'*' | 0xbd | 0x93) || byte == b'-' && matches!(before, b'0'..=b'2' | 0xbd)
+        match byte {
+            b'*' | 0xbd | 0x93 => true,
+            b'-' => matches!(before, b'0'..=b'2'),
+            b'\t'..=b' ' | b'[' | b'%' => before == b'\n',
+            _ => false,
+        }
     }
 
     #[inline(always)]
     fn marks<B: Block>(self, block: B, before: B) -> B {
-        let hyphens = block.equal(b'-').and(before.within(b'0', b'2').or(before.equal(0xbd)));
-        hyphens.or(Any([b'\n', b'*', 0xbd, 0x93]).marks(block, before))
+        let hyphens = block.equal(b'-').and(before.within(b'0', b'2'));
+        let lines = before.equal(b'\n').and(block.within(b'\t', b' ').or(Any([b'[', b'%']).marks(block, before)));
+        hyphens.or(lines).or(Any([b'*', 0xbd, 0x93]).marks(block, before))
     }
 }
 
@@ -148,8 +156,8 @@ pub(crate) fn line_end(bytes: &[u8], at: usize) -> usize {
 
 /// Counts the line feeds.
 pub(crate) fn count_lines(bytes: &[u8]) -> usize {
-    // Blocks small enough for a byte to count them.
-    bytes.chunks(255).map(|block| usize::from(block.iter().fold(0_u8, |n, &byte| n + u8::from(byte == b'\n')))).sum()
+    // Blocks small enough for a byte to count them, and of a size that processors like.
+    bytes.chunks(240).map(|block| usize::from(block.iter().fold(0_u8, |n, &byte| n + u8::from(byte == b'\n')))).sum()
 }
 
 /// Finds the next byte that is no white space.
@@ -207,14 +215,20 @@ pub(crate) fn find_game_start(bytes: &[u8], mut at: usize) -> Option<usize> {
 
 /// Finds the last place where a game surely starts, the start of the text apart.
 pub(crate) fn last_game_start(bytes: &[u8]) -> Option<usize> {
-    let mut end = bytes.len();
-    while let Some(at) = bytes[..end].iter().rposition(|&byte| byte == b'[') {
-        if at > 0 && is_game_start(bytes, at) {
-            return Some(at);
+    // Mostly it is near the end; looking forwards is faster than looking back.
+    let mut tail = 4096;
+    loop {
+        let mut at = bytes.len().saturating_sub(tail);
+        let mut last = None;
+        while let Some(start) = find_game_start(bytes, at) {
+            last = Some(start);
+            at = start;
         }
-        end = at;
+        if last.is_some() || tail >= bytes.len() {
+            return last;
+        }
+        tail *= 4;
     }
-    None
 }
 
 #[cfg(test)]
@@ -254,7 +268,7 @@ mod tests {
             for before in 0..=255_u8 {
                 check(byte, before, Any([b'[', b'x']));
                 check(byte, before, BracesAndFeeds);
-                check(byte, before, FeedsAndResults);
+                check(byte, before, ResultsAndLines);
                 check(byte, before, Signs);
             }
         }

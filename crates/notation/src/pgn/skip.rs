@@ -1,7 +1,7 @@
 //! Passing over what nobody wants to read: comments, variations and whole games.
 
 use super::scan::{
-    Any, BracesAndFeeds, FeedsAndResults, Signs, find, find_game_start, is_game_start, is_line_start, line_end,
+    Any, BracesAndFeeds, ResultsAndLines, Signs, find, find_game_start, is_game_start, is_line_start, line_end,
     skip_blanks, skip_white,
 };
 use super::tag::Tag;
@@ -83,21 +83,17 @@ pub(super) fn game(bytes: &[u8], start: usize) -> usize {
 fn usual_end(bytes: &[u8], start: usize) -> Option<usize> {
     let mut end = None;
     let mut at = start;
-    while let Some(found) = find(bytes, at, FeedsAndResults) {
+    while let Some(found) = find(bytes, at, ResultsAndLines) {
         at = found + 1;
-        if bytes[found] != b'\n' {
-            if let Some(result_end) = outcome_end(bytes, start, found) {
-                if end.is_some() {
-                    return None;
-                }
-                end = Some(result_end);
-            }
-            continue;
-        }
-        match bytes.get(at) {
-            Some(b'[') if is_game_start(bytes, at) => break,
-            Some(b'[' | b'%') => return None,
-            _ if token::restarts(bytes, start, at) => return None,
+        match bytes[found] {
+            b'*' | b'-' | 0xbd | 0x93 => match outcome_end(bytes, start, found) {
+                Some(result_end) if end.is_none_or(|end| end == result_end) => end = Some(result_end),
+                Some(_) => return None,
+                None => {}
+            },
+            b'[' if is_game_start(bytes, found) => break,
+            b'[' | b'%' => return None,
+            _ if token::restarts(bytes, start, found) => return None,
             _ => {}
         }
     }

@@ -5,8 +5,8 @@ use std::io::{self, Read};
 use super::scan::{self, count_lines, find_game_start};
 use super::{GameSpan, Games, Step, Visitor};
 
-/// The size a piece is read at.
-const PIECE: usize = 1 << 20;
+/// The size a piece is read at: small enough to stay near the processor until its games are read.
+const PIECE: usize = 256 << 10;
 
 /// The longest piece that is waited for; a game that is longer is cut, and so is broken.
 const LONGEST: usize = 64 << 20;
