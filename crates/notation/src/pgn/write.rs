@@ -115,7 +115,7 @@ impl<'a> Writing<'a> {
             self.position = mv.play();
         } else {
             text.word("--");
-            self.position = super::games::pass(&self.position).unwrap_or(self.position);
+            self.position = super::movetext::pass(&self.position).unwrap_or(self.position);
         }
         played.nags.iter().for_each(|nag| text.word(&format!("${nag}")));
         played.comments.iter().for_each(|comment| text.comment(comment));
