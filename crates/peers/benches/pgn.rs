@@ -54,7 +54,8 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let is_wanted = |name: &str| options.iter().filter(|option| *option != "--quick").all(|option| name.contains(option));
+    let is_wanted =
+        |name: &str| options.iter().filter(|option| *option != "--quick").all(|option| name.contains(option));
     for (name, one) in texts.into_iter().filter(|(name, _)| is_wanted(name)) {
         let text = one.repeat(size / one.len() + 1);
         if let Err(message) = measure(name, &text, rounds) {

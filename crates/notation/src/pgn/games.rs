@@ -26,7 +26,8 @@ use super::{Comment, PgnError, PgnProblem, Step, Visitor};
 pub struct Games<'a> {
     pub(super) bytes: &'a [u8],
     pub(super) at: usize,
-    first_line: usize,
+    /// A place up to which lines have been counted, and the number of the line there.
+    counted: (usize, usize),
     pub(super) initial: Position,
     /// Where the moves of the game that is being read start.
     pub(super) moves_at: usize,
@@ -49,12 +50,12 @@ impl<'a> Games<'a> {
     /// Reads a text from its start.
     pub fn new(bytes: &'a [u8]) -> Self {
         let at = if bytes.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
-        Self { bytes, at, first_line: 1, initial: Position::initial(), moves_at: 0, lines: Vec::new() }
+        Self { bytes, at, counted: (0, 1), initial: Position::initial(), moves_at: 0, lines: Vec::new() }
     }
 
     /// Reads a part of a file that starts at a line, counted from 1.
     pub fn from_line(bytes: &'a [u8], line: usize) -> Self {
-        Self { first_line: line, ..Self::new(bytes) }
+        Self { counted: (0, line), ..Self::new(bytes) }
     }
 
     /// Gives the place behind what has been read, in bytes.
@@ -137,21 +138,25 @@ impl<'a> Games<'a> {
 
     #[cold]
     pub(super) fn report(
-        &self,
+        &mut self,
         at: usize,
         problem: PgnProblem,
         visitor: &mut impl Visitor,
         error: &mut Option<PgnError>,
     ) {
+        if error.is_some() {
+            return;
+        }
         let at = at.min(self.bytes.len());
         let start = self.bytes[..at].iter().rposition(|&byte| byte == b'\n').map_or(0, |feed| feed + 1);
-        let line = self.first_line + scan::count_lines(&self.bytes[..start]);
+        // Errors come in the order of the text, one a game, so that no line is counted twice.
+        let (counted, line) = self.counted;
+        let line = line + scan::count_lines(&self.bytes[counted..start.max(counted)]);
+        self.counted = (start.max(counted), line);
         let column = decode(&self.bytes[start..at]).chars().filter(|&c| c != '\u{feff}').count() + 1;
-        if error.is_none() {
-            let found = PgnError { line, column, offset: at, problem };
-            visitor.broken(&found);
-            *error = Some(found);
-        }
+        let found = PgnError { line, column, offset: at, problem };
+        visitor.broken(&found);
+        *error = Some(found);
     }
 }
 

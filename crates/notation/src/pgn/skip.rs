@@ -18,20 +18,20 @@ pub(super) fn comment_end(bytes: &[u8], start: usize) -> Option<usize> {
         at = find(bytes, at, BracesAndFeeds)?;
         match bytes[at] {
             b'}' if bytes[at - 1] != b'\\' => return Some(at),
-            b'\n' if bytes.get(at + 1) != Some(&b'[') => {}
-            b'{' | b'}' | b'\n' => return odd_comment_end(bytes, start),
+            b'{' | b'}' => return odd_comment_end(bytes, start),
+            // A game that starts here ends the comment of the game before, which is broken.
+            b'\n' if bytes.get(at + 1) == Some(&b'[') && is_game_start(bytes, at + 1) => return None,
             _ => {}
         }
         at += 1;
     }
 }
 
-/// Finds the end of a comment that braces or a backslash make look unfinished, or that a game may start in.
+/// Finds the end of a comment that a brace or a backslash makes look unfinished.
 fn odd_comment_end(bytes: &[u8], start: usize) -> Option<usize> {
     let mut from = start;
     let mut end = find(bytes, start, Any([b'}']))?;
     loop {
-        // A game that starts here ends the comment of the game before, which is broken.
         if find_game_start(&bytes[..end], from.saturating_sub(1)).is_some() {
             return None;
         }

@@ -179,3 +179,49 @@ fn role(letter: u8) -> Option<Role> {
 fn promotion(letter: u8) -> Option<Role> {
     role(letter).filter(|&role| role != Role::King)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Language, MoveText, Style};
+
+    /// Reads a text both ways: what the quick reader says, the forgiving one must say too.
+    fn read_both(position: &Position, text: &str) -> bool {
+        let Fast::Legal(mv, len) = read_fast(position, text.as_bytes()) else { return false };
+        let forgiving = MoveText::read(&text[..len], Language::ENGLISH).ok();
+        let found = forgiving.as_ref().and_then(|read| read.find(position).ok());
+        assert_eq!(found.map(|found| found.mv), Some(mv), "{position}: {text:?}");
+        true
+    }
+
+    #[test]
+    fn the_quick_reader_agrees_with_the_forgiving_one() {
+        let fens = [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -",
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -",
+            "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -",
+            "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq -",
+            "6k1/8/8/8/Q6Q/8/8/Q3K2Q w - -",
+            "rnbqkb1r/ppp1pppp/5n2/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6",
+        ];
+        let mut read = 0;
+        for position in fens.map(|fen| fen.parse::<Position>().unwrap()) {
+            for mv in position.legal_moves() {
+                let text = Style::PGN.write(mv);
+                for end in ["", " ", "\n", "!", ") ", "{x}"] {
+                    assert!(read_both(&position, &format!("{text}{end}")), "{position}: {text}{end:?}");
+                }
+                // Every sign replaced, left out or doubled: some of it is still a move.
+                for at in 0..text.len() {
+                    for sign in "abh18xNQK=+#-O \u{1}".chars() {
+                        let (before, behind) = (&text[..at], &text[at + 1..]);
+                        for changed in [format!("{before}{sign}{behind} "), format!("{before}{sign}{} ", &text[at..])] {
+                            read += usize::from(read_both(&position, &changed));
+                        }
+                    }
+                }
+            }
+        }
+        assert!(read > 500, "only {read} changed texts were moves");
+    }
+}
