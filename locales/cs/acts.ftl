@@ -68,13 +68,66 @@ act-penalise-points = { $player ->
 act-rule-accept = { by } reklamaci uznává
 act-rule-reject = { by } reklamaci zamítá
 act-rule-postpone = { by } odkládá rozhodnutí o reklamaci
+act-rule-postpone-time = { by } odkládá rozhodnutí o reklamaci a soupeři žadatele přidává { $time }
 act-declare = { by } vyhlašuje výsledek { $score }
 act-report = { by } hlásí: { $irregularity }
-act-report-displaced_by = { $player ->
-    [white] { by } hlásí: bílý posunul kameny ze svých polí
-   *[black] { by } hlásí: černý posunul kameny ze svých polí
-}
 act-record = { by } zapisuje { $move }
 act-record-unclear = { by } zapisuje tah: { $written }
 act-sign = { by } podepisuje partiář s výsledkem { $score }
 act-agree_resume = { by } souhlasí s pokračováním hry
+act-agree_correction = { by } souhlasí s opravou nepřípustného tahu
+act-ask_record = { by } žádá o nahlédnutí do partiáře
+act-claim_quickplay = { by } reklamuje remízu, protože { $ground }
+act-request_increment = { by } žádá o přídavek pěti sekund na tah pro oba hráče
+act-leave = { $permission ->
+    [given] { by } opouští s dovolením rozhodčího hrací prostor
+   *[none] { by } opouští bez dovolení hrací prostor
+}
+act-restore-start = { by } obnovuje pozici, ze které partie začala
+act-restore = { by } obnovuje pozici po { $n } { $n ->
+    [one] půltahu
+    [few] půltazích
+    [many] půltahu
+   *[other] půltazích
+}
+act-appeal = { by } se odvolává proti rozhodnutí rozhodčího
+act-decide_appeal = { $decision ->
+    [accept] { by } oznamuje, že se odvolání vyhovuje
+    [reject] { by } oznamuje, že se odvolání zamítá
+   *[postpone] { by } oznamuje, že se rozhodnutí o odvolání odkládá
+}
+
+## Přerušení partie.
+
+act-adjourn = { by } nařizuje přerušení partie
+act-adjourn-until = { by } nařizuje přerušení partie, dohrávka začne v čase { $moment }
+act-seal = { by } pečetí tah
+act-open_envelope = { by } otevírá obálku
+act-envelope_lost = { $position ->
+    [known] { by } oznamuje, že se obálka ztratila
+   *[lost] { by } oznamuje, že se obálka ztratila a pozici nelze obnovit
+}
+
+## Zrakově postižení hráči a pomocníci.
+
+act-announce = { by } oznamuje { $move }
+act-announce-unclear = { by } oznamuje tah: { $written }
+act-repeat = { by } opakuje { $move }
+act-repeat-unclear = { by } opakuje tah: { $written }
+act-correct = { by } opravuje oznámení na { $move }
+act-correct-unclear = { by } opravuje oznámení: { $written }
+act-appoint = { $player ->
+    [white] { by } určuje bílému pomocníka, který bude { $tasks }
+   *[black] { by } určuje černému pomocníka, který bude { $tasks }
+}
+act-appoint-nothing = { $player ->
+    [white] { by } určuje bílému pomocníka bez úkolu
+   *[black] { by } určuje černému pomocníka bez úkolu
+}
+task-move = přemisťovat kameny
+task-press = tisknout hodiny
+task-record = zapisovat tahy
+task-announce = oznamovat tahy
+task-tell = na požádání informovat o čase i počtu tahů
+task-claim = upozorňovat na pád praporku i dotknutý kámen
+task-adjourn = vyřizovat přerušení partie

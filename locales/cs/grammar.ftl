@@ -1,25 +1,36 @@
 ### Jak čeština skloňuje. Tento soubor má každý jazyk vlastní; ostatní soubory mají ve všech jazycích stejné zprávy.
 
-## Osoba, o které je řeč: $by je white, black nebo arbiter.
+## Osoba, o které je řeč: $by je white, black, white_assistant, black_assistant, arbiter nebo spectator.
 
 by = { $by ->
     [white] bílý
     [black] černý
+    [white_assistant] pomocník bílého
+    [black_assistant] pomocník černého
+    [spectator] divák
    *[arbiter] rozhodčí
 }
 by-genitive = { $by ->
     [white] bílého
     [black] černého
+    [white_assistant] pomocníka bílého
+    [black_assistant] pomocníka černého
+    [spectator] diváka
    *[arbiter] rozhodčího
 }
 by-dative = { $by ->
     [white] bílému
     [black] černému
+    [white_assistant] pomocníkovi bílého
+    [black_assistant] pomocníkovi černého
+    [spectator] divákovi
    *[arbiter] rozhodčímu
 }
 opponent-dative = { $by ->
     [white] černému
     [black] bílému
+    [white_assistant] černému
+    [black_assistant] bílému
    *[arbiter] jednomu z hráčů
 }
 

@@ -1,31 +1,84 @@
-### Proč něco nelze udělat, jedna zpráva na každý kód; $rule je pravidlo, o které se to opírá.
+### Proč něco nelze udělat, jedna zpráva na každý kód; $rule je pravidlo, o které se to opírá, $act je odmítnutý čin.
 
 refused-game_over = partie už skončila
 refused-not_started = partie ještě nezačala
 refused-not_your_move = { $rule ->
     [PressAfterMoving] hodiny smí stisknout jen hráč, který provedl tah
     [Adjusting] opravit postavení kamenů smí jen hráč, který je na tahu
+    [AdjustingOnOwnClock] postavení kamenů smí hráč opravit, jen když běží jeho hodiny
     [RepetitionIntended] reklamovat smí jen hráč, který je na tahu
     [RepetitionAppeared] reklamovat smí jen hráč, který je na tahu
     [FiftyIntended] reklamovat smí jen hráč, který je na tahu
     [FiftyReached] reklamovat smí jen hráč, který je na tahu
+    [QuickplayClaim] reklamovat smí jen hráč, který je na tahu
+    [IncrementRequest] o přídavek smí žádat jen hráč, který je na tahu
+    [RapidRecordLooks] o nahlédnutí do partiáře smí žádat jen hráč, který je na tahu
+    [BlitzRecordLooks] o nahlédnutí do partiáře smí žádat jen hráč, který je na tahu
+    [Sealing] pečetit smí jen hráč, který je na tahu
    *[other] na tahu je soupeř
 }
 refused-not_allowed = { $rule ->
     [PressAfterMoving] hodiny se smějí stisknout až po provedení tahu
-    [DrawsRestricted] pravidla soutěže tuto remízu nedovolují
+    [DrawsRestricted] { $act ->
+        [rule] toto rozhodnutí nelze odložit
+       *[other] pravidla soutěže tuto remízu nedovolují
+    }
     [Agreement] na remíze se lze dohodnout, až když oba hráči provedli tah
-    [DrawOffer] nabídku remízy nelze odvolat
+    [DrawOffer] { $act ->
+        [offer_draw] remízu lze nabídnout až po provedení tahu
+       *[other] nabídku remízy nelze odvolat
+    }
     [ClaimNotWithdrawn] reklamaci nelze odvolat
     [RapidFlagClaim] na pád praporku smí upozornit jen hráč
     [MoveMade] před provedením tahu lze pustit z ruky jen krále při rošádě nebo kámen při proměně
-    [RecordBeforeMoving] tahy se nesmějí zapisovat předem
+    [WritingInAdvance] tahy se nesmějí zapisovat předem
+    [AnnouncedBeforePress] hodiny se smějí stisknout až po oznámení tahu
+    [Announcing] tahy se oznamují jen v partii se zrakově postiženým hráčem
+    [EnvelopeOpening] obálku lze otevřít až při dohrávce za přítomnosti hráče, který má odpovědět na pečetěný tah
+    [QuickplayClaim] takto lze reklamovat, jen když hráči zbývá na hodinách méně než dvě minuty
+    [IncrementRequest] { $act ->
+        [rule] toto rozhodnutí nelze odložit
+       *[other] o přídavek lze žádat, jen když hráči zbývá na hodinách méně než dvě minuty
+    }
+    [QuickplayFinish] to je možné jen v rychlém zakončení partie
+    [QuickplayAnnounced] tato směrnice nebyla pro soutěž předem oznámena
+    [QuickplayNotInBlitz] v bleskovém šachu to možné není
+    [UnwatchedDecision] toto rozhodnutí nelze odložit
+    [Appeal] { $act ->
+        [decide_appeal] toto rozhodnutí nelze odložit
+       *[other] rozhodnutí o reklamaci v rychlém zakončení partie je konečné
+    }
+    [Sealing] bez rozhodčího nelze partii přerušit
+    [BlindAssistant] { refused-assistant }
+    [SightedAssistant] { refused-assistant }
+    [MovingAssistant] { refused-assistant }
+    [PressingAssistant] { refused-assistant }
+    [RecordingAssistant] { refused-assistant }
+    [SpectatorTells] divák smí jen upozornit rozhodčího
+    [RapidRecordLooks] { refused-looks }
+    [BlitzRecordLooks] { refused-looks }
+    [AgreedCorrection] na opravě se hráči mohou dohodnout jen tam, kde není dostatečný dohled
+    [PositionReset] tolik půltahů provedeno nebylo
+    [DisplacedLater] tolik půltahů provedeno nebylo
+    [BoardsDiffer] tolik půltahů provedeno nebylo
+    [OpponentScore] takto bodový zisk změnit nelze
+    [OffenderScore] takto bodový zisk změnit nelze
    *[other] to není dovoleno
 }
+refused-assistant = { $act ->
+    [start] partie nemůže začít, dokud není určen pomocník
+    [appoint] takového pomocníka určit nelze
+   *[other] pomocník k tomu nebyl určen
+}
+refused-looks = do partiáře lze nahlížet jen v rapid šachu a v bleskovém šachu s dostatečným dohledem
 refused-no_such_piece = na tom poli žádný kámen nestojí
 refused-illegal_move = { $rule ->
     [PressWithoutMove] hodiny byly stisknuty bez provedení tahu
     [TwoHands] tah se provádí pouze jednou rukou
+    [Announcing] { $act ->
+        [repeat] to není tah, který byl oznámen
+       *[other] tah je nepřípustný
+    }
    *[other] tah je nepřípustný
 }
 refused-illegal_move-because = tah je nepřípustný: { $why }
@@ -39,9 +92,16 @@ refused-touch_move = { $rule ->
 refused-touch_move-move = je třeba táhnout dotknutým kamenem: { $pieces }
 refused-touch_move-capture = je třeba vzít dotknutý kámen: { $pieces }
 refused-touch_move-castle = je třeba provést rošádu dotknutým králem a věží: { $pieces }
-refused-must_play_claimed_move = je třeba provést tah zapsaný při reklamaci
+refused-must_play_claimed_move = { $rule ->
+    [Sealing] je třeba zapečetit tah provedený na šachovnici nebo zapsaný při reklamaci
+    [SealerAbsent] je třeba zapečetit tah provedený na šachovnici nebo zapsaný při reklamaci
+   *[other] je třeba provést tah zapsaný při reklamaci
+}
 refused-no_offer = žádná remíza nebyla nabídnuta
-refused-no_claim = žádná reklamace na rozhodnutí nečeká
+refused-no_claim = { $rule ->
+    [Appeal] žádné odvolání na rozhodnutí nečeká
+   *[other] žádná reklamace na rozhodnutí nečeká
+}
 refused-right_lost = { $rule ->
     [ClaimLost] kdo se dotkl kamene nebo provedl tah, nemůže už v tomto tahu reklamovat
     [ComplaintLost] kdo se dotkl kamene, nemůže už reklamovat porušení pravidla „dotknuto-hráno“
@@ -51,12 +111,25 @@ refused-too_late = { $rule ->
     [ComplaintLost] není žádný soupeřův tah, který by šlo reklamovat
     [RapidIllegalMove] nepřípustný tah platí, reklamovat jej bylo třeba před dalším tahem
     [BlitzIllegalMove] nepřípustný tah platí, reklamovat jej bylo třeba před dalším tahem
+    [QuickplayClaim] praporek už spadl
+    [IncrementRequest] praporek už spadl
+    [Sealing] { $act ->
+        [adjourn] dohrávka musí začít později než teď
+       *[other] hodiny jsou zastaveny a pečetěný tah už nelze změnit
+    }
+    [SlipCorrected] přeřeknutí je třeba opravit před stisknutím hodin
    *[other] na to je už pozdě
 }
 refused-not_enough_reason = { $rule ->
     [DisplayIsNoEvidence] reklamaci nelze opřít o údaje zobrazené v hrací místnosti
     [FlagSeen] žádný praporek nespadl
     [IllegalMove] žádný nepřípustný tah nebyl proveden
+    [AgreedCorrection] žádný nepřípustný tah nebyl proveden
+    [Announcing] soupeř žádný tah neoznámil
+    [SlipCorrected] není žádné oznámení, které by šlo opravit
+    [Device] je třeba uvést, čí přístroj to je
+    [UnwatchedNoEffort] k této reklamaci je nutný úplný partiář
+    [Appeal] takové rozhodnutí nepadlo
    *[other] není k tomu důvod
 }
 refused-clocks_stopped = hodiny jsou zastaveny
@@ -68,12 +141,48 @@ refused-wrong_phase = { $rule ->
     [OffenderTime] partie skončila a časy na hodinách se už nemění
     [OpponentScore] bodový zisk lze změnit až po skončení partie
     [OffenderScore] bodový zisk lze změnit až po skončení partie
-   *[other] teď to udělat nelze
+    [Sealing] { $act ->
+        [adjourn] přerušit lze jen partii, která se hraje
+        [seal] teď se tah nepečetí
+        [stop_clocks] nejdříve je třeba zapečetit tah
+       *[other] teď je třeba zapečetit tah
+    }
+    [EnvelopeOpening] { $act ->
+        [open_envelope] žádná obálka na otevření nečeká
+       *[other] partie je přerušena
+    }
+    [EnvelopeLost] partie není přerušena
+    [ReplierAbsent] dohrávka teď začít nemůže
+    [QuickplayClaim] nejdříve je třeba rozhodnout o podané reklamaci
+    [IncrementRequest] { $act ->
+        [rule] nejdříve musí soupeř odpovědět na nabídku remízy
+       *[other] nejdříve je třeba rozhodnout o podané reklamaci
+    }
+    [QuickplayPostponed] rozhodnutí už bylo odloženo
+    [UnwatchedDecision] hra reklamací skončila, rozhodne rozhodčí
+    [PositionReset] pozici lze obnovit jen v průběhu partie
+    [DisplacedLater] pozici lze obnovit jen v průběhu partie
+    [BoardsDiffer] pozici lze obnovit jen v průběhu partie
+   *[other] { $act ->
+        [arrive] hráč už u šachovnice je
+        [stop_clocks] hodiny lze zastavit jen v průběhu hry
+       *[other] teď to udělat nelze
+    }
 }
-refused-edition_has_no_rule = toto znění Pravidel takové ustanovení nemá
+refused-edition_has_no_rule = { $rule ->
+    [QuickplayAccepted] podle tohoto znění Pravidel rozhodčí reklamaci uzná, nebo rozhodnutí odloží
+   *[other] toto znění Pravidel takové ustanovení nemá
+}
+refused-wrong_envelope = text se neshoduje se zapečetěným tahem
 
 ## Co bylo zapsáno místo tahu.
 
-written-ambiguous = zápis se hodí na více tahů
+written-ambiguous = { $told ->
+    [said] oznámení se hodí na více tahů
+   *[written] zápis se hodí na více tahů
+}
 written-illegal = takový tah žádný kámen provést nemůže
-written-unreadable = zápis není tahem
+written-unreadable = { $told ->
+    [said] oznámení není tahem
+   *[written] zápis není tahem
+}

@@ -40,10 +40,36 @@ reason-illegal_moves_no_mate = { $by ->
     [black] černý by pro nepřípustný tah prohrál, bílý však nemůže dát mat žádnou posloupností přípustných tahů
    *[none] nepřípustné tahy, soupeř však nemůže dát mat žádnou posloupností přípustných tahů
 }
+reason-illegal_position = nepřípustná pozice
 reason-default = { $by ->
     [white] bílý se nedostavil včas
     [black] černý se nedostavil včas
    *[none] uplynutí čekací doby
+}
+reason-quickplay = { $by ->
+    [white] reklamace bílého v rychlém zakončení partie
+    [black] reklamace černého v rychlém zakončení partie
+   *[none] rychlé zakončení partie
+}
+reason-device = { $by ->
+    [white] u bílého byl zjištěn elektronický přístroj
+    [black] u černého byl zjištěn elektronický přístroj
+   *[none] elektronický přístroj
+}
+reason-device_no_mate = { $by ->
+    [white] u bílého byl zjištěn elektronický přístroj, černý však nemůže dát mat žádnou posloupností přípustných tahů
+    [black] u černého byl zjištěn elektronický přístroj, bílý však nemůže dát mat žádnou posloupností přípustných tahů
+   *[none] elektronický přístroj, soupeř však nemůže dát mat žádnou posloupností přípustných tahů
+}
+reason-sealed_move = { $by ->
+    [white] pečetěný tah bílého je neplatný
+    [black] pečetěný tah černého je neplatný
+   *[none] neplatný pečetěný tah
+}
+reason-sealed_move_no_mate = { $by ->
+    [white] pečetěný tah bílého je neplatný, černý však nemůže dát mat žádnou posloupností přípustných tahů
+    [black] pečetěný tah černého je neplatný, bílý však nemůže dát mat žádnou posloupností přípustných tahů
+   *[none] neplatný pečetěný tah, soupeř však nemůže dát mat žádnou posloupností přípustných tahů
 }
 reason-penalty = { $by ->
     [white] trest pro bílého

@@ -17,6 +17,7 @@ ruling-move_made = { by } provedl tah { $move }
 ruling-move_completed = { by } dokončil tah
 ruling-draw_offered = { $manner ->
     [claim] reklamace { by-genitive } je zároveň nabídkou remízy
+    [request] žádost { by-genitive } je zároveň nabídkou remízy
     [improper] { by } nabízí remízu, avšak v nesprávném okamžiku
    *[proper] { by } nabízí remízu
 }
@@ -27,9 +28,16 @@ ruling-right_lost-agreement = { by } ztratil právo na tuto dohodu o remíze
 ruling-right_lost-touch_move = { by } se dotkl kamene a ztratil právo reklamovat porušení pravidla „dotknuto-hráno“
 ruling-right_lost-flag = { by } ztratil právo reklamovat pád praporku
 ruling-right_lost-illegal_move = { by } ztratil právo reklamovat nepřípustný tah
+ruling-right_lost-cannot_win = { by } ztratil právo reklamovat tuto remízu
+ruling-right_lost-no_effort = { by } ztratil právo reklamovat tuto remízu
+ruling-right_lost-increment = { by } ztratil právo žádat o přídavek
 ruling-illegal_move = { illegal-move-number }
 ruling-illegal_move-because = { illegal-move-number }: { $why }
-ruling-position_restored = obnovuje se pozice před porušením Pravidel
+ruling-position_restored = { $rule ->
+    [PositionReset] obnovuje se dřívější pozice
+    [BoardsDiffer] obnovuje se pozice
+   *[other] obnovuje se pozice před porušením Pravidel
+}
 ruling-time_added = { $to ->
     [white] bílý dostává { $time }
    *[black] černý dostává { $time }
@@ -53,10 +61,38 @@ ruling-penalised = { $player ->
     [white] trest pro bílého: { $penalty }
    *[black] trest pro černého: { $penalty }
 }
-ruling-irregularity = { $kind }: { $consequence }
+ruling-irregularity = { $found }: { $consequence }
 ruling-must_record = { by } musí zapsat svůj předchozí tah dříve, než provede další
 ruling-record_incomplete = { by } musí doplnit svůj partiář
-ruling-resumed = hra pokračuje
+ruling-resumed = { $rule ->
+    [ReplierAbsent] spouštějí se hodiny hráče, který má odpovědět na pečetěný tah
+    [EnvelopeLost] hra pokračuje, pečetěný tah se provede na šachovnici
+   *[other] hra pokračuje
+}
+ruling-claim_postponed = rozhodnutí o reklamaci { by-genitive } se odkládá
+ruling-announced = { by } oznámil tah { $move }
+ruling-appointed = { $player ->
+    [white] bílý má pomocníka, který bude { $tasks }
+   *[black] černý má pomocníka, který bude { $tasks }
+}
+ruling-appealed = { by } podal odvolání
+ruling-appeal_decided = { $decision ->
+    [accept] odvolání { by-genitive } se vyhovuje
+    [reject] odvolání { by-genitive } se zamítá
+   *[postpone] rozhodnutí o odvolání { by-genitive } se odkládá
+}
+
+## Přerušení partie.
+
+ruling-must_seal = { by } musí zapečetit tah
+ruling-sealed = { by } zapečetil tah
+ruling-adjourned = partie je přerušena
+ruling-envelope_opened-played = obálka se otevírá a pečetěný tah se provádí na šachovnici
+ruling-envelope_opened-ambiguous = pečetěný tah není jednoznačný
+ruling-envelope_opened-unclear = význam pečetěného tahu nelze zjistit
+ruling-envelope_opened-illegal = pečetěný tah je nepřípustný
+ruling-envelope_opened-illegal-because = pečetěný tah je nepřípustný: { $why }
+ruling-envelope_opened-illegal-move = pečetěný tah { $move } je nepřípustný: { $why }
 
 ## Čím byl porušen článek 7.
 
@@ -64,17 +100,50 @@ offence-unpromoted = pěšec na poslední řadě nebyl proměněn
 offence-no_move = hodiny byly stisknuty bez provedení tahu
 offence-two_hands = tah byl proveden oběma rukama
 
-## Nesprávnost a co z ní plyne.
+## Nesprávnost a co z ní plyne; $player je white, black nebo none, $kind je nesprávnost.
 
 irregularity-initial_position = počáteční postavení bylo nesprávné
 irregularity-board_turned = šachovnice byla nesprávně položena
 irregularity-colours_reversed = partie začala s obrácenými barvami
-irregularity-displaced = kameny byly posunuty ze svých polí
+irregularity-displaced = { $player ->
+    [white] bílý posunul kameny ze svých polí
+    [black] černý posunul kameny ze svých polí
+   *[none] kameny byly posunuty ze svých polí
+}
 irregularity-clock_wrong = hodiny byly nesprávně nastaveny
+irregularity-illegal_position = na šachovnici je nepřípustná pozice
+irregularity-boards_differ = pozice na obou šachovnicích se liší
+irregularity-left_venue = { $player ->
+    [white] bílý opustil bez dovolení hrací prostor
+    [black] černý opustil bez dovolení hrací prostor
+   *[none] hráč opustil bez dovolení hrací prostor
+}
+irregularity-left_on_move = hráč, který je na tahu, opustil bez dovolení hrací místnost
+irregularity-search_refused = { $player ->
+    [white] bílý se odmítá podrobit kontrole
+    [black] černý se odmítá podrobit kontrole
+   *[none] hráč se odmítá podrobit kontrole
+}
+irregularity-disturbance = { $player ->
+    [white] bílý ruší soupeře
+    [black] černý ruší soupeře
+   *[none] hráč ruší soupeře
+}
+irregularity-looks = nahlížet do partiáře více než pětkrát znamená rušit soupeře
+irregularity-device = { $player ->
+    [white] u bílého byl zjištěn elektronický přístroj
+    [black] u černého byl zjištěn elektronický přístroj
+   *[none] u hráče byl zjištěn elektronický přístroj
+}
 consequence-new_game = partie se ruší a hraje se nová
 consequence-continue = partie pokračuje
 consequence-transfer = pozice se přenese na správně položenou šachovnici
-consequence-none = nic z toho neplyne
+consequence-none = { $kind ->
+    [clock_wrong] nastavení se opraví
+    [illegal_position] vyčká se na další dokončený tah
+    [boards_differ] opraví se podle partiářů
+   *[other] rozhodne rozhodčí
+}
 
 ## Tresty, které ukládá rozhodčí.
 

@@ -68,13 +68,64 @@ act-penalise-points = { $player ->
 act-rule-accept = { by } accepts the claim
 act-rule-reject = { by } rejects the claim
 act-rule-postpone = { by } postpones the decision on the claim
+act-rule-postpone-time = { by } postpones the decision on the claim and gives the claimant’s opponent { $time }
 act-declare = { by } declares the result { $score }
 act-report = { by } reports: { $irregularity }
-act-report-displaced_by = { $player ->
-    [white] { by } reports: White displaced pieces
-   *[black] { by } reports: Black displaced pieces
-}
 act-record = { by } records { $move }
 act-record-unclear = { by } records a move: { $written }
 act-sign = { by } signs the scoresheet with the result { $score }
 act-agree_resume = { by } agrees that play goes on
+act-agree_correction = { by } agrees to undo the illegal move
+act-ask_record = { by } asks to see the scoresheet
+act-claim_quickplay = { by } claims a draw because { $ground }
+act-request_increment = { by } asks for five extra seconds a move for both players
+act-leave = { $permission ->
+    [given] { by } leaves the playing venue with the arbiter’s permission
+   *[none] { by } leaves the playing venue without permission
+}
+act-restore-start = { by } sets up the position the game began from
+act-restore = { by } sets up the position after { $n } { $n ->
+    [one] half-move
+   *[other] half-moves
+}
+act-appeal = { by } appeals against the arbiter’s decision
+act-decide_appeal = { $decision ->
+    [accept] { by } announces that the appeal is upheld
+    [reject] { by } announces that the appeal is rejected
+   *[postpone] { by } announces that the decision on the appeal is postponed
+}
+
+## Adjournment.
+
+act-adjourn = { by } orders the game to be adjourned
+act-adjourn-until = { by } orders the game to be adjourned until { $moment }
+act-seal = { by } seals a move
+act-open_envelope = { by } opens the envelope
+act-envelope_lost = { $position ->
+    [known] { by } announces that the envelope is lost
+   *[lost] { by } announces that the envelope and the position are lost
+}
+
+## Visually impaired players, and who helps a player.
+
+act-announce = { by } announces { $move }
+act-announce-unclear = { by } announces a move: { $written }
+act-repeat = { by } repeats { $move }
+act-repeat-unclear = { by } repeats a move: { $written }
+act-correct = { by } corrects the announcement to { $move }
+act-correct-unclear = { by } corrects the announcement: { $written }
+act-appoint = { $player ->
+    [white] { by } appoints an assistant for White, who may { $tasks }
+   *[black] { by } appoints an assistant for Black, who may { $tasks }
+}
+act-appoint-nothing = { $player ->
+    [white] { by } appoints an assistant for White without any task
+   *[black] { by } appoints an assistant for Black without any task
+}
+task-move = move the pieces
+task-press = press the clock
+task-record = keep the score
+task-announce = announce the moves
+task-tell = tell the times and the number of moves on request
+task-claim = point out a fallen flag or a touched piece
+task-adjourn = see to an adjournment

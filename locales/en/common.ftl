@@ -1,8 +1,20 @@
 ### What sentences are made of. A first letter is capitalised by the program.
 
 full-stop = { $sentence }.
-with-article = { $sentence } (Article { $article }).
-with-two-articles = { $sentence } (Articles { $article } and { $broken }).
+with-place = { $sentence } ({ $place }).
+
+## Where a rule is stated; $source is none for the Laws, or the casual rules laid over them.
+
+cited = { $source ->
+    [leaflet] section { $article } of the leaflet
+    [encyclopedia] section { $article } of the encyclopedia
+   *[none] Article { $article }
+}
+cited-two = { $source ->
+    [leaflet] sections { $article } and { $broken } of the leaflet
+    [encyclopedia] sections { $article } and { $broken } of the encyclopedia
+   *[none] Articles { $article } and { $broken }
+}
 
 list-two = { $first } and { $last }
 list-more = { $first }, { $rest }
@@ -22,6 +34,26 @@ duration-seconds = { number }{ extra } { $n ->
    *[other] seconds
 }
 duration-extra = { $time } extra
+
+## What a speaking clock says: the time left and the moves made; $n counts.
+
+clock = { $time }, { $moves }
+clock-hours = { $n } { $n ->
+    [one] hour
+   *[other] hours
+}
+clock-minutes = { $n } { $n ->
+    [one] minute
+   *[other] minutes
+}
+clock-seconds = { $n } { $n ->
+    [one] second
+   *[other] seconds
+}
+clock-moves = { $n } { $n ->
+    [one] move
+   *[other] moves
+}
 
 ## A piece and where it stands, in the roles it has in sentences.
 
@@ -47,4 +79,6 @@ date = { $day } { $month ->
 phase-waiting = the game has not begun
 phase-playing = the game is being played
 phase-stopped = the clocks are stopped
+phase-sealing = a move is being sealed
+phase-adjourned = the game is adjourned
 phase-finished = the game is over

@@ -1,20 +1,28 @@
 ### How English bends its words. Each language has its own file of this name; the other files have the same messages in all.
 
-## The person an act or a ruling is about: $by is white, black or arbiter.
+## The person an act or a ruling is about: $by is white, black, white_assistant, black_assistant, arbiter or spectator.
 
 by = { $by ->
     [white] White
     [black] Black
+    [white_assistant] White’s assistant
+    [black_assistant] Black’s assistant
+    [spectator] a spectator
    *[arbiter] the arbiter
 }
 by-possessive = { $by ->
     [white] White’s
     [black] Black’s
+    [white_assistant] White’s assistant’s
+    [black_assistant] Black’s assistant’s
+    [spectator] a spectator’s
    *[arbiter] the arbiter’s
 }
 opponent-possessive = { $by ->
     [white] Black’s
     [black] White’s
+    [white_assistant] Black’s
+    [black_assistant] White’s
    *[arbiter] a player’s
 }
 

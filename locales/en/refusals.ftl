@@ -1,31 +1,84 @@
-### Why an act cannot be done, one message a code of the contract; $rule is the rule it rests on.
+### Why an act cannot be done, one message a code of the contract; $rule is the rule it rests on, $act the act that was refused.
 
 refused-game_over = the game is over
 refused-not_started = the game has not begun
 refused-not_your_move = { $rule ->
     [PressAfterMoving] only a player who has moved presses the clock
     [Adjusting] only the player having the move may adjust pieces
+    [AdjustingOnOwnClock] pieces may be adjusted only while the own clock runs
     [RepetitionIntended] only the player having the move may claim
     [RepetitionAppeared] only the player having the move may claim
     [FiftyIntended] only the player having the move may claim
     [FiftyReached] only the player having the move may claim
+    [QuickplayClaim] only the player having the move may claim
+    [IncrementRequest] only the player having the move may ask for extra seconds
+    [RapidRecordLooks] only the player having the move may ask to see the scoresheet
+    [BlitzRecordLooks] only the player having the move may ask to see the scoresheet
+    [Sealing] only the player having the move seals a move
    *[other] it is the opponent’s turn to move
 }
 refused-not_allowed = { $rule ->
     [PressAfterMoving] the clock is pressed only after a move
-    [DrawsRestricted] the rules of the competition do not allow this draw
+    [DrawsRestricted] { $act ->
+        [rule] this decision cannot be postponed
+       *[other] the rules of the competition do not allow this draw
+    }
     [Agreement] a draw can be agreed only once both players have made a move
-    [DrawOffer] an offer of a draw cannot be withdrawn
+    [DrawOffer] { $act ->
+        [offer_draw] a draw can be offered only after making a move
+       *[other] an offer of a draw cannot be withdrawn
+    }
     [ClaimNotWithdrawn] a claim cannot be withdrawn
     [RapidFlagClaim] only a player may point out a fallen flag
     [MoveMade] only a king that castles or a piece that is being promoted can be let go before the move is made
-    [RecordBeforeMoving] moves may not be written in advance
+    [WritingInAdvance] moves may not be written in advance
+    [AnnouncedBeforePress] the clock is pressed only after the move has been announced
+    [Announcing] moves are announced only in a game with a visually impaired player
+    [EnvelopeOpening] the envelope is opened only at the resumption, with the player present who must reply
+    [QuickplayClaim] such a claim can be made only with less than two minutes left on the clock
+    [IncrementRequest] { $act ->
+        [rule] this decision cannot be postponed
+       *[other] extra seconds can be asked for only with less than two minutes left on the clock
+    }
+    [QuickplayFinish] this is possible only in a quickplay finish
+    [QuickplayAnnounced] this guideline was not announced for the competition beforehand
+    [QuickplayNotInBlitz] this is not possible in blitz
+    [UnwatchedDecision] this decision cannot be postponed
+    [Appeal] { $act ->
+        [decide_appeal] this decision cannot be postponed
+       *[other] a decision on a claim in the quickplay finish is final
+    }
+    [Sealing] a game cannot be adjourned without an arbiter
+    [BlindAssistant] { refused-assistant }
+    [SightedAssistant] { refused-assistant }
+    [MovingAssistant] { refused-assistant }
+    [PressingAssistant] { refused-assistant }
+    [RecordingAssistant] { refused-assistant }
+    [SpectatorTells] a spectator may only tell the arbiter
+    [RapidRecordLooks] { refused-looks }
+    [BlitzRecordLooks] { refused-looks }
+    [AgreedCorrection] players agree on a correction only where supervision is not adequate
+    [PositionReset] so many half-moves have not been made
+    [DisplacedLater] so many half-moves have not been made
+    [BoardsDiffer] so many half-moves have not been made
+    [OpponentScore] the score cannot be changed in this way
+    [OffenderScore] the score cannot be changed in this way
    *[other] this is not allowed
 }
+refused-assistant = { $act ->
+    [start] the game cannot begin before an assistant is appointed
+    [appoint] such an assistant cannot be appointed
+   *[other] the assistant was not appointed for this
+}
+refused-looks = the scoresheet is shown only in rapid and blitz with adequate supervision
 refused-no_such_piece = there is no piece on that square
 refused-illegal_move = { $rule ->
     [PressWithoutMove] the clock was pressed without a move
     [TwoHands] a move is made with one hand only
+    [Announcing] { $act ->
+        [repeat] this is not the move that was announced
+       *[other] the move is illegal
+    }
    *[other] the move is illegal
 }
 refused-illegal_move-because = the move is illegal: { $why }
@@ -39,9 +92,16 @@ refused-touch_move = { $rule ->
 refused-touch_move-move = the touched piece must be moved: { $pieces }
 refused-touch_move-capture = the touched piece must be captured: { $pieces }
 refused-touch_move-castle = the touched king and rook must castle: { $pieces }
-refused-must_play_claimed_move = the move written down with the claim must be made
+refused-must_play_claimed_move = { $rule ->
+    [Sealing] the move made on the board or written down with the claim must be sealed
+    [SealerAbsent] the move made on the board or written down with the claim must be sealed
+   *[other] the move written down with the claim must be made
+}
 refused-no_offer = no draw has been offered
-refused-no_claim = there is no claim to decide
+refused-no_claim = { $rule ->
+    [Appeal] there is no appeal to decide
+   *[other] there is no claim to decide
+}
 refused-right_lost = { $rule ->
     [ClaimLost] a player who has touched a piece or moved can no longer claim on this move
     [ComplaintLost] a player who has touched a piece can no longer complain about touch-move
@@ -51,12 +111,25 @@ refused-too_late = { $rule ->
     [ComplaintLost] there is no move by the opponent left to complain about
     [RapidIllegalMove] the illegal move stands, as it was to be claimed before the next move
     [BlitzIllegalMove] the illegal move stands, as it was to be claimed before the next move
+    [QuickplayClaim] the flag has already fallen
+    [IncrementRequest] the flag has already fallen
+    [Sealing] { $act ->
+        [adjourn] the resumption must be later than now
+       *[other] the clock has been stopped and the sealed move can no longer be changed
+    }
+    [SlipCorrected] a slip of the tongue is corrected before the clock is pressed
    *[other] it is too late for that
 }
 refused-not_enough_reason = { $rule ->
     [DisplayIsNoEvidence] what a display in the playing hall shows is no ground for a claim
     [FlagSeen] no flag has fallen
     [IllegalMove] no illegal move has been made
+    [AgreedCorrection] no illegal move has been made
+    [Announcing] the opponent has announced no move
+    [SlipCorrected] there is no announcement to correct
+    [Device] it must be said whose device it is
+    [UnwatchedNoEffort] this claim needs a complete scoresheet
+    [Appeal] there is no such decision
    *[other] there is no ground for it
 }
 refused-clocks_stopped = the clocks are stopped
@@ -68,12 +141,48 @@ refused-wrong_phase = { $rule ->
     [OffenderTime] the game is over and its clocks stay as they are
     [OpponentScore] the score can be changed only when the game is over
     [OffenderScore] the score can be changed only when the game is over
-   *[other] this cannot be done now
+    [Sealing] { $act ->
+        [adjourn] only a game being played can be adjourned
+        [seal] no move is to be sealed now
+        [stop_clocks] the move must be sealed first
+       *[other] a move must be sealed now
+    }
+    [EnvelopeOpening] { $act ->
+        [open_envelope] there is no envelope to open
+       *[other] the game is adjourned
+    }
+    [EnvelopeLost] the game is not adjourned
+    [ReplierAbsent] play cannot be resumed now
+    [QuickplayClaim] the open claim must be decided first
+    [IncrementRequest] { $act ->
+        [rule] the opponent must answer the offer of a draw first
+       *[other] the open claim must be decided first
+    }
+    [QuickplayPostponed] the decision has already been postponed
+    [UnwatchedDecision] the claim has ended play and an arbiter decides
+    [PositionReset] a position is restored only while the game is being played
+    [DisplacedLater] a position is restored only while the game is being played
+    [BoardsDiffer] a position is restored only while the game is being played
+   *[other] { $act ->
+        [arrive] the player is already at the board
+        [stop_clocks] clocks can be stopped only while the game is being played
+       *[other] this cannot be done now
+    }
 }
-refused-edition_has_no_rule = this edition of the Laws has no such rule
+refused-edition_has_no_rule = { $rule ->
+    [QuickplayAccepted] under this edition of the Laws the arbiter accepts the claim or postpones the decision
+   *[other] this edition of the Laws has no such rule
+}
+refused-wrong_envelope = the text is not the one that was sealed
 
 ## What was written instead of a move.
 
-written-ambiguous = what was written fits several moves
+written-ambiguous = { $told ->
+    [said] what was said fits several moves
+   *[written] what was written fits several moves
+}
 written-illegal = no piece can make that move
-written-unreadable = what was written is no move
+written-unreadable = { $told ->
+    [said] what was said is no move
+   *[written] what was written is no move
+}

@@ -40,10 +40,36 @@ reason-illegal_moves_no_mate = { $by ->
     [black] an illegal move by Black would lose the game, but White cannot checkmate by any series of legal moves
    *[none] illegal moves, but the opponent cannot checkmate by any series of legal moves
 }
+reason-illegal_position = illegal position
 reason-default = { $by ->
     [white] White did not come in time
     [black] Black did not come in time
    *[none] default time exceeded
+}
+reason-quickplay = { $by ->
+    [white] White’s claim in the quickplay finish
+    [black] Black’s claim in the quickplay finish
+   *[none] quickplay finish
+}
+reason-device = { $by ->
+    [white] White was found with an electronic device
+    [black] Black was found with an electronic device
+   *[none] electronic device
+}
+reason-device_no_mate = { $by ->
+    [white] White was found with an electronic device, but Black cannot checkmate by any series of legal moves
+    [black] Black was found with an electronic device, but White cannot checkmate by any series of legal moves
+   *[none] electronic device, but the opponent cannot checkmate by any series of legal moves
+}
+reason-sealed_move = { $by ->
+    [white] White’s sealed move is not valid
+    [black] Black’s sealed move is not valid
+   *[none] invalid sealed move
+}
+reason-sealed_move_no_mate = { $by ->
+    [white] White’s sealed move is not valid, but Black cannot checkmate by any series of legal moves
+    [black] Black’s sealed move is not valid, but White cannot checkmate by any series of legal moves
+   *[none] invalid sealed move, but the opponent cannot checkmate by any series of legal moves
 }
 reason-penalty = { $by ->
     [white] penalty against White

@@ -17,6 +17,7 @@ ruling-move_made = { by } made the move { $move }
 ruling-move_completed = { by } completed the move
 ruling-draw_offered = { $manner ->
     [claim] { by-possessive } claim is an offer of a draw as well
+    [request] { by-possessive } request is an offer of a draw as well
     [improper] { by } offers a draw, though not at the right moment
    *[proper] { by } offers a draw
 }
@@ -27,9 +28,16 @@ ruling-right_lost-agreement = { by } has lost the right to agree to this draw
 ruling-right_lost-touch_move = { by } has touched a piece and lost the right to complain about touch-move
 ruling-right_lost-flag = { by } has lost the right to claim the flag
 ruling-right_lost-illegal_move = { by } has lost the right to claim the illegal move
+ruling-right_lost-cannot_win = { by } has lost the right to claim this draw
+ruling-right_lost-no_effort = { by } has lost the right to claim this draw
+ruling-right_lost-increment = { by } has lost the right to ask for extra seconds
 ruling-illegal_move = { illegal-move-number }
 ruling-illegal_move-because = { illegal-move-number }: { $why }
-ruling-position_restored = the position before the irregularity is restored
+ruling-position_restored = { $rule ->
+    [PositionReset] an earlier position is restored
+    [BoardsDiffer] the position is restored
+   *[other] the position before the irregularity is restored
+}
 ruling-time_added = { $to ->
     [white] White receives { $time }
    *[black] Black receives { $time }
@@ -53,10 +61,38 @@ ruling-penalised = { $player ->
     [white] White is penalised: { $penalty }
    *[black] Black is penalised: { $penalty }
 }
-ruling-irregularity = { $kind }: { $consequence }
+ruling-irregularity = { $found }: { $consequence }
 ruling-must_record = { by } must record the previous move before making the next one
 ruling-record_incomplete = { by } must complete the scoresheet
-ruling-resumed = play goes on
+ruling-resumed = { $rule ->
+    [ReplierAbsent] the clock of the player who must reply to the sealed move is started
+    [EnvelopeLost] play goes on, and the sealed move is made on the board
+   *[other] play goes on
+}
+ruling-claim_postponed = the decision on { by-possessive } claim is postponed
+ruling-announced = { by } announced the move { $move }
+ruling-appointed = { $player ->
+    [white] White has an assistant, who may { $tasks }
+   *[black] Black has an assistant, who may { $tasks }
+}
+ruling-appealed = { by } has appealed
+ruling-appeal_decided = { $decision ->
+    [accept] { by-possessive } appeal is upheld
+    [reject] { by-possessive } appeal is rejected
+   *[postpone] the decision on { by-possessive } appeal is postponed
+}
+
+## Adjournment.
+
+ruling-must_seal = { by } must seal a move
+ruling-sealed = { by } has sealed a move
+ruling-adjourned = the game is adjourned
+ruling-envelope_opened-played = the envelope is opened, and the sealed move is made
+ruling-envelope_opened-ambiguous = the sealed move is ambiguous
+ruling-envelope_opened-unclear = what the sealed move means cannot be established
+ruling-envelope_opened-illegal = the sealed move is illegal
+ruling-envelope_opened-illegal-because = the sealed move is illegal: { $why }
+ruling-envelope_opened-illegal-move = the sealed move { $move } is illegal: { $why }
 
 ## What was done against Article 7.
 
@@ -64,17 +100,50 @@ offence-unpromoted = the pawn on the last rank was not promoted
 offence-no_move = the clock was pressed without a move
 offence-two_hands = the move was made with both hands
 
-## Something irregular, and what follows.
+## Something irregular, and what follows; $player is white, black or none, $kind is the irregularity.
 
 irregularity-initial_position = the initial position was wrong
 irregularity-board_turned = the board was placed the wrong way round
 irregularity-colours_reversed = the game was begun with colours reversed
-irregularity-displaced = pieces were displaced
+irregularity-displaced = { $player ->
+    [white] White displaced pieces
+    [black] Black displaced pieces
+   *[none] pieces were displaced
+}
 irregularity-clock_wrong = the clocks were set wrongly
+irregularity-illegal_position = the position is illegal
+irregularity-boards_differ = the positions on the two boards differ
+irregularity-left_venue = { $player ->
+    [white] White left the playing venue without permission
+    [black] Black left the playing venue without permission
+   *[none] a player left the playing venue without permission
+}
+irregularity-left_on_move = a player having the move left the playing area without permission
+irregularity-search_refused = { $player ->
+    [white] White refuses to be searched
+    [black] Black refuses to be searched
+   *[none] a player refuses to be searched
+}
+irregularity-disturbance = { $player ->
+    [white] White disturbs the opponent
+    [black] Black disturbs the opponent
+   *[none] a player disturbs the opponent
+}
+irregularity-looks = looking at the scoresheet more than five times disturbs the opponent
+irregularity-device = { $player ->
+    [white] White was found with an electronic device
+    [black] Black was found with an electronic device
+   *[none] a player was found with an electronic device
+}
 consequence-new_game = the game is cancelled and a new game is played
 consequence-continue = the game continues
 consequence-transfer = the position is transferred to a board placed correctly
-consequence-none = nothing follows from it
+consequence-none = { $kind ->
+    [clock_wrong] the setting is put right
+    [illegal_position] the next completed move is awaited
+    [boards_differ] the scoresheets settle it
+   *[other] the arbiter decides
+}
 
 ## Penalties of the arbiter.
 

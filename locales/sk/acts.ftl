@@ -68,13 +68,66 @@ act-penalise-points = { $player ->
 act-rule-accept = { by } reklamáciu uznáva
 act-rule-reject = { by } reklamáciu zamieta
 act-rule-postpone = { by } odkladá rozhodnutie o reklamácii
+act-rule-postpone-time = { by } odkladá rozhodnutie o reklamácii a súperovi žiadateľa pridáva { $time }
 act-declare = { by } vyhlasuje výsledok { $score }
 act-report = { by } hlási: { $irregularity }
-act-report-displaced_by = { $player ->
-    [white] { by } hlási: biely odsunul figúrky zo svojich polí
-   *[black] { by } hlási: čierny odsunul figúrky zo svojich polí
-}
 act-record = { by } zaznamenáva { $move }
 act-record-unclear = { by } zaznamenáva ťah: { $written }
 act-sign = { by } podpisuje partiár s výsledkom { $score }
 act-agree_resume = { by } súhlasí s pokračovaním partie
+act-agree_correction = { by } súhlasí s opravou nemožného ťahu
+act-ask_record = { by } žiada o nahliadnutie do partiáru
+act-claim_quickplay = { by } reklamuje remízu, pretože { $ground }
+act-request_increment = { by } žiada o prídavok piatich sekúnd na ťah pre oboch hráčov
+act-leave = { $permission ->
+    [given] { by } opúšťa s povolením rozhodcu miesto konania hry
+   *[none] { by } opúšťa bez povolenia miesto konania hry
+}
+act-restore-start = { by } obnovuje postavenie, z ktorého sa partia začala
+act-restore = { by } obnovuje postavenie po { $n } { $n ->
+    [one] polťahu
+    [few] polťahoch
+    [many] polťahu
+   *[other] polťahoch
+}
+act-appeal = { by } sa odvoláva proti rozhodnutiu rozhodcu
+act-decide_appeal = { $decision ->
+    [accept] { by } oznamuje, že odvolaniu sa vyhovuje
+    [reject] { by } oznamuje, že odvolanie sa zamieta
+   *[postpone] { by } oznamuje, že rozhodnutie o odvolaní sa odkladá
+}
+
+## Prerušenie partie.
+
+act-adjourn = { by } nariaďuje prerušenie partie
+act-adjourn-until = { by } nariaďuje prerušenie partie, dohrávka sa začne v čase { $moment }
+act-seal = { by } pečatí ťah
+act-open_envelope = { by } otvára obálku
+act-envelope_lost = { $position ->
+    [known] { by } oznamuje, že sa obálka stratila
+   *[lost] { by } oznamuje, že sa obálka stratila a postavenie nemožno obnoviť
+}
+
+## Zrakovo postihnutí hráči a pomocníci.
+
+act-announce = { by } oznamuje { $move }
+act-announce-unclear = { by } oznamuje ťah: { $written }
+act-repeat = { by } opakuje { $move }
+act-repeat-unclear = { by } opakuje ťah: { $written }
+act-correct = { by } opravuje oznámenie na { $move }
+act-correct-unclear = { by } opravuje oznámenie: { $written }
+act-appoint = { $player ->
+    [white] { by } určuje bielemu pomocníka, ktorý bude { $tasks }
+   *[black] { by } určuje čiernemu pomocníka, ktorý bude { $tasks }
+}
+act-appoint-nothing = { $player ->
+    [white] { by } určuje bielemu pomocníka bez úlohy
+   *[black] { by } určuje čiernemu pomocníka bez úlohy
+}
+task-move = premiestňovať figúrky
+task-press = stláčať hodiny
+task-record = zaznamenávať ťahy
+task-announce = oznamovať ťahy
+task-tell = na požiadanie informovať o čase aj počte ťahov
+task-claim = upozorňovať na padnutie zástavky aj dotknutú figúrku
+task-adjourn = vybavovať prerušenie partie

@@ -1,25 +1,36 @@
 ### Ako slovenčina skloňuje. Tento súbor má každý jazyk vlastný; ostatné súbory majú vo všetkých jazykoch rovnaké správy.
 
-## Osoba, o ktorej je reč: $by je white, black alebo arbiter.
+## Osoba, o ktorej je reč: $by je white, black, white_assistant, black_assistant, arbiter alebo spectator.
 
 by = { $by ->
     [white] biely
     [black] čierny
+    [white_assistant] pomocník bieleho
+    [black_assistant] pomocník čierneho
+    [spectator] divák
    *[arbiter] rozhodca
 }
 by-genitive = { $by ->
     [white] bieleho
     [black] čierneho
+    [white_assistant] pomocníka bieleho
+    [black_assistant] pomocníka čierneho
+    [spectator] diváka
    *[arbiter] rozhodcu
 }
 by-dative = { $by ->
     [white] bielemu
     [black] čiernemu
+    [white_assistant] pomocníkovi bieleho
+    [black_assistant] pomocníkovi čierneho
+    [spectator] divákovi
    *[arbiter] rozhodcovi
 }
 opponent-dative = { $by ->
     [white] čiernemu
     [black] bielemu
+    [white_assistant] čiernemu
+    [black_assistant] bielemu
    *[arbiter] jednému z hráčov
 }
 

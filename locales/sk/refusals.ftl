@@ -1,31 +1,84 @@
-### Prečo sa niečo nedá urobiť, jedna správa na každý kód; $rule je pravidlo, o ktoré sa to opiera.
+### Prečo sa niečo nedá urobiť, jedna správa na každý kód; $rule je pravidlo, o ktoré sa to opiera, $act je odmietnutý čin.
 
 refused-game_over = partia sa už skončila
 refused-not_started = partia sa ešte nezačala
 refused-not_your_move = { $rule ->
     [PressAfterMoving] hodiny smie stlačiť len hráč, ktorý vykonal ťah
     [Adjusting] poopraviť figúrky smie len hráč, ktorý je na ťahu
+    [AdjustingOnOwnClock] figúrky smie hráč poopraviť, len keď bežia jeho hodiny
     [RepetitionIntended] reklamovať smie len hráč, ktorý je na ťahu
     [RepetitionAppeared] reklamovať smie len hráč, ktorý je na ťahu
     [FiftyIntended] reklamovať smie len hráč, ktorý je na ťahu
     [FiftyReached] reklamovať smie len hráč, ktorý je na ťahu
+    [QuickplayClaim] reklamovať smie len hráč, ktorý je na ťahu
+    [IncrementRequest] o prídavok smie žiadať len hráč, ktorý je na ťahu
+    [RapidRecordLooks] o nahliadnutie do partiáru smie žiadať len hráč, ktorý je na ťahu
+    [BlitzRecordLooks] o nahliadnutie do partiáru smie žiadať len hráč, ktorý je na ťahu
+    [Sealing] pečatiť smie len hráč, ktorý je na ťahu
    *[other] na ťahu je súper
 }
 refused-not_allowed = { $rule ->
     [PressAfterMoving] hodiny sa smú stlačiť až po vykonaní ťahu
-    [DrawsRestricted] podmienky súťaže túto remízu nedovoľujú
+    [DrawsRestricted] { $act ->
+        [rule] toto rozhodnutie nemožno odložiť
+       *[other] podmienky súťaže túto remízu nedovoľujú
+    }
     [Agreement] na remíze sa možno dohodnúť, až keď obaja hráči vykonali ťah
-    [DrawOffer] ponuku remízy nemožno odvolať
+    [DrawOffer] { $act ->
+        [offer_draw] remízu možno ponúknuť až po vykonaní ťahu
+       *[other] ponuku remízy nemožno odvolať
+    }
     [ClaimNotWithdrawn] reklamáciu nemožno odvolať
     [RapidFlagClaim] na padnutie zástavky smie upozorniť len hráč
     [MoveMade] pred vykonaním ťahu možno pustiť z ruky len kráľa pri rošáde alebo figúrku pri premene
-    [RecordBeforeMoving] ťahy sa nesmú zaznamenávať vopred
+    [WritingInAdvance] ťahy sa nesmú zaznamenávať vopred
+    [AnnouncedBeforePress] hodiny sa smú stlačiť až po oznámení ťahu
+    [Announcing] ťahy sa oznamujú len v partii so zrakovo postihnutým hráčom
+    [EnvelopeOpening] obálku možno otvoriť až pri dohrávke za prítomnosti hráča, ktorý má odpovedať na pečatený ťah
+    [QuickplayClaim] takto možno reklamovať, len keď hráčovi zostáva na hodinách menej ako dve minúty
+    [IncrementRequest] { $act ->
+        [rule] toto rozhodnutie nemožno odložiť
+       *[other] o prídavok možno žiadať, len keď hráčovi zostáva na hodinách menej ako dve minúty
+    }
+    [QuickplayFinish] to je možné len v závere rýchlej hry
+    [QuickplayAnnounced] táto smernica nebola pre súťaž vopred oznámená
+    [QuickplayNotInBlitz] v bleskovom šachu to nie je možné
+    [UnwatchedDecision] toto rozhodnutie nemožno odložiť
+    [Appeal] { $act ->
+        [decide_appeal] toto rozhodnutie nemožno odložiť
+       *[other] rozhodnutie o reklamácii v závere rýchlej hry je konečné
+    }
+    [Sealing] bez rozhodcu nemožno partiu prerušiť
+    [BlindAssistant] { refused-assistant }
+    [SightedAssistant] { refused-assistant }
+    [MovingAssistant] { refused-assistant }
+    [PressingAssistant] { refused-assistant }
+    [RecordingAssistant] { refused-assistant }
+    [SpectatorTells] divák smie len upozorniť rozhodcu
+    [RapidRecordLooks] { refused-looks }
+    [BlitzRecordLooks] { refused-looks }
+    [AgreedCorrection] na oprave sa hráči môžu dohodnúť len tam, kde nie je dostatočný dohľad
+    [PositionReset] toľko polťahov vykonaných nebolo
+    [DisplacedLater] toľko polťahov vykonaných nebolo
+    [BoardsDiffer] toľko polťahov vykonaných nebolo
+    [OpponentScore] takto bodový zisk zmeniť nemožno
+    [OffenderScore] takto bodový zisk zmeniť nemožno
    *[other] to nie je dovolené
 }
+refused-assistant = { $act ->
+    [start] partia sa nemôže začať, kým nie je určený pomocník
+    [appoint] takého pomocníka určiť nemožno
+   *[other] pomocník na to nebol určený
+}
+refused-looks = do partiáru možno nahliadať len v zrýchlenom a v bleskovom šachu s dostatočným dohľadom
 refused-no_such_piece = na tom poli nijaká figúrka nestojí
 refused-illegal_move = { $rule ->
     [PressWithoutMove] hodiny boli stlačené bez vykonania ťahu
     [TwoHands] ťah sa vykonáva len jednou rukou
+    [Announcing] { $act ->
+        [repeat] to nie je ťah, ktorý bol oznámený
+       *[other] ťah je nemožný
+    }
    *[other] ťah je nemožný
 }
 refused-illegal_move-because = ťah je nemožný: { $why }
@@ -39,9 +92,16 @@ refused-touch_move = { $rule ->
 refused-touch_move-move = treba ťahať dotknutou figúrkou: { $pieces }
 refused-touch_move-capture = treba zobrať dotknutú figúrku: { $pieces }
 refused-touch_move-castle = treba vykonať rošádu dotknutým kráľom a vežou: { $pieces }
-refused-must_play_claimed_move = treba vykonať ťah zapísaný pri reklamácii
+refused-must_play_claimed_move = { $rule ->
+    [Sealing] treba zapečatiť ťah vykonaný na šachovnici alebo zapísaný pri reklamácii
+    [SealerAbsent] treba zapečatiť ťah vykonaný na šachovnici alebo zapísaný pri reklamácii
+   *[other] treba vykonať ťah zapísaný pri reklamácii
+}
 refused-no_offer = nijaká remíza nebola ponúknutá
-refused-no_claim = nijaká reklamácia na rozhodnutie nečaká
+refused-no_claim = { $rule ->
+    [Appeal] nijaké odvolanie na rozhodnutie nečaká
+   *[other] nijaká reklamácia na rozhodnutie nečaká
+}
 refused-right_lost = { $rule ->
     [ClaimLost] kto sa dotkol figúrky alebo vykonal ťah, nemôže už v tomto ťahu reklamovať
     [ComplaintLost] kto sa dotkol figúrky, nemôže už reklamovať porušenie pravidla „dotknuté-ťahané“
@@ -51,12 +111,25 @@ refused-too_late = { $rule ->
     [ComplaintLost] nie je nijaký súperov ťah, ktorý by sa dal reklamovať
     [RapidIllegalMove] nemožný ťah platí, reklamovať ho bolo treba pred ďalším ťahom
     [BlitzIllegalMove] nemožný ťah platí, reklamovať ho bolo treba pred ďalším ťahom
+    [QuickplayClaim] zástavka už padla
+    [IncrementRequest] zástavka už padla
+    [Sealing] { $act ->
+        [adjourn] dohrávka sa musí začať neskôr ako teraz
+       *[other] hodiny sú zastavené a pečatený ťah už nemožno zmeniť
+    }
+    [SlipCorrected] prerieknutie treba opraviť pred stlačením hodín
    *[other] na to je už neskoro
 }
 refused-not_enough_reason = { $rule ->
     [DisplayIsNoEvidence] reklamáciu nemožno oprieť o údaje zobrazené v hracej miestnosti
     [FlagSeen] nijaká zástavka nepadla
     [IllegalMove] nijaký nemožný ťah nebol vykonaný
+    [AgreedCorrection] nijaký nemožný ťah nebol vykonaný
+    [Announcing] súper nijaký ťah neoznámil
+    [SlipCorrected] nie je nijaké oznámenie, ktoré by sa dalo opraviť
+    [Device] treba uviesť, čie zariadenie to je
+    [UnwatchedNoEffort] na túto reklamáciu treba úplný partiár
+    [Appeal] také rozhodnutie nepadlo
    *[other] nie je na to dôvod
 }
 refused-clocks_stopped = hodiny sú zastavené
@@ -68,12 +141,48 @@ refused-wrong_phase = { $rule ->
     [OffenderTime] partia sa skončila a časy na hodinách sa už nemenia
     [OpponentScore] bodový zisk možno zmeniť až po skončení partie
     [OffenderScore] bodový zisk možno zmeniť až po skončení partie
-   *[other] teraz sa to urobiť nedá
+    [Sealing] { $act ->
+        [adjourn] prerušiť možno len partiu, ktorá sa hrá
+        [seal] teraz sa ťah nepečatí
+        [stop_clocks] najskôr treba zapečatiť ťah
+       *[other] teraz treba zapečatiť ťah
+    }
+    [EnvelopeOpening] { $act ->
+        [open_envelope] nijaká obálka na otvorenie nečaká
+       *[other] partia je prerušená
+    }
+    [EnvelopeLost] partia nie je prerušená
+    [ReplierAbsent] dohrávka sa teraz začať nemôže
+    [QuickplayClaim] najskôr treba rozhodnúť o podanej reklamácii
+    [IncrementRequest] { $act ->
+        [rule] najskôr musí súper odpovedať na ponuku remízy
+       *[other] najskôr treba rozhodnúť o podanej reklamácii
+    }
+    [QuickplayPostponed] rozhodnutie už bolo odložené
+    [UnwatchedDecision] hra sa reklamáciou skončila, rozhodne rozhodca
+    [PositionReset] postavenie možno obnoviť len počas partie
+    [DisplacedLater] postavenie možno obnoviť len počas partie
+    [BoardsDiffer] postavenie možno obnoviť len počas partie
+   *[other] { $act ->
+        [arrive] hráč už pri šachovnici je
+        [stop_clocks] hodiny možno zastaviť len počas hry
+       *[other] teraz sa to urobiť nedá
+    }
 }
-refused-edition_has_no_rule = toto znenie Pravidiel také ustanovenie nemá
+refused-edition_has_no_rule = { $rule ->
+    [QuickplayAccepted] podľa tohto znenia Pravidiel rozhodca reklamáciu uzná, alebo rozhodnutie odloží
+   *[other] toto znenie Pravidiel také ustanovenie nemá
+}
+refused-wrong_envelope = text sa nezhoduje so zapečateným ťahom
 
 ## Čo bolo zapísané namiesto ťahu.
 
-written-ambiguous = zápis sa hodí na viac ťahov
+written-ambiguous = { $told ->
+    [said] oznámenie sa hodí na viac ťahov
+   *[written] zápis sa hodí na viac ťahov
+}
 written-illegal = taký ťah nijaká figúrka vykonať nemôže
-written-unreadable = zápis nie je ťahom
+written-unreadable = { $told ->
+    [said] oznámenie nie je ťahom
+   *[written] zápis nie je ťahom
+}

@@ -40,10 +40,36 @@ reason-illegal_moves_no_mate = { $by ->
     [black] čierny by pre nemožný ťah prehral, biely však nemôže dať mat nijakou sériou možných ťahov
    *[none] nemožné ťahy, súper však nemôže dať mat nijakou sériou možných ťahov
 }
+reason-illegal_position = nemožné postavenie
 reason-default = { $by ->
     [white] biely neprišiel včas
     [black] čierny neprišiel včas
    *[none] uplynutie čakacej doby
+}
+reason-quickplay = { $by ->
+    [white] reklamácia bieleho v závere rýchlej hry
+    [black] reklamácia čierneho v závere rýchlej hry
+   *[none] záver rýchlej hry
+}
+reason-device = { $by ->
+    [white] u bieleho sa zistilo elektronické zariadenie
+    [black] u čierneho sa zistilo elektronické zariadenie
+   *[none] elektronické zariadenie
+}
+reason-device_no_mate = { $by ->
+    [white] u bieleho sa zistilo elektronické zariadenie, čierny však nemôže dať mat nijakou sériou možných ťahov
+    [black] u čierneho sa zistilo elektronické zariadenie, biely však nemôže dať mat nijakou sériou možných ťahov
+   *[none] elektronické zariadenie, súper však nemôže dať mat nijakou sériou možných ťahov
+}
+reason-sealed_move = { $by ->
+    [white] pečatený ťah bieleho je neplatný
+    [black] pečatený ťah čierneho je neplatný
+   *[none] neplatný pečatený ťah
+}
+reason-sealed_move_no_mate = { $by ->
+    [white] pečatený ťah bieleho je neplatný, čierny však nemôže dať mat nijakou sériou možných ťahov
+    [black] pečatený ťah čierneho je neplatný, biely však nemôže dať mat nijakou sériou možných ťahov
+   *[none] neplatný pečatený ťah, súper však nemôže dať mat nijakou sériou možných ťahov
 }
 reason-penalty = { $by ->
     [white] trest pre bieleho

@@ -17,6 +17,7 @@ ruling-move_made = { by } vykonal ťah { $move }
 ruling-move_completed = { by } dokončil ťah
 ruling-draw_offered = { $manner ->
     [claim] reklamácia { by-genitive } je zároveň ponukou remízy
+    [request] žiadosť { by-genitive } je zároveň ponukou remízy
     [improper] { by } ponúka remízu, avšak v nesprávnej chvíli
    *[proper] { by } ponúka remízu
 }
@@ -27,9 +28,16 @@ ruling-right_lost-agreement = { by } stratil právo na túto dohodu o remíze
 ruling-right_lost-touch_move = { by } sa dotkol figúrky a stratil právo reklamovať porušenie pravidla „dotknuté-ťahané“
 ruling-right_lost-flag = { by } stratil právo reklamovať padnutie zástavky
 ruling-right_lost-illegal_move = { by } stratil právo reklamovať nemožný ťah
+ruling-right_lost-cannot_win = { by } stratil právo reklamovať túto remízu
+ruling-right_lost-no_effort = { by } stratil právo reklamovať túto remízu
+ruling-right_lost-increment = { by } stratil právo žiadať o prídavok
 ruling-illegal_move = { illegal-move-number }
 ruling-illegal_move-because = { illegal-move-number }: { $why }
-ruling-position_restored = obnovuje sa postavenie pred porušením Pravidiel
+ruling-position_restored = { $rule ->
+    [PositionReset] obnovuje sa skoršie postavenie
+    [BoardsDiffer] obnovuje sa postavenie
+   *[other] obnovuje sa postavenie pred porušením Pravidiel
+}
 ruling-time_added = { $to ->
     [white] biely dostáva { $time }
    *[black] čierny dostáva { $time }
@@ -53,10 +61,38 @@ ruling-penalised = { $player ->
     [white] trest pre bieleho: { $penalty }
    *[black] trest pre čierneho: { $penalty }
 }
-ruling-irregularity = { $kind }: { $consequence }
+ruling-irregularity = { $found }: { $consequence }
 ruling-must_record = { by } musí zaznamenať svoj predchádzajúci ťah skôr, než vykoná ďalší
 ruling-record_incomplete = { by } musí doplniť svoj partiár
-ruling-resumed = partia pokračuje
+ruling-resumed = { $rule ->
+    [ReplierAbsent] spúšťajú sa hodiny hráča, ktorý má odpovedať na pečatený ťah
+    [EnvelopeLost] partia pokračuje, pečatený ťah sa vykoná na šachovnici
+   *[other] partia pokračuje
+}
+ruling-claim_postponed = rozhodnutie o reklamácii { by-genitive } sa odkladá
+ruling-announced = { by } oznámil ťah { $move }
+ruling-appointed = { $player ->
+    [white] biely má pomocníka, ktorý bude { $tasks }
+   *[black] čierny má pomocníka, ktorý bude { $tasks }
+}
+ruling-appealed = { by } podal odvolanie
+ruling-appeal_decided = { $decision ->
+    [accept] odvolaniu { by-genitive } sa vyhovuje
+    [reject] odvolanie { by-genitive } sa zamieta
+   *[postpone] rozhodnutie o odvolaní { by-genitive } sa odkladá
+}
+
+## Prerušenie partie.
+
+ruling-must_seal = { by } musí zapečatiť ťah
+ruling-sealed = { by } zapečatil ťah
+ruling-adjourned = partia je prerušená
+ruling-envelope_opened-played = obálka sa otvára a pečatený ťah sa vykonáva na šachovnici
+ruling-envelope_opened-ambiguous = pečatený ťah je dvojzmyselný
+ruling-envelope_opened-unclear = význam pečateného ťahu nemožno určiť
+ruling-envelope_opened-illegal = pečatený ťah je nemožný
+ruling-envelope_opened-illegal-because = pečatený ťah je nemožný: { $why }
+ruling-envelope_opened-illegal-move = pečatený ťah { $move } je nemožný: { $why }
 
 ## Čím bol porušený článok 7.
 
@@ -64,17 +100,50 @@ offence-unpromoted = pešiak na poslednom rade nebol premenený
 offence-no_move = hodiny boli stlačené bez vykonania ťahu
 offence-two_hands = ťah bol vykonaný oboma rukami
 
-## Nesprávnosť a čo z nej vyplýva.
+## Nesprávnosť a čo z nej vyplýva; $player je white, black alebo none, $kind je nesprávnosť.
 
 irregularity-initial_position = počiatočné postavenie bolo nesprávne
 irregularity-board_turned = šachovnica bola nesprávne položená
 irregularity-colours_reversed = partia sa začala s obrátenými farbami
-irregularity-displaced = figúrky boli odsunuté zo svojich polí
+irregularity-displaced = { $player ->
+    [white] biely odsunul figúrky zo svojich polí
+    [black] čierny odsunul figúrky zo svojich polí
+   *[none] figúrky boli odsunuté zo svojich polí
+}
 irregularity-clock_wrong = hodiny boli nesprávne nastavené
+irregularity-illegal_position = na šachovnici je nemožné postavenie
+irregularity-boards_differ = postavenia na oboch šachovniciach sa líšia
+irregularity-left_venue = { $player ->
+    [white] biely opustil bez povolenia miesto konania hry
+    [black] čierny opustil bez povolenia miesto konania hry
+   *[none] hráč opustil bez povolenia miesto konania hry
+}
+irregularity-left_on_move = hráč, ktorý je na ťahu, opustil bez povolenia hrací priestor
+irregularity-search_refused = { $player ->
+    [white] biely sa odmieta podrobiť kontrole
+    [black] čierny sa odmieta podrobiť kontrole
+   *[none] hráč sa odmieta podrobiť kontrole
+}
+irregularity-disturbance = { $player ->
+    [white] biely rozptyľuje súpera
+    [black] čierny rozptyľuje súpera
+   *[none] hráč rozptyľuje súpera
+}
+irregularity-looks = nahliadať do partiáru viac ako päťkrát znamená rozptyľovať súpera
+irregularity-device = { $player ->
+    [white] u bieleho sa zistilo elektronické zariadenie
+    [black] u čierneho sa zistilo elektronické zariadenie
+   *[none] u hráča sa zistilo elektronické zariadenie
+}
 consequence-new_game = partia sa ruší a hrá sa nová
 consequence-continue = partia pokračuje
 consequence-transfer = postavenie sa prenesie na správne položenú šachovnicu
-consequence-none = nič z toho nevyplýva
+consequence-none = { $kind ->
+    [clock_wrong] nastavenie sa opraví
+    [illegal_position] vyčká sa na ďalší dokončený ťah
+    [boards_differ] opravia sa podľa partiárov
+   *[other] rozhodne rozhodca
+}
 
 ## Tresty, ktoré ukladá rozhodca.
 

@@ -109,10 +109,11 @@ impl Clock {
         self.sides[color].moves
     }
 
-    /// Tells whether a player is in a last period without increment or delay: the quickplay phase of 1997 and 2009.
+    /// Tells whether a player is in a last period without increment, delay or granted seconds: a quickplay finish.
     pub fn is_quickplay(&self, color: Color) -> bool {
-        let number = self.sides[color].period;
+        let Side { period: number, extra, .. } = self.sides[color];
         self.control.is_last(number)
+            && extra == Millis::ZERO
             && self.control.period(number).is_some_and(|period| period.bonus.a_move() == Millis::ZERO)
     }
 

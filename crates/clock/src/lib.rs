@@ -2,6 +2,7 @@
 
 mod clock;
 mod millis;
+mod speaking;
 mod time_control;
 
 pub use crate::clock::{Clock, Setting};

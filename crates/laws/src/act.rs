@@ -3,8 +3,10 @@
 use board::{Breach, Color, Move, Role, Square};
 use clock::Millis;
 
-use crate::named::named;
 use crate::outcome::{Points, Score};
+use crate::terms::{
+    Against, Commitment, Decision, DrawGround, Irregularity, Penalty, QuickplayGround, Tasks, Withdrawn,
+};
 
 /// What a person does at the board; whose act it is and when are told beside it.
 ///
@@ -137,6 +139,8 @@ pub enum Act {
     Rule {
         /// How.
         decision: Decision,
+        /// What the opponent gets when the decision is postponed.
+        time: Option<Millis>,
     },
     /// A result is declared.
     Declare {
@@ -162,13 +166,96 @@ pub enum Act {
     },
     /// Both agree to go on without an arbiter.
     AgreeResume,
+    /// Both agree, without the arbiter, to undo an illegal move.
+    AgreeCorrection,
+    /// The record of the game is looked at, in rapid and blitz.
+    AskRecord,
+    /// A draw is claimed in a quickplay finish.
+    ClaimQuickplay {
+        /// Why.
+        ground: QuickplayGround,
+    },
+    /// Five seconds a move are asked for (Guideline III.4).
+    RequestIncrement,
+    /// A move is said aloud.
+    Announce {
+        /// The move.
+        mv: Written,
+    },
+    /// The opponent's announcement is repeated.
+    Repeat {
+        /// The move.
+        mv: Written,
+    },
+    /// A slip of the tongue is corrected.
+    Correct {
+        /// The move that was meant.
+        mv: Written,
+    },
+    /// Somebody is to help a player.
+    Appoint {
+        /// Whom.
+        player: Color,
+        /// With what.
+        tasks: Tasks,
+    },
+    /// A player leaves the playing venue.
+    Leave {
+        /// The arbiter has permitted it.
+        is_permitted: bool,
+    },
+    /// The game is to be adjourned.
+    Adjourn {
+        /// When it is to go on, if that is fixed.
+        resume_at: Option<Millis>,
+    },
+    /// A move is sealed; only what it commits to is known.
+    Seal {
+        /// What the player is held to.
+        commitment: Commitment,
+        /// It is the move that has to be sealed, where one was made on the board or bound by a claim already.
+        is_as_bound: bool,
+    },
+    /// The envelope is opened.
+    OpenEnvelope {
+        /// What the text in it commits to.
+        commitment: Commitment,
+        /// How the text was read.
+        mv: Written,
+    },
+    /// The envelope is lost.
+    EnvelopeLost {
+        /// The position at the adjournment is known.
+        is_position_known: bool,
+    },
+    /// An earlier position is set up again.
+    Restore {
+        /// How many half-moves stay.
+        half_moves: u32,
+    },
+    /// A ruling is appealed against.
+    Appeal {
+        /// Which.
+        against: Against,
+    },
+    /// The appeals committee decides.
+    DecideAppeal {
+        /// How.
+        decision: Decision,
+    },
 }
 
 impl Act {
     /// Gives how its move was read, if it has one.
     pub const fn written(&self) -> Option<Written> {
         match self {
-            Self::Move { mv, .. } | Self::Play { mv } | Self::Record { mv } => Some(*mv),
+            Self::Move { mv, .. }
+            | Self::Play { mv }
+            | Self::Record { mv }
+            | Self::Announce { mv }
+            | Self::Repeat { mv }
+            | Self::Correct { mv }
+            | Self::OpenEnvelope { mv, .. } => Some(*mv),
             Self::ClaimDraw { intended, .. } => *intended,
             _ => None,
         }
@@ -208,6 +295,22 @@ impl Act {
             Self::Record { .. } => "record",
             Self::Sign { .. } => "sign",
             Self::AgreeResume => "agree_resume",
+            Self::AgreeCorrection => "agree_correction",
+            Self::AskRecord => "ask_record",
+            Self::ClaimQuickplay { .. } => "claim_quickplay",
+            Self::RequestIncrement => "request_increment",
+            Self::Announce { .. } => "announce",
+            Self::Repeat { .. } => "repeat",
+            Self::Correct { .. } => "correct",
+            Self::Appoint { .. } => "appoint",
+            Self::Leave { .. } => "leave",
+            Self::Adjourn { .. } => "adjourn",
+            Self::Seal { .. } => "seal",
+            Self::OpenEnvelope { .. } => "open_envelope",
+            Self::EnvelopeLost { .. } => "envelope_lost",
+            Self::Restore { .. } => "restore",
+            Self::Appeal { .. } => "appeal",
+            Self::DecideAppeal { .. } => "decide_appeal",
         }
     }
 }
@@ -236,121 +339,6 @@ impl Written {
         match self {
             Self::Move(mv) => Some(mv),
             Self::Ambiguous | Self::Illegal(_) | Self::Unreadable => None,
-        }
-    }
-}
-
-/// Why a draw is claimed.
-///
-/// ```
-/// use laws::DrawGround;
-/// assert_eq!(DrawGround::Repetition.name(), "repetition");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DrawGround {
-    /// The same position for the third time.
-    Repetition,
-    /// Fifty moves without a capture or a pawn's move.
-    FiftyMoves,
-}
-
-impl DrawGround {
-    /// Gives the name that the contract has for it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Repetition => "repetition",
-            Self::FiftyMoves => "fifty_moves",
-        }
-    }
-}
-
-/// What somebody wants to take back.
-///
-/// ```
-/// use laws::Withdrawn;
-/// assert_ne!(Withdrawn::Offer, Withdrawn::Claim);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Withdrawn {
-    /// An offer of a draw.
-    Offer,
-    /// A claim.
-    Claim,
-}
-
-/// How an arbiter decides.
-///
-/// ```
-/// use laws::Decision;
-/// assert_ne!(Decision::Accept, Decision::Reject);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Decision {
-    /// The claim is right.
-    Accept,
-    /// The claim is wrong.
-    Reject,
-    /// It is decided later.
-    Postpone,
-}
-
-named! {
-    /// A penalty an arbiter can impose, as far as the edition lists it.
-    ///
-    /// ```
-    /// assert_eq!(laws::Penalty::OpponentTime.name(), "opponent_time");
-    /// ```
-    Penalty {
-        /// A warning.
-        Warning = "warning",
-        /// More time for the opponent.
-        OpponentTime = "opponent_time",
-        /// Less time for the offender.
-        OffenderTime = "offender_time",
-        /// More points for the opponent.
-        OpponentScore = "opponent_score",
-        /// Fewer points for the offender.
-        OffenderScore = "offender_score",
-        /// The game is lost.
-        Loss = "loss",
-        /// A fine.
-        Fine = "fine",
-        /// Exclusion from rounds.
-        Exclusion = "exclusion",
-        /// Expulsion from the event.
-        Expulsion = "expulsion",
-    }
-}
-
-/// Something that is not as it should be.
-///
-/// ```
-/// use laws::Irregularity;
-/// assert_eq!(Irregularity::BoardTurned.name(), "board_turned");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Irregularity {
-    /// The pieces were set up wrongly.
-    InitialPosition,
-    /// The board lies the wrong way round.
-    BoardTurned,
-    /// White plays with the black pieces.
-    ColorsReversed,
-    /// Pieces were knocked over or moved.
-    Displaced,
-    /// A clock was set wrongly.
-    ClockWrong,
-}
-
-impl Irregularity {
-    /// Gives the name that the contract has for it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::InitialPosition => "initial_position",
-            Self::BoardTurned => "board_turned",
-            Self::ColorsReversed => "colours_reversed",
-            Self::Displaced => "displaced",
-            Self::ClockWrong => "clock_wrong",
         }
     }
 }

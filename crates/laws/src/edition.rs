@@ -124,6 +124,32 @@ pub struct Values {
     pub blitz_needs_mating_material: bool,
     /// Rapid and blitz flags and illegal moves count only on a claim, whoever supervises (B6, C).
     pub rapid_acts_on_claims: bool,
+    /// A quickplay finish needs a guideline announced beforehand (III.2.1).
+    pub quickplay_needs_guideline: bool,
+    /// Only the player on move claims in a quickplay finish (10.2, III.5).
+    pub quickplay_needs_the_move: bool,
+    /// Supervised blitz has quickplay claims too (B3b).
+    pub quickplay_in_supervised_blitz: bool,
+    /// The arbiter may reject a claim in a quickplay finish (10.2c, III.5.3).
+    pub quickplay_can_be_rejected: bool,
+    /// No appeal against what was decided in a quickplay finish (10.2d, 12.10).
+    pub quickplay_is_final: bool,
+    /// How late a player may be for a resumption; the default time of the event if nothing is said (A10, I.10).
+    pub late_for_resumption: Option<Millis>,
+    /// Whose opponent cannot mate loses half a point less over a device: the opponent gets a half (12.3b).
+    pub device_asks_for_mate: bool,
+    /// Players can agree to undo an illegal move in rapid play too (A.4.2); otherwise in blitz only.
+    pub correction_agreed_in_rapid: bool,
+    /// An illegal position is left for one more move, and then a draw (A.4.4).
+    pub illegal_position_waits: bool,
+    /// A draw is offered only by who has just moved (leaflet, End-3a).
+    pub offer_needs_a_move: bool,
+    /// The third occurrence ends the game (leaflet, End-3c).
+    pub ends_by_threefold_repetition: bool,
+    /// The fiftieth move without progress ends the game (leaflet, End-3d; encyclopedia, Draw-4).
+    pub ends_by_fifty_moves: bool,
+    /// The opponent may start the first clock (encyclopedia, Start-4).
+    pub opponent_starts_the_clock: bool,
 }
 
 const FIDE_1997: Values = Values {
@@ -162,6 +188,19 @@ const FIDE_1997: Values = Values {
     rapid_flags_are_for_players: true,
     blitz_needs_mating_material: true,
     rapid_acts_on_claims: true,
+    quickplay_needs_guideline: false,
+    quickplay_needs_the_move: false,
+    quickplay_in_supervised_blitz: false,
+    quickplay_can_be_rejected: false,
+    quickplay_is_final: false,
+    late_for_resumption: Some(Millis::from_minutes(60)),
+    device_asks_for_mate: false,
+    correction_agreed_in_rapid: false,
+    illegal_position_waits: false,
+    offer_needs_a_move: false,
+    ends_by_threefold_repetition: false,
+    ends_by_fifty_moves: false,
+    opponent_starts_the_clock: false,
 };
 
 const FIDE_2009: Values = Values {
@@ -179,6 +218,11 @@ const FIDE_2009: Values = Values {
     rapid_illegal_move_stands: true,
     blitz_needs_mating_material: false,
     rapid_acts_on_claims: false,
+    quickplay_needs_the_move: true,
+    quickplay_in_supervised_blitz: true,
+    quickplay_can_be_rejected: true,
+    quickplay_is_final: true,
+    device_asks_for_mate: true,
     ..FIDE_1997
 };
 
@@ -203,5 +247,12 @@ const FIDE_2018: Values = Values {
     rapid_setup_stays_from: 10,
     blitz_illegal_move_wins: false,
     rapid_flags_are_for_players: false,
+    quickplay_needs_guideline: true,
+    quickplay_in_supervised_blitz: false,
+    quickplay_is_final: false,
+    late_for_resumption: None,
+    device_asks_for_mate: false,
+    correction_agreed_in_rapid: true,
+    illegal_position_waits: true,
     ..FIDE_2009
 };

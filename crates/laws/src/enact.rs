@@ -1,16 +1,18 @@
 //! How acts and rulings change a game: the only place that does.
 
-use board::{Move, Position, Setup, Square};
+use board::{Move, Setup, Square};
 use clock::Setting;
 
-use crate::act::{Act, Irregularity};
+use crate::act::Act;
 use crate::game::Entry;
+use crate::hand::{displacement, settled, without_lost_rights};
 use crate::outcome::Reason;
 use crate::regulations::{Actor, BoardKind, Regulations};
 use crate::rule::Rule;
-use crate::rules::{recording, touch_move};
-use crate::ruling::{Announcement, Ground, Offence, Ruling};
-use crate::state::{Claim, Outcome, Phase, Stage, State, Touch, Turn, Unpressed};
+use crate::rules::{quickplay, recording, touch_move};
+use crate::ruling::{Announcement, Ruling};
+use crate::state::{Adjournment, Claim, Envelope, Outcome, Phase, Stage, State, Touch, Turn, Unpressed};
+use crate::terms::{Consequence, Ground, Irregularity, Offence};
 
 /// What is done with the half-moves when a ruling takes effect.
 pub(crate) enum Change {
@@ -40,10 +42,14 @@ impl<'e> Context<'e> {
 impl State {
     /// Carries out what the act itself does, before the Laws answer.
     pub(crate) fn enact_act(&mut self, context: &Context<'_>, stages: &[Stage]) -> Change {
-        let Actor::Player(player) = context.by else { return Change::None };
+        let Some(player) = context.by.player() else { return Change::None };
         match *context.act {
             Act::Arrive => self.present[player] = true,
             Act::Release { square, role } => self.turn.touches.push(Touch::Released { square, role }),
+            // A move on the board after the order to seal is the one to be sealed.
+            Act::Move { mv, .. } if self.phase == Phase::Sealing => {
+                self.turn.bound = mv.to_move().map(|mv| self.canonical(mv));
+            }
             Act::Move { mv, .. } | Act::Play { mv } if context.regulations.board == BoardKind::Physical => {
                 if let Some(mv) = mv.to_move() {
                     let change = self.reopen_turn(player, stages);
@@ -62,14 +68,18 @@ impl State {
                 }
             }
             Act::AgreeResume => self.agreed_to_resume[player] = true,
+            Act::AgreeCorrection => self.agreed_to_correct[player] = true,
+            Act::AskRecord => self.looks[player] += 1,
             _ => {}
         }
         Change::None
     }
 
-    /// Starts the opponent's clock though nothing was moved: to put back what was displaced, or because nobody noticed.
+    /// Starts the opponent's clock though nothing was moved: the reply is sealed, something is to be put back, or nobody noticed.
     fn hand_over(&mut self, player: board::Color, context: &Context<'_>) {
-        if self.displaced_by == Some(!player) {
+        if self.envelope.is_some_and(|envelope| envelope.by == player) {
+            self.phase = Phase::Adjourned;
+        } else if self.displaced_by == Some(!player) {
             self.displaced_by = None;
             self.restoring = Some(!player);
         } else if self.restoring == Some(player) {
@@ -126,9 +136,19 @@ impl State {
             Announcement::DrawOffered { by, .. } => self.offer = self.offer.or(Some(by)),
             Announcement::DrawDeclined { .. } => self.offer = None,
             Announcement::ClaimMade { by, ground, needs_arbiter } => {
-                self.claim = needs_arbiter.then_some(Claim { by, ground });
+                self.claim = needs_arbiter.then_some(Claim { by, ground, is_postponed: false });
             }
-            Announcement::ClaimAccepted { .. } => self.claim = None,
+            Announcement::ClaimAccepted { ground, .. } => {
+                self.claim = None;
+                if ground == Ground::Increment {
+                    for color in board::Color::ALL {
+                        self.clock.grant_increment(color, quickplay::INCREMENT);
+                    }
+                }
+            }
+            Announcement::ClaimPostponed { .. } => {
+                self.claim = self.claim.map(|claim| Claim { is_postponed: true, ..claim });
+            }
             Announcement::ClaimRejected { ground, .. } => {
                 self.claim = None;
                 if let (Ground::Repetition | Ground::FiftyMoves, Act::ClaimDraw { intended, .. }) =
@@ -139,7 +159,7 @@ impl State {
             }
             Announcement::IllegalMove { by, count, kind, .. } => {
                 self.illegal_moves[by] = count;
-                if matches!(context.act, Act::ClaimIllegalMove { .. }) {
+                if points_out_illegal_move(context.act) {
                     self.unnoticed = None;
                     if kind == Offence::NoMove && self.phase == Phase::Playing {
                         // The press was void.
@@ -153,18 +173,35 @@ impl State {
                 self.clock.deduct(from, time, at);
             }
             Announcement::ClockSet { .. } => self.set_clock(context, at),
-            Announcement::Irregular { kind: Irregularity::ClockWrong, .. } => self.is_clock_wrong = true,
-            Announcement::Irregular { kind: Irregularity::Displaced, .. } => {
-                if let Act::Report { player, .. } = *context.act {
-                    self.displaced_by = player.or_else(|| context.by.player().map(|by| !by));
+            Announcement::Irregular { kind, consequence } => self.note_irregularity(kind, consequence, context),
+            Announcement::Resumed => self.resume(context, at),
+            Announcement::FlagFell { by } if self.claim.is_some_and(|claim| claim.is_postponed) => {
+                self.fallen = Some(by);
+                self.stopped_clock = self.clock.running();
+                self.clock.stop(at);
+                self.phase = Phase::Stopped;
+            }
+            Announcement::Announced { by, mv } => self.announced = Some((by, mv)),
+            Announcement::Appointed { player, tasks } => self.assistants[player] = Some(tasks),
+            Announcement::MustSeal { .. } => {
+                self.phase = Phase::Sealing;
+                if let Act::Adjourn { resume_at } = *context.act {
+                    self.adjournment = Some(Adjournment { resume_at, made: None });
                 }
             }
-            Announcement::Resumed => {
-                self.phase = Phase::Playing;
-                self.agreed_to_resume = board::ByColor::default();
-                let color = self.stopped_clock.take().unwrap_or(self.turn.player);
-                self.clock.start(color, at);
+            Announcement::Sealed { by, commitment } => self.envelope = Some(Envelope { by, commitment }),
+            Announcement::Adjourned => {
+                self.phase = Phase::Adjourned;
+                self.clock.stop(at);
+                self.present = board::ByColor::both(false);
             }
+            Announcement::EnvelopeOpened { .. } => {
+                let sealer = self.envelope.take().map(|envelope| envelope.by);
+                self.phase = Phase::Playing;
+                self.play_goes_on(sealer);
+            }
+            Announcement::Appealed { by } => self.appeal = Some(by),
+            Announcement::AppealDecided { .. } => self.appeal = None,
             Announcement::GameOver { score, reason, .. } => {
                 self.outcome = Some(Outcome { score, reason, rule: ruling.rule });
                 self.phase = Phase::Finished;
@@ -176,12 +213,54 @@ impl State {
             | Announcement::RightLost { .. }
             | Announcement::Warned { .. }
             | Announcement::Penalised { .. }
-            | Announcement::Irregular { .. }
             | Announcement::MustRecord { .. }
             | Announcement::RecordIncomplete { .. }
             | Announcement::Refused { .. } => {}
         }
         Change::None
+    }
+
+    /// Keeps what was reported, as far as it changes what follows. What a spectator tells is for the arbiter alone.
+    fn note_irregularity(&mut self, kind: Irregularity, consequence: Consequence, context: &Context<'_>) {
+        if context.by == Actor::Spectator {
+            return;
+        }
+        match kind {
+            Irregularity::ClockWrong => self.is_clock_wrong = true,
+            Irregularity::IllegalPosition => self.is_impossible = consequence == Consequence::None,
+            Irregularity::BoardsDiffer => self.do_boards_differ = true,
+            Irregularity::Displaced => {
+                if let Act::Report { player, .. } = *context.act {
+                    self.displaced_by = player.or_else(|| context.by.player().map(|by| !by));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Starts the clock that ran; at a resumption that of the player who must reply, or who must make the lost move again.
+    fn resume(&mut self, context: &Context<'_>, at: clock::Millis) {
+        self.agreed_to_resume = board::ByColor::default();
+        if matches!(context.act, Act::EnvelopeLost { .. }) {
+            self.envelope = None;
+            self.play_goes_on(None);
+        }
+        if let Some(envelope) = self.envelope.filter(|_| self.phase == Phase::Adjourned) {
+            // The sealed move is made when the player comes.
+            return self.clock.start(!envelope.by, at);
+        }
+        self.phase = Phase::Playing;
+        let color = self.stopped_clock.take().unwrap_or(self.turn.player);
+        self.clock.start(color, at);
+    }
+
+    /// Keeps how many moves had been made when an adjourned game went on, the sealed one included.
+    fn play_goes_on(&mut self, sealer: Option<board::Color>) {
+        let mut made = self.made;
+        if let Some(sealer) = sealer {
+            made[sealer] += 1;
+        }
+        self.adjournment = self.adjournment.map(|adjournment| Adjournment { made: Some(made), ..adjournment });
     }
 
     fn touch(&mut self, square: Square, context: &Context<'_>) {
@@ -215,7 +294,7 @@ impl State {
     ) -> Change {
         // A pawn that was left on the last rank becomes a queen when it is claimed: the half-move is made anew.
         let replaced = match (context.act, stages.last()) {
-            (Act::ClaimIllegalMove { .. }, Some(stage)) => {
+            (act, Some(stage)) if points_out_illegal_move(act) => {
                 self.turn = Turn::new(by, stage.before, stage.clocks);
                 self.turn.touches.clone_from(&stage.touches);
                 self.take_position(stage);
@@ -237,6 +316,8 @@ impl State {
             self.good = self.current.unwrap_or(self.good);
         }
         self.made[by] += 1;
+        self.agreed_to_correct = board::ByColor::default();
+        self.announced = self.announced.filter(|(color, _)| *color == by);
         // Who plays on does not wait for the arbiter's consent to a draw.
         self.claim = self.claim.filter(|claim| claim.ground != Ground::Agreement);
         let hands = match *context.act {
@@ -244,7 +325,7 @@ impl State {
             _ => 1,
         };
         self.unpressed[by] = Some(Unpressed { hands });
-        if !context.regulations.edition.values().turn_passes_on_completion {
+        if !context.regulations.values().turn_passes_on_completion {
             self.turn = Turn::new(!by, self.board, self.clocks(at));
         }
         match replaced {
@@ -263,9 +344,9 @@ impl State {
     ) -> Change {
         let mut change = Change::None;
         self.completed[by] = completed;
+        self.is_impossible = false;
         let hands = self.unpressed[by].map_or(1, |unpressed| unpressed.hands);
-        if hands > 1 && context.regulations.edition.values().two_hands_are_illegal && !context.regulations.is_watched()
-        {
+        if hands > 1 && context.regulations.values().two_hands_are_illegal && !context.regulations.is_watched() {
             self.unnoticed = Some((by, Offence::TwoHands));
         }
         if self.unpressed[by].take().is_none() && self.turn.player == by && self.is_displaced() {
@@ -287,7 +368,7 @@ impl State {
             }
             _ => {}
         }
-        let values = context.regulations.edition.values();
+        let values = context.regulations.values();
         if values.turn_passes_on_completion && self.turn.player == by {
             self.turn = Turn::new(!by, self.board, self.clocks(at));
         }
@@ -296,7 +377,7 @@ impl State {
 
     /// Tells whether the opponent has replied to a move that was not pressed, and pressed.
     fn has_the_move_back(&self, by: board::Color, context: &Context<'_>) -> bool {
-        let passes_when_made = !context.regulations.edition.values().turn_passes_on_completion;
+        let passes_when_made = !context.regulations.values().turn_passes_on_completion;
         passes_when_made && self.unpressed[!by].is_none() && self.clock.running() == Some(by) && !self.is_displaced()
     }
 
@@ -336,9 +417,16 @@ impl State {
 
     /// Sets up an earlier position again, with everything as it was before the half-move made from it.
     fn restore(&mut self, position: &Setup, context: &Context<'_>, at: clock::Millis, stages: &[Stage]) -> Change {
-        let index = match context.act {
-            Act::ClaimIllegalMove { .. } => claimable(context.regulations, stages),
+        self.do_boards_differ = false;
+        if matches!(context.act, Act::Restore { .. }) {
+            self.displaced_by = None;
+        }
+        self.agreed_to_correct = board::ByColor::default();
+        let index = match *context.act {
+            ref act if points_out_illegal_move(act) => claimable(context.regulations, stages),
             Act::ClaimTouchMove { .. } => stages.len().checked_sub(1),
+            Act::AgreeCorrection => last_illegal(stages),
+            Act::Restore { half_moves } => usize::try_from(half_moves).ok().filter(|&index| index < stages.len()),
             _ => None,
         };
         let Some(index) = index else {
@@ -372,9 +460,12 @@ impl State {
             self.clock.set(board::Color::White, Setting { time: white, moves }, at);
             self.clock.set(board::Color::Black, Setting { time: black, moves }, at);
         } else {
-            self.stopped_clock = self.clock.running();
+            let running = self.clock.running();
             self.clock.stop(at);
-            self.phase = Phase::Stopped;
+            if self.phase != Phase::Adjourned {
+                self.stopped_clock = running;
+                self.phase = Phase::Stopped;
+            }
         }
     }
 }
@@ -388,64 +479,12 @@ pub(crate) fn claimable(regulations: &Regulations, stages: &[Stage]) -> Option<u
     stages.iter().position(|stage| !stage.is_legal)
 }
 
-/// Forgets an en-passant square that no legal move uses, as positions do.
-fn settled(mut board: Setup) -> Setup {
-    let can_be_used = board.en_passant.is_some_and(|to| {
-        let pawns = board.board.pieces(board.turn, board::Role::Pawn);
-        pawns.into_iter().any(|from| from.file() != to.file() && board.breach(Move::new(from, to)).is_none())
-    });
-    if !can_be_used {
-        board.en_passant = None;
-    }
-    board
+/// Tells whether an act points out an illegal move that was completed before.
+const fn points_out_illegal_move(act: &Act) -> bool {
+    matches!(act, Act::ClaimIllegalMove { .. } | Act::Report { irregularity: Irregularity::IllegalPosition, .. })
 }
 
-/// Forgets castling rights whose king or rook an illegal move has taken away.
-fn without_lost_rights(mut board: Setup) -> Setup {
-    for flaw in board.flaws() {
-        if let board::Flaw::CastlingRight(rooks) = flaw {
-            board.castling = board.castling.without(rooks);
-        }
-    }
-    board
-}
-
-/// Finds the one displacement between two boards, if it is one: a piece that left a square and stands on another, or king and
-/// rook changed as in castling.
-pub(crate) fn displacement(before: &Setup, now: &Setup) -> Option<Move> {
-    let king = |setup: &Setup| setup.board.pieces(before.turn, board::Role::King).first();
-    let changed: Vec<Square> =
-        Square::ALL.into_iter().filter(|&square| before.board.piece_at(square) != now.board.piece_at(square)).collect();
-    if let ([_, _, _, _], Some(from), Some(to)) = (&changed[..], king(before), king(now)) {
-        let rook = Move::new(from, to);
-        return (before.after(rook).board == now.board).then_some(rook);
-    }
-    let mut left = None;
-    let mut arrived = None;
-    for square in Square::ALL {
-        let (was, is) = (before.board.piece_at(square), now.board.piece_at(square));
-        if was == is {
-            continue;
-        }
-        match (was, is) {
-            (Some(_), None) if left.is_none() => left = Some(square),
-            (_, Some(_)) if arrived.is_none() => arrived = Some(square),
-            _ => return None,
-        }
-    }
-    let (from, to) = (left?, arrived?);
-    let (was, is) = (before.board.piece_at(from)?, now.board.piece_at(to)?);
-    if was.color != is.color {
-        return None;
-    }
-    Some(if was.role == is.role { Move::new(from, to) } else { Move::promoting(from, to, is.role) })
-}
-
-/// Finds the legal move that leads from one board to another.
-pub(crate) fn legal_between(before: &Setup, now: &Setup, good: Option<&Position>) -> Option<Move> {
-    if let Some(position) = good {
-        return position.legal_moves().map(board::LegalMove::to_move).find(|&mv| before.after(mv).board == now.board);
-    }
-    let mv = displacement(before, now)?;
-    (before.breach(mv).is_none() && before.after(mv).board == now.board).then_some(mv)
+/// Finds the last illegal move that stands.
+pub(crate) fn last_illegal(stages: &[Stage]) -> Option<usize> {
+    stages.iter().rposition(|stage| !stage.is_legal)
 }

@@ -9,9 +9,11 @@ use crate::act::Act;
 use crate::enact::{Change, Context};
 use crate::judge::Trial;
 use crate::regulations::{Actor, Regulations};
+use crate::rule::Rule;
 use crate::rules::touch_move::{Duty, duty};
-use crate::ruling::Ruling;
+use crate::ruling::{Announcement, Ruling};
 use crate::state::{Claim, Outcome, Phase, Stage, State};
+use crate::terms::{Against, Tasks};
 
 /// What happened, and what follows from it: one entry of the journal.
 ///
@@ -65,13 +67,82 @@ pub struct Game {
     pub(crate) stages: Vec<Stage>,
     /// The moment of the last entry.
     at: Millis,
+    pub(crate) ruled: Ruled,
+}
+
+/// What was ruled so far, as far as appeals ask.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ruled {
+    /// How many acts there were.
+    acts: u32,
+    /// Which announcements were made, a bit each.
+    names: u64,
+    /// Which of them, the last time, decided a claim in a quickplay finish.
+    quickplay: u64,
+    /// The acts on which such a claim was decided.
+    quickplay_acts: Vec<u32>,
+}
+
+impl Ruled {
+    fn note(&mut self, entry: &Entry) {
+        // A refusal is nothing to appeal against: nothing was ruled.
+        let ruled = if entry.is_refused() { entry.due.min(entry.rulings.len()) } else { entry.rulings.len() };
+        for ruling in &entry.rulings[..ruled] {
+            let bit = 1 << ruling.announcement.index();
+            self.names |= bit;
+            if ruling.rule.is_some_and(decides_quickplay) {
+                self.quickplay |= bit;
+                self.quickplay_acts.push(self.acts);
+            } else {
+                self.quickplay &= !bit;
+            }
+        }
+        self.acts += 1;
+    }
+
+    /// Tells whether there is such a ruling.
+    pub(crate) fn has(&self, against: Against) -> bool {
+        match against {
+            Against::Act(index) => index < self.acts,
+            Against::Ruling(name) => bit_of(name) & self.names != 0,
+        }
+    }
+
+    /// Tells whether it decided a claim in a quickplay finish.
+    pub(crate) fn is_quickplay(&self, against: Against) -> bool {
+        match against {
+            Against::Act(index) => self.quickplay_acts.contains(&index),
+            Against::Ruling(name) => bit_of(name) & self.quickplay != 0,
+        }
+    }
+}
+
+fn bit_of(name: &str) -> u64 {
+    Announcement::NAMES.iter().position(|known| *known == name).map_or(0, |index| 1 << index)
+}
+
+const fn decides_quickplay(rule: Rule) -> bool {
+    matches!(
+        rule,
+        Rule::QuickplayAccepted
+            | Rule::QuickplayPostponed
+            | Rule::QuickplayDrawnLater
+            | Rule::QuickplayRejected
+            | Rule::UnwatchedDecision
+    )
 }
 
 impl Game {
     /// Sets up a game.
     pub fn new(regulations: Regulations) -> Self {
         let state = State::new(&regulations);
-        Self { regulations: Arc::new(regulations), state, stages: Vec::new(), at: Millis::ZERO }
+        Self {
+            regulations: Arc::new(regulations),
+            state,
+            stages: Vec::new(),
+            at: Millis::ZERO,
+            ruled: Ruled::default(),
+        }
     }
 
     /// Says what the Laws make of an act, changing nothing. Time never goes back: an earlier moment counts as the last one.
@@ -99,6 +170,7 @@ impl Game {
             self.enact(ruling, &context);
         }
         self.at = entry.at;
+        self.ruled.note(entry);
     }
 
     fn enact(&mut self, ruling: &Ruling, context: &Context<'_>) {
@@ -154,6 +226,43 @@ impl Game {
         self.stages.last()?.position.as_ref()
     }
 
+    /// Gives the position in the light of which a player's announcement is read: before the move just made and not pressed, or
+    /// the one on the board.
+    pub fn announced_position(&self, player: Color) -> &board::Position {
+        let made = self.stages.last().filter(|stage| stage.player == player && self.state.unpressed[player].is_some());
+        made.and_then(|stage| stage.position.as_ref()).unwrap_or_else(|| self.position())
+    }
+
+    /// Gives the move the player on move is held to: one written with a wrong claim, or made after the order to seal.
+    pub fn bound(&self) -> Option<Move> {
+        self.state.turn.bound
+    }
+
+    /// Says what a player is held to by a sealed move.
+    pub fn sealed(&self) -> Option<(Color, crate::Commitment)> {
+        self.state.envelope.map(|envelope| (envelope.by, envelope.commitment))
+    }
+
+    /// Says when an adjourned game is to go on, if that is fixed.
+    pub fn resume_at(&self) -> Option<Millis> {
+        self.state.adjournment?.resume_at
+    }
+
+    /// Says what an assistant may do for a player, if one was appointed.
+    pub fn assistant(&self, player: Color) -> Option<Tasks> {
+        self.state.assistants[player]
+    }
+
+    /// Counts the acts that were entered, refused ones included: appeals name them by number.
+    pub fn acts(&self) -> u32 {
+        self.ruled.acts
+    }
+
+    /// Says who is at the board.
+    pub fn present(&self) -> ByColor<bool> {
+        self.state.present
+    }
+
     pub(crate) fn last_at(&self) -> Millis {
         self.at
     }
@@ -204,7 +313,7 @@ impl Game {
         if self.state.turn.touches.is_empty() {
             return None;
         }
-        let duty = duty(self.state.current.as_ref()?, &self.state.turn.touches, self.regulations.edition.values());
+        let duty = duty(self.state.current.as_ref()?, &self.state.turn.touches, self.regulations.values());
         (duty.obliged != crate::Obliged::None).then_some(duty)
     }
 }

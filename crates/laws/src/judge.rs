@@ -3,15 +3,16 @@
 use board::{Color, Position};
 use clock::Millis;
 
-use crate::act::{Act, Withdrawn};
+use crate::act::Act;
 use crate::edition::Values;
 use crate::enact::{Change, Context};
-use crate::game::Game;
+use crate::game::{Game, Ruled};
 use crate::outcome::{Reason, Score};
 use crate::regulations::{Actor, Regulations};
 use crate::rule::Rule;
-use crate::ruling::{Announcement, Refusal, Ruling};
+use crate::ruling::{Announcement, Ruling};
 use crate::state::{Phase, Stage, State};
+use crate::terms::{Consequence, Refusal, Withdrawn};
 
 /// An act being judged, on a copy of how the game stands.
 pub(crate) struct Trial<'g> {
@@ -29,13 +30,15 @@ pub(crate) struct Trial<'g> {
     due: usize,
     /// The moment of the last entry: nothing is ruled on earlier.
     pub(crate) since: Millis,
+    /// What was ruled before, as far as an appeal asks.
+    pub(crate) ruled: &'g Ruled,
 }
 
 impl<'g> Trial<'g> {
     pub(crate) fn new(game: &'g Game, at: Millis, by: Actor, act: &'g Act) -> Self {
         Self {
             regulations: game.regulations(),
-            values: game.regulations().edition.values(),
+            values: game.regulations().values(),
             earlier: &game.stages,
             added: Vec::new(),
             state: game.state.clone(),
@@ -45,6 +48,7 @@ impl<'g> Trial<'g> {
             rulings: Vec::new(),
             due: 0,
             since: game.last_at(),
+            ruled: &game.ruled,
         }
     }
 
@@ -60,7 +64,7 @@ impl<'g> Trial<'g> {
     /// Announces something, and carries it out.
     pub(crate) fn announce(&mut self, rule: Option<Rule>, announcement: Announcement) {
         // What the edition does not know it is not cited for.
-        let rule = rule.filter(|rule| rule.article(self.regulations.edition).is_some());
+        let rule = rule.filter(|&rule| self.regulations.article(rule).is_some());
         let ruling = Ruling { announcement, rule, at: self.at };
         let context =
             Context { regulations: self.regulations, at: self.at, by: self.by, act: self.act, is_silent: true };
@@ -140,13 +144,23 @@ impl<'g> Trial<'g> {
         }
         match self.by {
             Actor::Player(player) => self.hear_player(player),
+            Actor::Assistant(player) => match self.assistant_refusal(player) {
+                Some(rule) => self.refuse(rule, Refusal::NotAllowed),
+                None => self.hear_player(player),
+            },
             Actor::Arbiter => self.hear_arbiter(),
+            Actor::Spectator => self.hear_spectator(),
         }
     }
 
     fn may_follow_the_end(&self) -> bool {
         match self.act {
-            Act::Sign { .. } | Act::Declare { .. } | Act::Warn { .. } | Act::Penalise { .. } => true,
+            Act::Sign { .. }
+            | Act::Declare { .. }
+            | Act::Warn { .. }
+            | Act::Penalise { .. }
+            | Act::Appeal { .. }
+            | Act::DecideAppeal { .. } => true,
             // The move that ended the game must have obeyed Article 4.
             Act::ClaimTouchMove { .. } => {
                 let reason = self.state.outcome.map(|outcome| outcome.reason);
@@ -163,15 +177,32 @@ impl<'g> Trial<'g> {
             Act::Sign { .. } => return self.sign(player),
             Act::Record { .. } => return self.record(player),
             Act::Resign if self.state.phase != Phase::Waiting => return self.resign(player),
+            &Act::Appeal { against } => return self.appeal(player, against),
+            Act::Press if self.state.phase == Phase::Waiting && self.may_start_the_clock(player) => {
+                return self.start();
+            }
             _ => {}
         }
         if self.state.phase == Phase::Waiting {
             return self.refuse(Rule::Start, Refusal::NotStarted);
         }
+        if self.state.phase == Phase::Adjourned {
+            return self.hear_while_adjourned(player);
+        }
         if !self.state.present[player] {
             return self.refuse(None, Refusal::NotAllowed);
         }
         match *self.act {
+            // Only a move made before the order is still to be completed.
+            Act::Press if self.state.phase == Phase::Sealing && self.state.unpressed[player].is_some() => {
+                self.press(player);
+            }
+            Act::Press | Act::Play { .. } if self.state.phase == Phase::Sealing => {
+                self.refuse(Rule::Sealing, Refusal::WrongPhase);
+            }
+            Act::Move { mv, .. } if self.state.phase == Phase::Sealing => self.move_to_be_sealed(player, mv),
+            Act::StopClocks if self.state.phase == Phase::Sealing => self.stop_after_sealing(player),
+            Act::Seal { commitment, is_as_bound } => self.seal(player, commitment, is_as_bound),
             Act::OfferDraw => self.offer_draw(player),
             Act::AcceptDraw => self.accept_draw(player),
             Act::DeclineDraw => self.decline_draw(player),
@@ -182,6 +213,12 @@ impl<'g> Trial<'g> {
             Act::ClaimTouchMove { by_display } => self.claim_touch_move(player, by_display),
             Act::StopClocks => self.stop_clocks(),
             Act::AgreeResume => self.agree_resume(player),
+            Act::AgreeCorrection => self.agree_correction(player),
+            Act::AskRecord => self.ask_record(player),
+            Act::Announce { mv } => self.announce_move(player, mv),
+            Act::Repeat { mv } => self.repeat_move(player, mv),
+            Act::Correct { mv } => self.correct_move(player, mv),
+            Act::Leave { is_permitted } => self.leave(player, is_permitted),
             Act::Report { irregularity, player: offender } => self.report(irregularity, offender),
             Act::Touch { .. }
             | Act::Release { .. }
@@ -190,6 +227,8 @@ impl<'g> Trial<'g> {
             | Act::Press
             | Act::Play { .. }
             | Act::ClaimDraw { .. }
+            | Act::ClaimQuickplay { .. }
+            | Act::RequestIncrement
                 if self.state.phase == Phase::Stopped =>
             {
                 self.refuse(Rule::Resumption, Refusal::ClocksStopped);
@@ -208,6 +247,8 @@ impl<'g> Trial<'g> {
             }
             Act::Press => self.press(player),
             Act::ClaimDraw { ground, intended } => self.claim_draw(player, ground, intended),
+            Act::ClaimQuickplay { ground } => self.claim_quickplay(player, ground),
+            Act::RequestIncrement => self.request_increment(player),
             _ => self.refuse(None, Refusal::NotAllowed),
         }
     }
@@ -223,14 +264,33 @@ impl<'g> Trial<'g> {
             Act::DeductTime { player, time } => self.deduct_time(player, time),
             Act::Warn { player } => self.rule(Rule::Warning, Announcement::Warned { player }),
             Act::Penalise { player, penalty, time, points } => self.penalise(player, penalty, time, points),
-            Act::Rule { decision } => self.decide(decision),
-            Act::Declare { score } => self.end(Rule::ArbiterDecides, score, Reason::Arbiter, None),
+            Act::Rule { decision, time } => self.decide(decision, time),
+            Act::Declare { score } => {
+                let rule = if score == Score::BOTH_LOSE { Rule::BothGuilty } else { Rule::ArbiterDecides };
+                self.end(rule, score, Reason::Arbiter, None);
+            }
+            Act::DecideAppeal { decision } => self.decide_appeal(decision),
+            Act::Appoint { player, tasks } => self.appoint(player, tasks),
+            Act::Adjourn { resume_at } => self.adjourn(resume_at),
+            Act::OpenEnvelope { commitment, mv } => self.open_envelope(commitment, mv),
+            Act::EnvelopeLost { is_position_known } => self.envelope_lost(is_position_known),
+            Act::Restore { half_moves } => self.restore(half_moves),
             Act::Report { irregularity, player } if self.state.phase != Phase::Waiting => {
                 self.report(irregularity, player);
             }
             Act::ClaimFlag { .. } => self.claim_flag(None, false),
             Act::ClaimIllegalMove { .. } => self.claim_illegal_move(None, false),
             _ => self.refuse(None, Refusal::NotAllowed),
+        }
+    }
+
+    /// Who watches tells the arbiter, and nobody else; nothing changes by it.
+    fn hear_spectator(&mut self) {
+        match *self.act {
+            Act::Report { irregularity: kind, .. } => {
+                self.rule(Rule::SpectatorTells, Announcement::Irregular { kind, consequence: Consequence::None });
+            }
+            _ => self.refuse(Rule::SpectatorTells, Refusal::NotAllowed),
         }
     }
 }

@@ -4,6 +4,10 @@ use board::{ByColor, Color, Position};
 use clock::{Bonus, Millis, TimeControl};
 
 use crate::Edition;
+use crate::edition::Values;
+use crate::named::named;
+use crate::preset::Preset;
+use crate::rule::{Article, Rule};
 
 /// What the organiser fixes beforehand.
 ///
@@ -40,6 +44,10 @@ pub struct Regulations {
     pub scoresheets: Scoresheets,
     /// Whether it is known which flag fell first.
     pub clock: ClockKind,
+    /// Casual rules laid over the edition.
+    pub preset: Preset,
+    /// Who needs what to play.
+    pub accessibility: ByColor<Accessibility>,
 }
 
 impl Default for Regulations {
@@ -57,6 +65,8 @@ impl Default for Regulations {
             present: ByColor::both(true),
             scoresheets: Scoresheets::Automatic,
             clock: ClockKind::Electronic,
+            preset: Preset::None,
+            accessibility: ByColor::both(Accessibility::None),
         }
     }
 }
@@ -67,22 +77,41 @@ impl Regulations {
         self.pace.unwrap_or_else(|| natural_pace(self.edition, &self.time_control))
     }
 
+    /// Gives what holds where editions and casual rules differ in substance.
+    pub const fn values(&self) -> &'static Values {
+        self.preset.values(self.edition)
+    }
+
+    /// Finds where a rule is stated: in the casual rules if they say something of their own, otherwise in the edition.
+    pub fn article(&self, rule: Rule) -> Option<Article> {
+        self.preset.section(rule).or_else(|| rule.article(self.edition))
+    }
+
+    /// Tells whether the game starts from an array that is not that of ordinary chess, as far as castling shows it.
+    pub fn is_chess960(&self) -> bool {
+        let start = &self.start;
+        start.castling().into_iter().any(|rook| {
+            let king = start.king(if rook.rank() == Color::White.back_rank() { Color::White } else { Color::Black });
+            king.file() != board::File::E || !matches!(rook.file(), board::File::A | board::File::H)
+        })
+    }
+
     /// Says how long a player may be late.
     pub fn default_time(&self) -> Millis {
-        self.default_time.unwrap_or(self.edition.values().default_time)
+        self.default_time.unwrap_or(self.values().default_time)
     }
 
     /// Tells whether the program watches like an arbiter, and acts by itself.
     ///
     /// In the rapid and blitz of 1997 nobody acts unless a player claims.
     pub fn is_watched(&self) -> bool {
-        let only_on_claims = self.edition.values().rapid_acts_on_claims && self.pace() != Pace::Standard;
+        let only_on_claims = self.values().rapid_acts_on_claims && self.pace() != Pace::Standard;
         self.supervision == Supervision::Adequate && !only_on_claims
     }
 
     /// Tells whether an illegal move stands once the opponent has replied: in rapid and blitz where nobody watches.
     pub fn illegal_moves_stand(&self) -> bool {
-        let values = self.edition.values();
+        let values = self.values();
         let by_blitz = self.pace() == Pace::Blitz && values.blitz_illegal_move_wins;
         self.is_loosely_watched() && (by_blitz || values.rapid_illegal_move_stands)
     }
@@ -235,6 +264,22 @@ pub enum ClockKind {
     Analogue,
 }
 
+named! {
+    /// What a player needs to play.
+    ///
+    /// ```
+    /// assert_eq!(laws::Accessibility::Blind.name(), "blind");
+    /// ```
+    Accessibility {
+        /// Nothing special.
+        None = "none",
+        /// Plays without seeing the board.
+        Blind = "blind",
+        /// Does not hear.
+        Deaf = "deaf",
+    }
+}
+
 /// Who does something.
 ///
 /// ```
@@ -246,16 +291,20 @@ pub enum ClockKind {
 pub enum Actor {
     /// One of the players.
     Player(Color),
+    /// Somebody who was appointed to help one of them.
+    Assistant(Color),
     /// The arbiter.
     Arbiter,
+    /// Somebody who watches.
+    Spectator,
 }
 
 impl Actor {
-    /// Gives the player, if it is one.
+    /// Gives the player whose act it is, if it is one's.
     pub const fn player(self) -> Option<Color> {
         match self {
-            Self::Player(color) => Some(color),
-            Self::Arbiter => None,
+            Self::Player(color) | Self::Assistant(color) => Some(color),
+            Self::Arbiter | Self::Spectator => None,
         }
     }
 }

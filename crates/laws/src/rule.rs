@@ -107,11 +107,15 @@ rules! {
     CastlingThroughAttack: "3.5cI" "3.8b(2)a" "3.8.2.2.1";
     /// Castling not now: something stands between.
     CastlingOccupied: "3.5cII" "3.8b(2)b" "3.8.2.2.2";
+    /// Chess960: something stands where king or rook pass or arrive.
+    Chess960Occupied: - "F3note4" "II.3.2.7.4";
     /// The own king may not be left or put in check.
     LeavesKingAttacked: "3.5d" "3.9" "3.9.2";
 
     /// Adjusting after saying so, by the player on move.
     Adjusting: "4.2" "4.2" "4.2.1";
+    /// Adjusting only while the own clock runs.
+    AdjustingOnOwnClock: - - "6.2.5";
     /// The first own piece touched that can move must move.
     TouchedOwn: "4.3a" "4.3a" "4.3.1";
     /// The first enemy piece touched that can be taken must be taken.
@@ -174,6 +178,8 @@ rules! {
     FlagSeen: "6.8" "6.8" "6.8";
     /// Who oversteps loses, unless the opponent cannot mate.
     FlagFall: "6.9" "6.9" "6.9";
+    /// Who oversteps draws if the opponent cannot mate.
+    FlagFallNoMate: "6.9" "6.9" "6.9";
     /// Both flags have fallen, nobody knows which first, and moves are left to make: play goes on.
     BothFlagsContinue: "6.11" "6.11a" "III.3.1.1";
     /// Both flags have fallen, nobody knows which first, in the last period: a draw.
@@ -184,6 +190,8 @@ rules! {
     PlayerStops: "6.12b" "6.12b" "6.11.2";
     /// The arbiter decides when play goes on.
     Resumption: "6.12c" "6.12c" "6.11.3";
+    /// The arbiter sets up an earlier position.
+    PositionReset: "6.13" "6.13" "7.1";
     /// What is shown in the hall is no ground for a claim.
     DisplayIsNoEvidence: "6.14" "6.14" "6.12.2";
 
@@ -195,6 +203,8 @@ rules! {
     ColorsReversed: "7.2" "7.2" "7.3";
     /// Pieces were displaced.
     Displaced: "7.3" "7.3" "7.4.1";
+    /// Pieces were found displaced later: the position before is set up again.
+    DisplacedLater: "7.4" "7.5" "7.6";
     /// An illegal move is taken back.
     IllegalMove: "7.4" "7.4a" "7.5.1";
     /// A pawn was left on the last rank.
@@ -220,9 +230,19 @@ rules! {
     RapidBothFlags: "B8" "A4d3" -;
     /// Blitz: a win needs material to mate with.
     MatingMaterial: "C4" - -;
+    /// Rapid: both kings in check, or a pawn on the last rank.
+    IllegalPosition: - "A4c" "A.4.4";
+    /// Rapid, blitz: both agree to undo an illegal move.
+    AgreedCorrection: - "B3c" "A.4.2";
+    /// Rapid: who is on move may look at the record five times.
+    RapidRecordLooks: - - "A.3.2";
+    /// Blitz: who is on move may look at the record five times.
+    BlitzRecordLooks: - - "B.3.2";
 
     /// The own previous move is written before the next is made.
     RecordBeforeMoving: "8.1" "8.1" "8.1.3";
+    /// Nothing is written before it is made.
+    WritingInAdvance: - "8.1" "8.1.2";
     /// Who was in time trouble completes the record.
     CompleteRecord: "8.5b" "8.5b" "8.5.2";
     /// Both sign, and the result stands.
@@ -254,6 +274,98 @@ rules! {
     FivefoldRepetition: - - "9.6.1";
     /// Seventy-five moves without progress.
     SeventyFiveMoves: - - "9.6.2";
+
+    /// Only the last period without increment is a quickplay finish.
+    QuickplayFinish: "10.1" "10.1" "III.1";
+    /// The guideline applies only if it was announced.
+    QuickplayAnnounced: - - "III.2.1";
+    /// No quickplay claims in blitz.
+    QuickplayNotInBlitz: "C5" "B3b" "III.2.2";
+    /// Less than two minutes left: a draw is claimed.
+    QuickplayClaim: "10.2" "10.2" "III.5";
+    /// The arbiter agrees: a draw.
+    QuickplayAccepted: "10.2a" "10.2a" "III.5.1";
+    /// The arbiter decides later.
+    QuickplayPostponed: "10.2b" "10.2b" "III.5.2";
+    /// The arbiter declares the draw later, even after a flag.
+    QuickplayDrawnLater: "10.2c" "10.2b" "III.5.2";
+    /// The arbiter rejects the claim.
+    QuickplayRejected: - "10.2c" "III.5.3";
+    /// Less than two minutes left: five seconds a move for both are asked for.
+    IncrementRequest: - - "III.4";
+    /// No arbiter there: the opponent cannot win by normal means.
+    UnwatchedCannotWin: "D1a" "D1a" "III.6.1.1";
+    /// No arbiter there: the opponent makes no effort.
+    UnwatchedNoEffort: "D1b" "D1b" "III.6.1.2";
+    /// No arbiter there: one decides afterwards.
+    UnwatchedDecision: "D1" "D1" "III.6.2";
+
+    /// The player on move seals a move, changeable until the clock is stopped.
+    Sealing: "A1a" "G1a" "I.1.1";
+    /// A draw offered after sealing stays open.
+    OfferAfterSealing: "A4" "G4" "I.4";
+    /// A draw agreed or a game resigned before the resumption.
+    EndBeforeResumption: "A6" "G6" "I.6";
+    /// The envelope is opened only when who must reply is there.
+    EnvelopeOpening: "A7" "G7" "I.7";
+    /// An ambiguous sealed move loses.
+    SealedAmbiguous: "A8a" "G8a" "I.8.1";
+    /// A sealed move that nobody understands loses.
+    SealedUnclear: "A8b" "G8b" "I.8.2";
+    /// An illegal sealed move loses.
+    SealedIllegal: "A8c" "G8c" "I.8.3";
+    /// A bad sealed move does not lose if the opponent cannot mate.
+    SealedNoMate: "A8" "G8" "I.8";
+    /// Who must reply is there: the sealed move is made.
+    ReplierPresent: "A9a" "G9a" "I.9.1";
+    /// Who must reply is absent: that clock runs.
+    ReplierAbsent: "A9b" "G9b" "I.9.2";
+    /// Who sealed is absent: the reply may be sealed.
+    SealerAbsent: "A9c" "G9c" "I.9.3";
+    /// Too late for the resumption.
+    LateForResumption: "A10" "G10" "I.10";
+    /// The envelope is lost: the sealed move is made on the board.
+    EnvelopeLost: "A11a" "G11a" "I.12.1";
+    /// Envelope and position are lost: a new game.
+    PositionLost: "A11b" "G11b" "I.12.2";
+    /// A clock was wrong at the resumption.
+    ClockAtResumption: "A12" "G12" "I.13";
+
+    /// Moves are announced and repeated.
+    Announcing: - "E2.1" "D.2.1";
+    /// The clock is pressed only when the move was announced.
+    AnnouncedBeforePress: - "E2.3" "D.2.4";
+    /// A slip of the tongue is corrected before the press.
+    SlipCorrected: - "E2.6" "D.2.8";
+    /// The two boards differ.
+    BoardsDiffer: - "E2.7" "D.2.9";
+    /// A blind player's assistant.
+    BlindAssistant: - "E2.9" "D.2.10";
+    /// The assistant of a blind player's opponent, and when one is needed.
+    SightedAssistant: - "E2.9" "D.2.11";
+    /// An assistant moves the pieces.
+    MovingAssistant: - - "4.9";
+    /// An assistant presses the clock.
+    PressingAssistant: - "6.7d" "6.2.6";
+    /// An assistant keeps the score.
+    RecordingAssistant: - "8.1" "8.1.6";
+
+    /// A player leaves the playing venue without permission.
+    LeavingVenue: "12.4" "12.2" "11.2.3.1";
+    /// A player on move leaves the playing area without permission.
+    LeavingOnMove: "12.4" "12.2" "11.2.3.2";
+    /// A device is heard, or found.
+    Device: - "12.3b" "11.3.2.2";
+    /// A player refuses to be searched.
+    SearchRefused: - - "11.3.3";
+    /// Nobody may disturb the opponent.
+    Distraction: "12.5" "12.6" "11.5";
+    /// Both are guilty: both lose.
+    BothGuilty: "12.8" "12.9" "11.8";
+    /// A decision of the arbiter is appealed against.
+    Appeal: - "12.10" "11.10";
+    /// Who watches tells only the arbiter.
+    SpectatorTells: "13.7" "13.7a" "12.7";
 
     /// The arbiter gives extra time after a disturbance.
     ExtraTime: "13.5" "13.5" "12.5";

@@ -3,10 +3,11 @@
 use board::{Breach, Color, Move, Role, Setup, Square};
 use clock::Millis;
 
-use crate::act::{DrawGround, Irregularity, Penalty};
-use crate::named::named;
 use crate::outcome::{Reason, Score};
 use crate::rule::Rule;
+use crate::terms::{
+    Commitment, Consequence, Decision, Ground, Irregularity, Obliged, Offence, Penalty, Refusal, SealedVerdict, Tasks,
+};
 
 /// An answer of the Laws, and the rule it rests on.
 ///
@@ -102,6 +103,13 @@ pub enum Announcement {
         /// Why.
         ground: Ground,
     },
+    /// The claim is decided later.
+    ClaimPostponed {
+        /// By whom it was made.
+        by: Color,
+        /// Why.
+        ground: Ground,
+    },
     /// A right is lost.
     RightLost {
         /// Whose.
@@ -189,8 +197,53 @@ pub enum Announcement {
         /// Who.
         by: Color,
     },
+    /// A move was said aloud.
+    Announced {
+        /// By whom.
+        by: Color,
+        /// Which.
+        mv: Move,
+    },
+    /// Somebody helps a player from now on.
+    Appointed {
+        /// Whom.
+        player: Color,
+        /// With what.
+        tasks: Tasks,
+    },
+    /// A move is to be sealed.
+    MustSeal {
+        /// By whom.
+        by: Color,
+    },
+    /// A move was sealed.
+    Sealed {
+        /// By whom.
+        by: Color,
+        /// What the player is held to.
+        commitment: Commitment,
+    },
+    /// The game is adjourned.
+    Adjourned,
+    /// The envelope was opened.
+    EnvelopeOpened {
+        /// What was found in it.
+        verdict: SealedVerdict,
+    },
     /// Play goes on.
     Resumed,
+    /// A ruling is appealed against.
+    Appealed {
+        /// By whom.
+        by: Color,
+    },
+    /// The appeal was decided.
+    AppealDecided {
+        /// Whose it was.
+        by: Color,
+        /// How.
+        decision: Decision,
+    },
     /// The act cannot be done; nothing changed.
     Refused {
         /// Why.
@@ -208,161 +261,86 @@ pub enum Announcement {
 }
 
 impl Announcement {
+    /// The names that the contract has for announcements.
+    pub const NAMES: &'static [&'static str] = &[
+        "started",
+        "touched",
+        "move_made",
+        "move_completed",
+        "draw_offered",
+        "draw_declined",
+        "claim_made",
+        "claim_accepted",
+        "claim_rejected",
+        "claim_postponed",
+        "right_lost",
+        "illegal_move",
+        "position_restored",
+        "time_added",
+        "time_deducted",
+        "clock_set",
+        "flag_fell",
+        "period_reached",
+        "warned",
+        "penalised",
+        "irregularity",
+        "must_record",
+        "record_incomplete",
+        "announced",
+        "appointed",
+        "must_seal",
+        "sealed",
+        "adjourned",
+        "envelope_opened",
+        "resumed",
+        "appealed",
+        "appeal_decided",
+        "refused",
+        "game_over",
+    ];
+
     /// Gives the name that the contract has for it.
     pub const fn name(&self) -> &'static str {
+        Self::NAMES[self.index()]
+    }
+
+    /// Finds its place among the names.
+    pub(crate) const fn index(&self) -> usize {
         match self {
-            Self::Started => "started",
-            Self::Touched { .. } => "touched",
-            Self::MoveMade { .. } => "move_made",
-            Self::MoveCompleted { .. } => "move_completed",
-            Self::DrawOffered { .. } => "draw_offered",
-            Self::DrawDeclined { .. } => "draw_declined",
-            Self::ClaimMade { .. } => "claim_made",
-            Self::ClaimAccepted { .. } => "claim_accepted",
-            Self::ClaimRejected { .. } => "claim_rejected",
-            Self::RightLost { .. } => "right_lost",
-            Self::IllegalMove { .. } => "illegal_move",
-            Self::PositionRestored { .. } => "position_restored",
-            Self::TimeAdded { .. } => "time_added",
-            Self::TimeDeducted { .. } => "time_deducted",
-            Self::ClockSet { .. } => "clock_set",
-            Self::FlagFell { .. } => "flag_fell",
-            Self::PeriodReached { .. } => "period_reached",
-            Self::Warned { .. } => "warned",
-            Self::Penalised { .. } => "penalised",
-            Self::Irregular { .. } => "irregularity",
-            Self::MustRecord { .. } => "must_record",
-            Self::RecordIncomplete { .. } => "record_incomplete",
-            Self::Resumed => "resumed",
-            Self::Refused { .. } => "refused",
-            Self::GameOver { .. } => "game_over",
+            Self::Started => 0,
+            Self::Touched { .. } => 1,
+            Self::MoveMade { .. } => 2,
+            Self::MoveCompleted { .. } => 3,
+            Self::DrawOffered { .. } => 4,
+            Self::DrawDeclined { .. } => 5,
+            Self::ClaimMade { .. } => 6,
+            Self::ClaimAccepted { .. } => 7,
+            Self::ClaimRejected { .. } => 8,
+            Self::ClaimPostponed { .. } => 9,
+            Self::RightLost { .. } => 10,
+            Self::IllegalMove { .. } => 11,
+            Self::PositionRestored { .. } => 12,
+            Self::TimeAdded { .. } => 13,
+            Self::TimeDeducted { .. } => 14,
+            Self::ClockSet { .. } => 15,
+            Self::FlagFell { .. } => 16,
+            Self::PeriodReached { .. } => 17,
+            Self::Warned { .. } => 18,
+            Self::Penalised { .. } => 19,
+            Self::Irregular { .. } => 20,
+            Self::MustRecord { .. } => 21,
+            Self::RecordIncomplete { .. } => 22,
+            Self::Announced { .. } => 23,
+            Self::Appointed { .. } => 24,
+            Self::MustSeal { .. } => 25,
+            Self::Sealed { .. } => 26,
+            Self::Adjourned => 27,
+            Self::EnvelopeOpened { .. } => 28,
+            Self::Resumed => 29,
+            Self::Appealed { .. } => 30,
+            Self::AppealDecided { .. } => 31,
+            Self::Refused { .. } => 32,
+            Self::GameOver { .. } => 33,
         }
-    }
-}
-
-named! {
-    /// What touched pieces oblige to.
-    ///
-    /// ```
-    /// assert_eq!(laws::Obliged::Castle.name(), "castle");
-    /// ```
-    Obliged {
-        /// To move one of them.
-        Move = "move",
-        /// To take one of them.
-        Capture = "capture",
-        /// To castle.
-        Castle = "castle",
-        /// To nothing.
-        None = "none",
-    }
-}
-
-named! {
-    /// What was done against Article 7.
-    ///
-    /// ```
-    /// assert_eq!(laws::Offence::TwoHands.name(), "two_hands");
-    /// ```
-    Offence {
-        /// A move that is not legal.
-        Move = "move",
-        /// A pawn left on the last rank.
-        Unpromoted = "unpromoted",
-        /// A press without a move.
-        NoMove = "no_move",
-        /// A move with two hands.
-        TwoHands = "two_hands",
-    }
-}
-
-named! {
-    /// What follows from an irregularity.
-    ///
-    /// ```
-    /// assert_eq!(laws::Consequence::NewGame.name(), "new_game");
-    /// ```
-    Consequence {
-        /// The game is played anew.
-        NewGame = "new_game",
-        /// The game goes on.
-        Continue = "continue",
-        /// The position is carried over.
-        Transfer = "transfer",
-        /// Nothing by itself.
-        None = "none",
-    }
-}
-
-named! {
-    /// What a claim is about.
-    ///
-    /// ```
-    /// assert_eq!(laws::Ground::TouchMove.name(), "touch_move");
-    /// ```
-    Ground {
-        /// The same position for the third time.
-        Repetition = "repetition",
-        /// Fifty moves without progress.
-        FiftyMoves = "fifty_moves",
-        /// A draw agreed that the arbiter must consent to.
-        Agreement = "agreement",
-        /// A breach of touch-move.
-        TouchMove = "touch_move",
-        /// A fallen flag.
-        Flag = "flag",
-        /// An illegal move.
-        IllegalMove = "illegal_move",
-    }
-}
-
-impl From<DrawGround> for Ground {
-    fn from(ground: DrawGround) -> Self {
-        match ground {
-            DrawGround::Repetition => Self::Repetition,
-            DrawGround::FiftyMoves => Self::FiftyMoves,
-        }
-    }
-}
-
-named! {
-    /// Why an act cannot be done.
-    ///
-    /// ```
-    /// assert_eq!(laws::Refusal::NotYourMove.name(), "not_your_move");
-    /// ```
-    Refusal {
-        /// The game is over.
-        GameOver = "game_over",
-        /// The game has not begun.
-        NotStarted = "not_started",
-        /// It is the other player's turn.
-        NotYourMove = "not_your_move",
-        /// Not this person's to do, or not now.
-        NotAllowed = "not_allowed",
-        /// There is no such piece.
-        NoSuchPiece = "no_such_piece",
-        /// The move is illegal.
-        IllegalMove = "illegal_move",
-        /// A touched piece obliges to another move.
-        TouchMove = "touch_move",
-        /// The move written with the claim must be made.
-        MustPlayClaimedMove = "must_play_claimed_move",
-        /// There is no offer.
-        NoOffer = "no_offer",
-        /// There is no claim to decide.
-        NoClaim = "no_claim",
-        /// The right to it is lost.
-        RightLost = "right_lost",
-        /// It is too late for it.
-        TooLate = "too_late",
-        /// There is no ground for it.
-        NotEnoughReason = "not_enough_reason",
-        /// The clocks are stopped.
-        ClocksStopped = "clocks_stopped",
-        /// The game is in another phase.
-        WrongPhase = "wrong_phase",
-        /// The edition has no such rule.
-        EditionHasNoRule = "edition_has_no_rule",
     }
 }

@@ -7,7 +7,7 @@ use crate::named::named;
 use crate::outcome::{Reason, Score};
 use crate::regulations::Regulations;
 use crate::rule::Rule;
-use crate::ruling::{Ground, Offence};
+use crate::terms::{Commitment, Ground, Offence, Tasks};
 
 named! {
     /// Where a game is.
@@ -22,6 +22,10 @@ named! {
         Playing = "playing",
         /// The clocks are stopped.
         Stopped = "stopped",
+        /// A move is being sealed.
+        Sealing = "sealing",
+        /// The game is adjourned.
+        Adjourned = "adjourned",
         /// The game is over.
         Finished = "finished",
     }
@@ -29,6 +33,7 @@ named! {
 
 /// How a game stands, but for the half-moves that led there.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that a later act asks about")]
 pub(crate) struct State {
     pub(crate) phase: Phase,
     pub(crate) clock: Clock,
@@ -55,6 +60,26 @@ pub(crate) struct State {
     pub(crate) offer: Option<Color>,
     /// A claim that the arbiter must decide.
     pub(crate) claim: Option<Claim>,
+    /// A flag that fell while a postponed claim is open: it waits for the arbiter.
+    pub(crate) fallen: Option<Color>,
+    /// When and how an adjourned game goes on.
+    pub(crate) adjournment: Option<Adjournment>,
+    /// The sealed move that has not been opened.
+    pub(crate) envelope: Option<Envelope>,
+    /// How often each has looked at the record.
+    pub(crate) looks: ByColor<u32>,
+    /// Who has agreed to undo an illegal move.
+    pub(crate) agreed_to_correct: ByColor<bool>,
+    /// The move that was said last.
+    pub(crate) announced: Option<(Color, Move)>,
+    /// Who is helped, and with what.
+    pub(crate) assistants: ByColor<Option<Tasks>>,
+    /// The position was reported to be impossible, and is left for one more move.
+    pub(crate) is_impossible: bool,
+    /// The two boards of a game with a blind player differ.
+    pub(crate) do_boards_differ: bool,
+    /// Whose appeal waits for a decision.
+    pub(crate) appeal: Option<Color>,
     /// Whose clock ran when the clocks were stopped.
     pub(crate) stopped_clock: Option<Color>,
     /// Who displaced pieces, so that the opponent may start that clock (1997 7.3).
@@ -97,7 +122,7 @@ pub struct Outcome {
 /// ```
 /// use board::Color;
 /// use laws::{Claim, Ground};
-/// let claim = Claim { by: Color::White, ground: Ground::Agreement };
+/// let claim = Claim { by: Color::White, ground: Ground::Agreement, is_postponed: false };
 /// assert_eq!(claim.ground.name(), "agreement");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +131,24 @@ pub struct Claim {
     pub by: Color,
     /// What it is about.
     pub ground: Ground,
+    /// The arbiter has put off the decision, and play goes on.
+    pub is_postponed: bool,
+}
+
+/// When and how an adjourned game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Adjournment {
+    /// The appointed time, if it is fixed.
+    pub(crate) resume_at: Option<Millis>,
+    /// The moves each had made when play went on, the sealed one included.
+    pub(crate) made: Option<ByColor<u32>>,
+}
+
+/// A sealed move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Envelope {
+    pub(crate) by: Color,
+    pub(crate) commitment: Commitment,
 }
 
 /// What was done since the player got the move.
@@ -188,6 +231,16 @@ impl State {
             illegal_moves: ByColor::default(),
             offer: None,
             claim: None,
+            fallen: None,
+            adjournment: None,
+            envelope: None,
+            looks: ByColor::default(),
+            agreed_to_correct: ByColor::default(),
+            announced: None,
+            assistants: ByColor::default(),
+            is_impossible: false,
+            do_boards_differ: false,
+            appeal: None,
             stopped_clock: None,
             displaced_by: None,
             restoring: None,

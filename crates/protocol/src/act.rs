@@ -2,12 +2,16 @@
 
 use board::{Color, Role};
 use clock::Millis;
-use laws::{Act, Actor, Decision, DrawGround, Game, Irregularity, Penalty, Points, Withdrawn, Written};
+use laws::{
+    Act, Actor, Against, Announcement, Commitment, Decision, DrawGround, Game, Irregularity, Penalty, Points,
+    QuickplayGround, Task, Tasks, Withdrawn, Written,
+};
 use serde::{Deserialize, Serialize};
 
+use crate::envelope::{commitment, read_commitment};
 use crate::error::FrameError;
 use crate::names::{Name, ScoreText, SquareText};
-use crate::read::Reader;
+use crate::read::{Reader, Reading};
 
 /// An act as the contract writes it.
 ///
@@ -38,7 +42,7 @@ struct Fields {
     #[serde(rename = "move")]
     mv: Option<String>,
     hands: Option<u8>,
-    ground: Option<Name<DrawGround>>,
+    ground: Option<String>,
     intended: Option<String>,
     evidence: Option<String>,
     what: Option<Name<Withdrawn>>,
@@ -55,12 +59,49 @@ struct Fields {
     result: Option<ScoreText>,
     irregularity: Option<Name<Irregularity>>,
     text: Option<String>,
+    nonce: Option<String>,
+    commitment: Option<String>,
+    r#box: Option<String>,
+    assistant: Option<String>,
+    tasks: Option<Vec<Name<Task>>>,
+    permitted: Option<bool>,
+    resume_at: Option<u64>,
+    place: Option<String>,
+    position_known: Option<bool>,
+    half_moves: Option<u32>,
+    against: Option<AgainstFrame>,
+}
+
+/// What an appeal is against: the name of a ruling, or the index of an act.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+enum AgainstFrame {
+    Act(u32),
+    Ruling(String),
+}
+
+impl AgainstFrame {
+    fn to_laws(&self) -> Result<Against, FrameError> {
+        match self {
+            Self::Act(index) => Ok(Against::Act(*index)),
+            Self::Ruling(text) => Announcement::NAMES
+                .iter()
+                .find(|name| *name == text)
+                .map(|name| Against::Ruling(name))
+                .ok_or_else(|| FrameError::new("against", text, "the name of a ruling or the index of an act")),
+        }
+    }
 }
 
 impl ActFrame {
     /// Reads an act; what does not fit is an error that names the field.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         crate::error::read(text)
+    }
+
+    /// Lists the names of the acts of the contract.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        ACTS.iter().map(|(name, _)| *name)
     }
 
     /// Says when the act is done.
@@ -70,26 +111,82 @@ impl ActFrame {
 
     /// Says who does it.
     pub fn by(&self) -> Actor {
-        self.by.0
+        match self.by.0 {
+            Actor::Player(player) if self.fields.contains_key("via") => Actor::Assistant(player),
+            by => by,
+        }
     }
 
     /// Gives the act the laws know: text becomes values, in the light of the game.
     pub fn to_laws(&self, reader: Reader, game: &Game) -> Result<Act, FrameError> {
-        self.with_moves_read(|text| reader.read_move(text, game))
+        self.with_moves_read(Reading::Now { reader, game, by: self.by() })
     }
 
     /// Gives the act the laws know, with its move as it was read before.
     pub(crate) fn to_laws_as_read(&self, written: Option<Written>) -> Result<Act, FrameError> {
-        self.with_moves_read(|_| written.unwrap_or(Written::Unreadable))
+        self.with_moves_read(Reading::Before(written))
     }
 
-    fn with_moves_read(&self, read_move: impl Fn(&str) -> Written) -> Result<Act, FrameError> {
+    /// Gives the nonce and the text of a move being sealed.
+    pub(crate) fn sealed_text(&self) -> Option<(&str, &str)> {
+        let field = |name: &str| self.fields.get(name).and_then(serde_json::Value::as_str);
+        (self.act == "seal").then(|| Some((field("nonce").unwrap_or_default(), field("text")?)))?
+    }
+
+    /// Gives the text that an envelope was opened with.
+    pub(crate) fn opened_text(&self) -> Option<&str> {
+        let text = self.fields.get("text").and_then(serde_json::Value::as_str);
+        text.filter(|_| self.act == "open_envelope")
+    }
+
+    /// Tells whether it opens an envelope and does not say what is in it.
+    pub(crate) fn lacks_text(&self) -> bool {
+        self.act == "open_envelope" && !self.fields.contains_key("text")
+    }
+
+    /// Puts nonce and text into it.
+    pub(crate) fn with_text(&self, nonce: &str, text: &str) -> Self {
+        let mut act = self.clone();
+        act.fields.insert("nonce".to_owned(), nonce.into());
+        act.fields.insert("text".to_owned(), text.into());
+        act
+    }
+
+    /// Gives the act as a journal may keep it: of a sealed move only what it commits to, and the box that the arbiter can open.
+    ///
+    /// ```
+    /// let act = protocol::ActFrame::read(r#"{"at":1,"by":"white","act":"seal","text":"Nf3"}"#)?;
+    /// let kept = serde_json::to_string(&act.without_secret(Some("…".to_owned()))).unwrap();
+    /// assert!(kept.contains("commitment") && kept.contains("box") && !kept.contains("Nf3"));
+    /// # Ok::<(), protocol::FrameError>(())
+    /// ```
+    #[must_use]
+    pub fn without_secret(&self, r#box: Option<String>) -> Self {
+        let Some((nonce, text)) = self.sealed_text() else { return self.clone() };
+        let mut act = self.clone();
+        act.fields.insert("commitment".to_owned(), commitment(nonce, text).to_string().into());
+        act.fields.remove("text");
+        act.fields.remove("nonce");
+        if let Some(sealed) = r#box {
+            act.fields.insert("box".to_owned(), sealed.into());
+        }
+        act
+    }
+
+    fn with_moves_read(&self, reading: Reading<'_>) -> Result<Act, FrameError> {
         self.allow_only()?;
         let text = serde_json::Value::Object(self.fields.clone()).to_string();
         let fields: Fields = crate::error::read(&text).map_err(|error| FrameError { column: None, ..error })?;
+        if let Some(via) = fields.via.as_deref().filter(|via| *via != "assistant" || self.by.0.player().is_none()) {
+            return Err(FrameError::new("via", via, "\"assistant\", and only for an act of a player"));
+        }
         let mv = |field: &str, text: &Option<String>| match text {
-            Some(text) => Ok(read_move(text)),
+            Some(text) => Ok(reading.mv(text)),
             None => Err(FrameError::saying(field, format!("{} needs it", self.act))),
+        };
+        let said = |text: &Option<String>| match text {
+            Some(text) => Ok(reading.said(text, self.act == "repeat")),
+            None => Err(FrameError::saying("text", format!("{} needs it", self.act))),
         };
         let need = |field: &str| FrameError::saying(field, format!("{} needs it", self.act));
         let by_display = match fields.evidence.as_deref() {
@@ -127,8 +224,8 @@ impl ActFrame {
             "decline_draw" => Act::DeclineDraw,
             "resign" => Act::Resign,
             "claim_draw" => Act::ClaimDraw {
-                ground: fields.ground.ok_or_else(|| need("ground"))?.0,
-                intended: fields.intended.as_ref().map(|text| read_move(text)),
+                ground: name::<DrawGround>("ground", fields.ground.as_deref())?.ok_or_else(|| need("ground"))?,
+                intended: fields.intended.as_ref().map(|text| reading.mv(text)),
             },
             "claim_flag" => Act::ClaimFlag { by_display },
             "claim_illegal_move" => Act::ClaimIllegalMove { by_display },
@@ -154,7 +251,9 @@ impl ActFrame {
                 time: fields.ms.map(Millis),
                 points: fields.points.map(points).transpose()?,
             },
-            "rule" => Act::Rule { decision: fields.decision.ok_or_else(|| need("decision"))?.0 },
+            "rule" => {
+                Act::Rule { decision: fields.decision.ok_or_else(|| need("decision"))?.0, time: fields.ms.map(Millis) }
+            }
             "declare" => Act::Declare { score: fields.result.ok_or_else(|| need("result"))?.0 },
             "report" => Act::Report {
                 irregularity: fields.irregularity.ok_or_else(|| need("irregularity"))?.0,
@@ -163,8 +262,53 @@ impl ActFrame {
             "record" => Act::Record { mv: mv("text", &fields.text)? },
             "sign" => Act::Sign { score: fields.result.ok_or_else(|| need("result"))?.0 },
             "agree_resume" => Act::AgreeResume,
+            "agree_correction" => Act::AgreeCorrection,
+            "ask_record" => Act::AskRecord,
+            "claim_quickplay" => Act::ClaimQuickplay {
+                ground: name::<QuickplayGround>("ground", fields.ground.as_deref())?.ok_or_else(|| need("ground"))?,
+            },
+            "request_increment" => Act::RequestIncrement,
+            "announce" => Act::Announce { mv: said(&fields.text)? },
+            "repeat" => Act::Repeat { mv: said(&fields.text)? },
+            "correct" => Act::Correct { mv: said(&fields.text)? },
+            "appoint" => Act::Appoint {
+                player: fields.player.ok_or_else(|| need("player"))?.0,
+                tasks: fields.tasks.map_or(Tasks::ALL, |tasks| tasks.into_iter().map(|task| task.0).collect()),
+            },
+            "leave" => Act::Leave { is_permitted: fields.permitted.unwrap_or(false) },
+            "adjourn" => Act::Adjourn { resume_at: fields.resume_at.map(Millis) },
+            "seal" => {
+                let commitment = self.commitment(&fields)?;
+                let is_as_bound = fields.text.as_ref().is_none_or(|text| reading.is_as_bound(text));
+                Act::Seal { commitment, is_as_bound }
+            }
+            "open_envelope" => {
+                Act::OpenEnvelope { commitment: self.commitment(&fields)?, mv: mv("text", &fields.text)? }
+            }
+            "envelope_lost" => Act::EnvelopeLost { is_position_known: fields.position_known.unwrap_or(true) },
+            "restore" => Act::Restore { half_moves: fields.half_moves.ok_or_else(|| need("half_moves"))? },
+            "appeal" => {
+                let against = fields.against.ok_or_else(|| need("against"))?;
+                Act::Appeal { against: against.to_laws()? }
+            }
+            "decide_appeal" => Act::DecideAppeal { decision: fields.decision.ok_or_else(|| need("decision"))?.0 },
             other => return Err(FrameError::new("act", other, "an act of the contract")),
         })
+    }
+
+    /// Gives what a sealed text commits to, or what was kept of it.
+    fn commitment(&self, fields: &Fields) -> Result<Commitment, FrameError> {
+        let nonce = fields.nonce.as_deref().unwrap_or_default();
+        if !nonce.is_empty() && (nonce.len() != 64 || !nonce.bytes().all(|byte| byte.is_ascii_hexdigit())) {
+            return Err(FrameError::new("nonce", nonce, "64 hexadecimal digits"));
+        }
+        match (&fields.text, &fields.commitment) {
+            (Some(text), _) => Ok(commitment(nonce, text)),
+            (None, Some(kept)) => {
+                read_commitment(kept).ok_or_else(|| FrameError::new("commitment", kept, "64 hexadecimal digits"))
+            }
+            (None, None) => Err(FrameError::saying("text", format!("{} needs it", self.act))),
+        }
     }
 
     /// Refuses acts nobody knows, and fields that belong to other acts.
@@ -178,6 +322,13 @@ impl ActFrame {
             None => Ok(()),
         }
     }
+}
+
+/// Reads a thing by its name.
+fn name<T: crate::names::Named>(field: &str, text: Option<&str>) -> Result<Option<T>, FrameError> {
+    let Some(text) = text else { return Ok(None) };
+    let found: Result<Name<T>, _> = serde_json::from_value(text.into());
+    found.map(|name| Some(name.0)).map_err(|error| FrameError::saying(field, error))
 }
 
 /// Reads what one player scores: 0, a half or 1.
@@ -234,4 +385,20 @@ pub(crate) const ACTS: &[ActFields] = &[
     ("record", &[("text", "string")]),
     ("sign", &[("result", "string")]),
     ("agree_resume", &[]),
+    ("agree_correction", &[]),
+    ("ask_record", &[]),
+    ("claim_quickplay", &[("ground", "\"cannot_win\" | \"no_effort\"")]),
+    ("request_increment", &[]),
+    ("announce", &[("text", "string")]),
+    ("repeat", &[("text", "string")]),
+    ("correct", &[("text", "string")]),
+    ("appoint", &[("player", "\"white\" | \"black\""), ("assistant", "?string"), ("tasks", "?string[]")]),
+    ("leave", &[("permitted", "?boolean")]),
+    ("adjourn", &[("resume_at", "?number"), ("place", "?string")]),
+    ("seal", &[("text", "?string"), ("nonce", "?string"), ("commitment", "?string"), ("box", "?string")]),
+    ("open_envelope", &[("text", "?string"), ("nonce", "?string")]),
+    ("envelope_lost", &[("position_known", "?boolean")]),
+    ("restore", &[("half_moves", "number"), ("why", "?string")]),
+    ("appeal", &[("against", "string | number"), ("why", "?string")]),
+    ("decide_appeal", &[("decision", "\"accept\" | \"reject\""), ("why", "?string")]),
 ];

@@ -9,7 +9,7 @@ use crate::error::FrameError;
 use crate::ruling::RulingFrame;
 
 /// The version of the rules a row was judged by; it grows when a correction changes what is ruled.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;
 
 /// A row of the journal. Replay applies rows and judges nothing again, so an old game reads the same after a rule is corrected.
 ///
@@ -80,9 +80,10 @@ impl ReadFrame {
 impl EntryFrame {
     /// Makes the row of an act that was judged in a game.
     pub fn of(act: &ActFrame, entry: &Entry, game: &Game) -> Self {
-        let stamped = |ruling| StampedFrame { at: ruling_at(ruling), ruling: RulingFrame::of(ruling, game) };
+        let stamped =
+            |ruling| StampedFrame { at: ruling_at(ruling), ruling: RulingFrame::of(ruling, game).with_text_of(act) };
         Self {
-            act: act.clone(),
+            act: act.without_secret(None),
             read: entry.act.written().map(ReadFrame::from),
             rulings: entry.rulings.iter().map(stamped).collect(),
             due: entry.due,

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod act;
+mod envelope;
 mod error;
 mod journal;
 mod names;
@@ -12,6 +13,7 @@ mod state;
 mod typescript;
 
 pub use crate::act::ActFrame;
+pub use crate::envelope::{ArbiterKey, EnvelopeFrame, EnvelopeLock, Envelopes, commitment};
 pub use crate::error::FrameError;
 pub use crate::journal::{EntryFrame, RULES_VERSION};
 pub use crate::read::Reader;

@@ -2,8 +2,9 @@
 
 use board::{Color, Role, Square};
 use laws::{
-    Actor, BoardKind, ClockKind, Consequence, Decision, DrawGround, Edition, Ground, Irregularity, Obliged, Offence,
-    Pace, Penalty, Phase, Quickplay, Reason, Refusal, Score, Scoresheets, Supervision, Withdrawn,
+    Accessibility, Actor, BoardKind, ClockKind, Consequence, Decision, DrawGround, Edition, Ground, Irregularity,
+    Obliged, Offence, Pace, Penalty, Phase, Preset, Quickplay, QuickplayGround, Reason, Refusal, Score, Scoresheets,
+    SealedVerdict, Supervision, Task, Withdrawn,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
@@ -76,14 +77,6 @@ names! {
     Scoresheets { Scoresheets::Automatic => "automatic", Scoresheets::Players => "players" }
     ClockKind { ClockKind::Electronic => "electronic", ClockKind::Analogue => "analogue" }
     Color { Color::White => "white", Color::Black => "black" }
-    DrawGround { DrawGround::Repetition => "repetition", DrawGround::FiftyMoves => "fifty_moves" }
-    Withdrawn { Withdrawn::Offer => "offer", Withdrawn::Claim => "claim" }
-    Decision { Decision::Accept => "accept", Decision::Reject => "reject", Decision::Postpone => "postpone" }
-    Irregularity {
-        Irregularity::InitialPosition => "initial_position", Irregularity::BoardTurned => "board_turned",
-        Irregularity::ColorsReversed => "colours_reversed", Irregularity::Displaced => "displaced",
-        Irregularity::ClockWrong => "clock_wrong"
-    }
     Role {
         Role::King => "king", Role::Queen => "queen", Role::Rook => "rook", Role::Bishop => "bishop",
         Role::Knight => "knight", Role::Pawn => "pawn"
@@ -107,7 +100,25 @@ macro_rules! named_by_the_laws {
     };
 }
 
-named_by_the_laws!(Obliged, Offence, Consequence, Ground, Refusal, Reason, Phase, Penalty);
+named_by_the_laws!(
+    Accessibility,
+    Consequence,
+    Decision,
+    DrawGround,
+    Ground,
+    Irregularity,
+    Obliged,
+    Offence,
+    Penalty,
+    Phase,
+    Preset,
+    QuickplayGround,
+    Reason,
+    Refusal,
+    SealedVerdict,
+    Task,
+    Withdrawn,
+);
 
 impl Named for Option<Pace> {
     const NAMES: &'static [(Self, &'static str)] = &[
@@ -119,8 +130,12 @@ impl Named for Option<Pace> {
 }
 
 impl Named for Actor {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(Self::Player(Color::White), "white"), (Self::Player(Color::Black), "black"), (Self::Arbiter, "arbiter")];
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Self::Player(Color::White), "white"),
+        (Self::Player(Color::Black), "black"),
+        (Self::Arbiter, "arbiter"),
+        (Self::Spectator, "spectator"),
+    ];
 }
 
 /// Writes and reads a thing by its `Display` and `FromStr`.

@@ -2,7 +2,9 @@
 
 use board::{ByColor, Color, Position};
 use clock::{Millis, TimeControl};
-use laws::{BoardKind, ClockKind, Draws, Edition, Pace, Quickplay, Regulations, Scoresheets, Supervision};
+use laws::{
+    Accessibility, BoardKind, ClockKind, Draws, Edition, Pace, Preset, Quickplay, Regulations, Scoresheets, Supervision,
+};
 use notation::Language;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -65,11 +67,10 @@ pub struct RegulationsFrame {
     clock: Option<Name<ClockKind>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    preset: Option<String>,
+    preset: Option<Name<Preset>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    #[ts(type = "Record<string, string>")]
-    accessibility: Option<serde_json::Map<String, serde_json::Value>>,
+    accessibility: Option<PairFrame<Name<Accessibility>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     names: Option<PairFrame<String>>,
@@ -152,6 +153,11 @@ impl RegulationsFrame {
             }),
             scoresheets: self.scoresheets.map_or(standard.scoresheets, |name| name.0),
             clock: self.clock.map_or(standard.clock, |name| name.0),
+            preset: self.preset.map_or(standard.preset, |name| name.0),
+            accessibility: self.accessibility.as_ref().map_or(standard.accessibility, |pair| {
+                let need = |need: Option<Name<Accessibility>>| need.map_or(Accessibility::None, |name| name.0);
+                ByColor { white: need(pair.white), black: need(pair.black) }
+            }),
         };
         self.make_sense(&regulations)?;
         Ok(regulations)
@@ -165,12 +171,27 @@ impl RegulationsFrame {
         if is_guideline && regulations.pace() == Pace::Blitz {
             return Err(FrameError::saying("quickplay", "the guidelines never apply to blitz (2018 III.2.2)"));
         }
+        let has_bonus =
+            regulations.time_control.periods().last().is_some_and(|period| period.bonus.a_move() != Millis::ZERO);
+        if is_guideline && has_bonus {
+            return Err(FrameError::saying(
+                "quickplay",
+                "the guidelines are for games without increment (2018 III.2.2)",
+            ));
+        }
         if let Some(points) = self.points
             && points.iter().any(|points| !points.is_finite())
         {
             return Err(FrameError::saying("points", "expected three numbers"));
         }
         self.language().map(|_| ())
+    }
+
+    /// Gives the names of the players, as far as they are known.
+    pub(crate) fn names(&self) -> crate::state::Both<Option<String>> {
+        let (white, black) =
+            self.names.as_ref().map(|pair| (pair.white.clone(), pair.black.clone())).unwrap_or_default();
+        crate::state::Both { white, black }
     }
 
     /// Gives the language moves are read in.

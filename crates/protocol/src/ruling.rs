@@ -3,13 +3,15 @@
 use board::{Color, LegalMove, Setup, Square};
 use clock::Millis;
 use laws::{
-    Announcement, Consequence, Edition, Game, Ground, Irregularity, Obliged, Offence, Penalty, Reason, Refusal, Rule,
-    Ruling, Score,
+    Announcement, Consequence, Decision, Game, Ground, Irregularity, Obliged, Offence, Penalty, Reason, Refusal,
+    Regulations, Rule, Ruling, Score, SealedVerdict, Task,
 };
 use notation::Style;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::act::ActFrame;
+use crate::envelope::read_commitment;
 use crate::error::FrameError;
 use crate::names::{Name, Text};
 
@@ -76,6 +78,10 @@ enum AnnouncementFrame {
         by: Name<Color>,
         ground: Name<Ground>,
     },
+    ClaimPostponed {
+        by: Name<Color>,
+        ground: Name<Ground>,
+    },
     RightLost {
         by: Name<Color>,
         right: Name<Ground>,
@@ -131,7 +137,36 @@ enum AnnouncementFrame {
     RecordIncomplete {
         by: Name<Color>,
     },
+    Announced {
+        by: Name<Color>,
+        r#move: String,
+        san: Option<String>,
+    },
+    Appointed {
+        player: Name<Color>,
+        tasks: Vec<Name<Task>>,
+    },
+    MustSeal {
+        by: Name<Color>,
+    },
+    Sealed {
+        by: Name<Color>,
+        commitment: String,
+    },
+    Adjourned,
+    EnvelopeOpened {
+        /// What was in the envelope.
+        text: Option<String>,
+        verdict: Name<SealedVerdict>,
+    },
     Resumed,
+    Appealed {
+        by: Name<Color>,
+    },
+    AppealDecided {
+        by: Name<Color>,
+        decision: Name<Decision>,
+    },
     Refused {
         code: Name<Refusal>,
         why: String,
@@ -157,10 +192,18 @@ impl RulingFrame {
     /// Puts a ruling into the contract's form. `game` is the game as it stood before the entry was applied: a move needs it to
     /// be written as people do.
     pub fn of(ruling: &Ruling, game: &Game) -> Self {
-        let edition = game.regulations().edition;
-        let announcement = AnnouncementFrame::of(&ruling.announcement, game, edition);
+        let announcement = AnnouncementFrame::of(&ruling.announcement, game);
         let rule = ruling.rule.map(|rule| rule.name().to_owned());
-        Self { announcement, article: article(ruling.rule, edition), rule }
+        Self { announcement, article: article(ruling.rule, game.regulations()), rule }
+    }
+
+    /// Puts in the text that an envelope was opened with.
+    #[must_use]
+    pub fn with_text_of(mut self, act: &ActFrame) -> Self {
+        if let AnnouncementFrame::EnvelopeOpened { text, .. } = &mut self.announcement {
+            *text = act.opened_text().map(str::to_owned);
+        }
+        self
     }
 
     /// Gives the ruling back that was stored, in the light of the game before it. Nothing is judged again.
@@ -173,12 +216,12 @@ impl RulingFrame {
     }
 }
 
-fn article(rule: Option<Rule>, edition: Edition) -> Option<String> {
-    Some(rule?.article(edition)?.0.to_owned())
+fn article(rule: Option<Rule>, regulations: &Regulations) -> Option<String> {
+    Some(regulations.article(rule?)?.0.to_owned())
 }
 
 impl AnnouncementFrame {
-    fn of(announcement: &Announcement, game: &Game, edition: Edition) -> Self {
+    fn of(announcement: &Announcement, game: &Game) -> Self {
         match *announcement {
             Announcement::Started => Self::Started,
             Announcement::Touched { by, square, obliged } => {
@@ -198,12 +241,13 @@ impl AnnouncementFrame {
             }
             Announcement::ClaimAccepted { by, ground } => Self::ClaimAccepted { by: Name(by), ground: Name(ground) },
             Announcement::ClaimRejected { by, ground } => Self::ClaimRejected { by: Name(by), ground: Name(ground) },
+            Announcement::ClaimPostponed { by, ground } => Self::ClaimPostponed { by: Name(by), ground: Name(ground) },
             Announcement::RightLost { by, right } => Self::RightLost { by: Name(by), right: Name(right) },
             Announcement::IllegalMove { by, count, kind, broken } => Self::IllegalMove {
                 by: Name(by),
                 count,
                 kind: Name(kind),
-                broken: article(broken.map(Rule::from), edition),
+                broken: article(broken.map(Rule::from), game.regulations()),
             },
             Announcement::PositionRestored { position } => Self::PositionRestored { position: fen(&position) },
             Announcement::TimeAdded { to, time } => Self::TimeAdded { to: Name(to), ms: time.0 },
@@ -222,7 +266,26 @@ impl AnnouncementFrame {
             }
             Announcement::MustRecord { by } => Self::MustRecord { by: Name(by) },
             Announcement::RecordIncomplete { by } => Self::RecordIncomplete { by: Name(by) },
+            Announcement::Announced { by, mv } => {
+                let position = game.announced_position(by);
+                let legal = position.legal(mv).ok();
+                let text = legal.map_or_else(|| mv.to_string(), |legal| legal.uci().to_string());
+                Self::Announced { by: Name(by), r#move: text, san: legal.map(|legal| Style::PGN.write(legal)) }
+            }
+            Announcement::Appointed { player, tasks } => {
+                Self::Appointed { player: Name(player), tasks: tasks.iter().map(Name).collect() }
+            }
+            Announcement::MustSeal { by } => Self::MustSeal { by: Name(by) },
+            Announcement::Sealed { by, commitment } => {
+                Self::Sealed { by: Name(by), commitment: commitment.to_string() }
+            }
+            Announcement::Adjourned => Self::Adjourned,
+            Announcement::EnvelopeOpened { verdict } => Self::EnvelopeOpened { text: None, verdict: Name(verdict) },
             Announcement::Resumed => Self::Resumed,
+            Announcement::Appealed { by } => Self::Appealed { by: Name(by) },
+            Announcement::AppealDecided { by, decision } => {
+                Self::AppealDecided { by: Name(by), decision: Name(decision) }
+            }
             Announcement::Refused { code } => Self::Refused { code: Name(code), why: why(code).to_owned() },
             Announcement::GameOver { score, reason, by } => {
                 Self::GameOver { result: Text(score), reason: Name(reason), by: by.map(Name) }
@@ -253,6 +316,7 @@ impl AnnouncementFrame {
             }
             Self::ClaimAccepted { by, ground } => Announcement::ClaimAccepted { by: by.0, ground: ground.0 },
             Self::ClaimRejected { by, ground } => Announcement::ClaimRejected { by: by.0, ground: ground.0 },
+            Self::ClaimPostponed { by, ground } => Announcement::ClaimPostponed { by: by.0, ground: ground.0 },
             Self::RightLost { by, right } => Announcement::RightLost { by: by.0, right: right.0 },
             Self::IllegalMove { by, count, kind, .. } => {
                 // Which rule of movement was broken is kept for people; the game does not depend on it.
@@ -278,7 +342,24 @@ impl AnnouncementFrame {
             }
             Self::MustRecord { by } => Announcement::MustRecord { by: by.0 },
             Self::RecordIncomplete { by } => Announcement::RecordIncomplete { by: by.0 },
+            Self::Announced { by, r#move, .. } => {
+                let mv: board::Move = r#move.parse().map_err(|error| FrameError::saying("move", error))?;
+                let mv = game.announced_position(by.0).legal(mv).map_or(mv, LegalMove::to_move);
+                Announcement::Announced { by: by.0, mv }
+            }
+            Self::Appointed { player, tasks } => {
+                Announcement::Appointed { player: player.0, tasks: tasks.iter().map(|task| task.0).collect() }
+            }
+            Self::MustSeal { by } => Announcement::MustSeal { by: by.0 },
+            Self::Sealed { by, commitment } => {
+                let wanted = || FrameError::new("commitment", commitment, "64 hexadecimal digits");
+                Announcement::Sealed { by: by.0, commitment: read_commitment(commitment).ok_or_else(wanted)? }
+            }
+            Self::Adjourned => Announcement::Adjourned,
+            Self::EnvelopeOpened { verdict, .. } => Announcement::EnvelopeOpened { verdict: verdict.0 },
             Self::Resumed => Announcement::Resumed,
+            Self::Appealed { by } => Announcement::Appealed { by: by.0 },
+            Self::AppealDecided { by, decision } => Announcement::AppealDecided { by: by.0, decision: decision.0 },
             Self::Refused { code, .. } => Announcement::Refused { code: code.0 },
             Self::GameOver { result, reason, by } => {
                 Announcement::GameOver { score: result.0, reason: reason.0, by: by.map(|name| name.0) }
@@ -305,6 +386,7 @@ const fn why(code: Refusal) -> &'static str {
         Refusal::NotEnoughReason => "There is not enough reason for it.",
         Refusal::ClocksStopped => "The clocks are stopped.",
         Refusal::WrongPhase => "The game is not in the phase for it.",
+        Refusal::WrongEnvelope => "That is not what was sealed.",
         Refusal::EditionHasNoRule => "This edition of the Laws has no such rule.",
     }
 }

@@ -6,6 +6,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::act::ActFrame;
+use crate::envelope::Envelopes;
 use crate::error::{self, FrameError};
 use crate::read::Reader;
 use crate::regulations::RegulationsFrame;
@@ -215,16 +216,18 @@ impl Scenario {
         let mut at = Millis::ZERO;
         let mut index = 0;
         let mut of_last_act: Vec<Value> = Vec::new();
+        let mut envelopes = Envelopes::default();
         for (line, step) in &self.steps {
             match step {
                 Step::Act(frame) => {
                     of_last_act.clear();
                     at = frame.at();
+                    let frame = envelopes.pass(frame, &game);
                     match frame.to_laws(reader, &game) {
                         Ok(act) => {
                             let entry = game.judge(at, frame.by(), act);
                             for ruling in &entry.rulings {
-                                let json = to_value(&RulingFrame::of(ruling, &game));
+                                let json = to_value(&RulingFrame::of(ruling, &game).with_text_of(&frame));
                                 report.rulings.push(stamped(&json, ruling.at, index));
                                 of_last_act.push(json);
                             }

@@ -50,8 +50,8 @@ struct ClockFrame {
 /// One value for each player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub(crate) struct Both<T> {
-    white: T,
-    black: T,
+    pub(crate) white: T,
+    pub(crate) black: T,
 }
 
 impl<T> From<ByColor<T>> for Both<T> {
@@ -78,7 +78,6 @@ impl StateFrame {
     pub fn of(game: &Game, at: Millis) -> Self {
         let clocks = game.clocks(at);
         let outcome = game.outcome();
-        let edition = game.regulations().edition;
         Self {
             phase: Name(game.phase()),
             turn: Name(game.turn()),
@@ -87,7 +86,7 @@ impl StateFrame {
             moves: moves(game),
             result: Text(outcome.map_or(Score::NONE, |outcome| outcome.score)),
             reason: outcome.map(|outcome| Name(outcome.reason)),
-            article: outcome.and_then(|outcome| Some(outcome.rule?.article(edition)?.0.to_owned())),
+            article: outcome.and_then(|outcome| Some(game.regulations().article(outcome.rule?)?.0.to_owned())),
             illegal_moves: game.illegal_moves().into(),
             offer: game.offer().map(Name),
             claim: game.claim().map(|claim| ClaimFrame {

@@ -6,7 +6,7 @@ use ts_rs::{Config, TS};
 
 use crate::act::ACTS;
 use crate::regulations;
-use crate::{RegulationsFrame, RulingFrame, StateFrame};
+use crate::{EnvelopeFrame, RegulationsFrame, RulingFrame, StateFrame};
 
 /// Writes the types of the contract as a TypeScript module.
 ///
@@ -20,7 +20,12 @@ pub fn typescript() -> String {
         crate::ruling::declarations(&config),
         crate::state::declarations(&config),
         regulations::declarations(&config),
-        vec![RulingFrame::decl(&config), StateFrame::decl(&config), RegulationsFrame::decl(&config)],
+        vec![
+            RulingFrame::decl(&config),
+            StateFrame::decl(&config),
+            RegulationsFrame::decl(&config),
+            EnvelopeFrame::decl(&config),
+        ],
     ];
     for declaration in declarations.concat() {
         let _ = write!(text, "\nexport {declaration}\n");

@@ -6,9 +6,6 @@ use proptest::prelude::*;
 use protocol::{ActFrame, Reader, RegulationsFrame, RulingFrame, StateFrame};
 use serde_json::{Map, Value, json};
 
-const ACTS: &str = "start tick arrive touch release adjust move press play offer_draw accept_draw decline_draw resign \
-    claim_draw claim_flag claim_illegal_move claim_touch_move withdraw stop_clocks resume set_clock \
-    add_time deduct_time warn penalise rule declare report record sign agree_resume castle";
 const MOVES: [&str; 22] = [
     "e2e4", "e7e5", "d2d4", "d7d5", "g1f3", "b8c6", "e1g1", "e1h1", "e8c8", "a7a8", "a7a8q", "e2e5", "Nf3", "Nc6",
     "O-O", "exd5", "Jf3", "e4", "a1a1", "", "h9h9", "e7e8k",
@@ -33,7 +30,7 @@ fn field() -> impl Strategy<Value = (String, Value)> {
         1 => squares.prop_map(|squares| ("squares".to_owned(), json!(squares))),
         1 => text("order", &["known", "unknown", "perhaps"]),
         1 => text("piece", &["queen", "king", "pawn", "dame"]),
-        1 => text("ground", &["repetition", "fifty_moves", "boredom"]),
+        1 => text("ground", &["repetition", "fifty_moves", "cannot_win", "no_effort", "boredom"]),
         1 => text("evidence", &["display", "hearsay"]),
         1 => text("what", &["offer", "claim", "move"]),
         1 => text("player", &["white", "black", "arbiter"]),
@@ -47,6 +44,16 @@ fn field() -> impl Strategy<Value = (String, Value)> {
         1 => number("moves"),
         1 => number("hands"),
         1 => prop::sample::select(&[0.0, 0.5, 1.0, 0.75, -1.0][..]).prop_map(|points| ("points".to_owned(), json!(points))),
+        1 => text("nonce", &["", "00", "zz"]),
+        1 => text("commitment", &["", "12"]),
+        1 => text("via", &["assistant", "telephone"]),
+        1 => text("against", &["game_over", "warned", "the weather"]),
+        1 => number("against"),
+        1 => number("resume_at"),
+        1 => number("half_moves"),
+        1 => prop::collection::vec(prop::sample::select(&["move", "press", "tell", "sing"][..]), 0..3)
+            .prop_map(|tasks| ("tasks".to_owned(), json!(tasks))),
+        1 => any::<bool>().prop_map(|known| ("position_known".to_owned(), json!(known))),
         1 => text("colour", &["white"]),
     ]
 }
@@ -60,7 +67,7 @@ fn act() -> impl Strategy<Value = (&'static str, Vec<(String, Value)>)> {
     let with = |act: &'static str, name: &'static str, values: &'static [&'static str]| {
         prop::sample::select(values).prop_map(move |value| (act, vec![(name.to_owned(), json!(value))])).boxed()
     };
-    let acts: Vec<&str> = ACTS.split_whitespace().collect();
+    let acts: Vec<&str> = ActFrame::names().collect();
     let alone = prop::sample::select(acts.clone()).prop_map(|act| (act, Vec::new()));
     prop_oneof![
         8 => with("play", "move", &MOVES),
@@ -71,6 +78,11 @@ fn act() -> impl Strategy<Value = (&'static str, Vec<(String, Value)>)> {
         1 => with("claim_draw", "ground", &["repetition", "fifty_moves"]),
         1 => with("record", "text", &MOVES),
         1 => with("report", "irregularity", &["board_turned", "clock_wrong", "displaced", "colours_reversed"]),
+        1 => with("seal", "text", &MOVES),
+        1 => with("open_envelope", "text", &MOVES),
+        1 => with("announce", "text", &MOVES),
+        1 => with("claim_quickplay", "ground", &["cannot_win", "no_effort"]),
+        1 => with("appeal", "against", &["claim_rejected", "move_made"]),
         1 => with("rule", "decision", &["accept", "reject", "postpone"]),
         4 => alone,
         4 => (prop::sample::select(acts.clone()), prop::collection::vec(field(), 0..3)),

@@ -2,50 +2,16 @@
 //!
 //! The incidents are those of the crate `laws`; only `protocol` can read them.
 
+mod support;
+
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
 
-use laws::{Act, Announcement, Consequence, Edition, Game, Ground, Obliged, Offence, Refusal, Rule};
-use protocol::{ActFrame, Reader, RegulationsFrame, Scenario};
-
-/// The acts and rulings of the contract that the laws know. A name that is missing here fails below as soon as it occurs.
-const ACTS: &str = "start tick arrive touch release adjust move press play offer_draw accept_draw decline_draw resign \
-    claim_draw claim_flag claim_illegal_move claim_touch_move withdraw stop_clocks resume set_clock \
-    add_time deduct_time warn penalise rule declare report record sign agree_resume";
-const RULINGS: &str = "started touched move_made move_completed draw_offered draw_declined claim_made claim_accepted \
-    claim_rejected right_lost illegal_move position_restored time_added time_deducted clock_set \
-    flag_fell period_reached warned penalised irregularity must_record record_incomplete resumed refused \
-    game_over";
-
-fn incidents() -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../laws/tests/incidents"), &mut files);
-    files.sort();
-    assert!(!files.is_empty(), "there are no incidents");
-    files
-}
-
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
-    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    for entry in entries {
-        let path = entry.expect("an entry of a folder of incidents").path();
-        if path.is_dir() {
-            collect(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "jsonl") {
-            files.push(path);
-        }
-    }
-}
-
-/// Names a file by article and incident.
-fn name(path: &Path) -> String {
-    let parts: Vec<_> = path.components().rev().take(2).map(|part| part.as_os_str().to_string_lossy()).collect();
-    format!("{}/{}", parts[1], parts[0])
-}
-
-fn read(path: &Path) -> String {
-    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
+use laws::{
+    Act, Announcement, Consequence, Edition, Ground, Irregularity, Obliged, Offence, Penalty, Reason, Refusal, Rule,
+    SealedVerdict, Task,
+};
+use protocol::{ActFrame, Scenario};
+use support::{incidents, name, read};
 
 #[test]
 fn every_incident_is_ruled_on_as_the_laws_want() {
@@ -94,24 +60,13 @@ impl Seen {
 
     /// Plays an incident, and notes every act, ruling and citation.
     fn play(&mut self, text: &str) {
-        let mut lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-        let first: serde_json::Value =
-            lines.next().and_then(|line| serde_json::from_str(line).ok()).unwrap_or_default();
-        let Ok(frame) = RegulationsFrame::read(&first["regulations"].to_string()) else { return };
-        let (Ok(regulations), Ok(language)) = (frame.to_laws(), frame.language()) else { return };
-        let reader = Reader::new(language);
-        let mut game = Game::new(regulations);
-        for line in lines.filter(|line| !line.starts_with("{\"expect")) {
-            let Ok(frame) = ActFrame::read(line) else { continue };
-            let Ok(act) = frame.to_laws(reader, &game) else { continue };
+        support::play(text, |game, act, entry| {
             self.acts.insert(act.name());
-            self.note_ground(&act);
-            let entry = game.judge(frame.at(), frame.by(), act);
+            self.note_ground(act);
             for ruling in &entry.rulings {
                 self.note(&ruling.announcement, ruling.rule, game.regulations().edition);
             }
-            game.apply(&entry);
-        }
+        });
     }
 
     fn note_ground(&mut self, act: &Act) {
@@ -129,7 +84,15 @@ impl Seen {
             Announcement::Irregular { consequence, .. } => self.named.insert(("consequence", consequence.name())),
             Announcement::ClaimMade { ground, .. }
             | Announcement::ClaimAccepted { ground, .. }
-            | Announcement::ClaimRejected { ground, .. } => self.named.insert(("ground", ground.name())),
+            | Announcement::ClaimRejected { ground, .. }
+            | Announcement::ClaimPostponed { ground, .. } => self.named.insert(("ground", ground.name())),
+            Announcement::EnvelopeOpened { verdict } => self.named.insert(("verdict", verdict.name())),
+            Announcement::GameOver { reason, .. } => self.named.insert(("reason", reason.name())),
+            Announcement::Penalised { penalty, .. } => self.named.insert(("penalty", penalty.name())),
+            Announcement::Appointed { tasks, .. } => {
+                self.named.extend(tasks.iter().map(|task| ("task", task.name())));
+                true
+            }
             Announcement::IllegalMove { kind, broken, .. } => {
                 self.citations.extend(broken.map(|broken| (Rule::from(broken), edition)));
                 self.named.insert(("offence", kind.name()))
@@ -165,9 +128,8 @@ fn no_ruling_cites_a_rule_its_edition_lacks() {
 #[test]
 fn every_act_and_ruling_of_the_contract_occurs() {
     let seen = Seen::in_all_incidents();
-    let known = |names: &'static str| names.split_whitespace().collect::<BTreeSet<_>>();
-    assert_eq!(seen.acts, known(ACTS), "acts");
-    assert_eq!(seen.rulings, known(RULINGS), "rulings");
+    assert_eq!(seen.acts, ActFrame::names().collect(), "acts");
+    assert_eq!(seen.rulings, Announcement::NAMES.iter().copied().collect(), "rulings");
 }
 
 #[test]
@@ -179,6 +141,11 @@ fn every_name_within_the_rulings_occurs() {
     wanted.extend(Consequence::ALL.iter().map(|consequence| ("consequence", consequence.name())));
     wanted.extend(Ground::ALL.iter().map(|ground| ("ground", ground.name())));
     wanted.extend(Offence::ALL.iter().map(|offence| ("offence", offence.name())));
+    wanted.extend(SealedVerdict::ALL.iter().map(|verdict| ("verdict", verdict.name())));
+    wanted.extend(Reason::ALL.iter().map(|reason| ("reason", reason.name())));
+    wanted.extend(Penalty::ALL.iter().map(|penalty| ("penalty", penalty.name())));
+    wanted.extend(Task::ALL.iter().map(|task| ("task", task.name())));
+    wanted.extend(Irregularity::ALL.iter().map(|kind| ("irregularity", kind.name())));
     let missing: Vec<_> = wanted.difference(&seen.named).collect();
     assert!(missing.is_empty(), "no incident has {missing:?}");
 }

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 
 use clock::Millis;
 use laws::Game;
-use protocol::{ActFrame, EntryFrame, FrameError, Reader, RegulationsFrame, StateFrame};
+use protocol::{ActFrame, EntryFrame, Envelopes, FrameError, Reader, RegulationsFrame, StateFrame};
 use serde_json::{Value, json};
 
 const DISPUTE: &str = include_str!("golden/dispute.acts.jsonl");
+const ADJOURNMENT: &str = include_str!("golden/adjournment.acts.jsonl");
 
 /// Conducts a game and writes its journal: the regulations, a row an act, and how the game stands at the end.
 fn journal(acts: &str) -> Vec<String> {
@@ -19,8 +20,9 @@ fn journal(acts: &str) -> Vec<String> {
     let mut game = Game::new(frame.to_laws().unwrap());
     let mut journal = vec![json!({ "regulations": frame }).to_string()];
     let mut at = Millis::ZERO;
-    for line in lines {
-        let act = ActFrame::read(line).unwrap();
+    let mut envelopes = Envelopes::default();
+    for line in lines.filter(|line| !line.starts_with('#') && !line.starts_with("{\"expect")) {
+        let act = envelopes.pass(&ActFrame::read(line).unwrap(), &game);
         let entry = game.judge(act.at(), act.by(), act.to_laws(reader, &game).unwrap());
         journal.push(serde_json::to_string(&EntryFrame::of(&act, &entry, &game)).unwrap());
         game.apply(&entry);
@@ -47,18 +49,58 @@ fn replay(journal: &[String]) -> Result<(Value, Value), FrameError> {
     Ok((serde_json::to_value(StateFrame::of(&game, at)).unwrap(), stored["state"].clone()))
 }
 
-/// A release that changes the form adds its journal with `GOLDEN=name`; none is ever written again.
+/// A release that changes the form adds its journals with `GOLDEN=name`; none is ever written again.
 #[test]
 fn a_journal_gives_the_game_back() {
-    let journal = journal(DISPUTE);
-    if let Some(name) = std::env::var_os("GOLDEN") {
-        let path =
-            PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension("journal.jsonl");
-        fs::write(path, journal.join("\n") + "\n").unwrap();
+    for (game, acts) in [("dispute", DISPUTE), ("adjournment", ADJOURNMENT)] {
+        let journal = journal(acts);
+        if let Ok(name) = std::env::var("GOLDEN") {
+            let name = format!("tests/golden/{name}-{game}.journal.jsonl");
+            fs::write(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(name), journal.join("\n") + "\n").unwrap();
+        }
+        let (found, stored) = replay(&journal).unwrap();
+        assert_eq!(found, stored);
+        assert_eq!(stored["result"], "1/2-1/2");
     }
-    let (found, stored) = replay(&journal).unwrap();
-    assert_eq!(found, stored);
-    assert_eq!(stored["result"], "1/2-1/2");
+}
+
+#[test]
+fn the_journal_of_every_incident_gives_the_game_back() {
+    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../laws/tests/incidents")];
+    let mut count = 0;
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap();
+            if text.contains("expect_error") {
+                continue;
+            }
+            let acts: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+            let (found, stored) = replay(&journal(&acts.join("\n"))).unwrap_or_else(|error| {
+                panic!("{}: {error}", path.display());
+            });
+            assert_eq!(found, stored, "{}", path.display());
+            count += 1;
+        }
+    }
+    assert!(count > 0, "there are no incidents");
+}
+
+#[test]
+fn the_text_of_a_sealed_move_stands_in_no_row_before_the_envelope_is_opened() {
+    let journal = journal(ADJOURNMENT);
+    let sealing: Vec<&String> = journal.iter().filter(|row| row.contains("\"act\":\"seal\"")).collect();
+    assert_eq!(sealing.len(), 2);
+    for row in sealing {
+        assert!(row.contains("commitment") && !row.contains("Jf3") && !row.contains("Jc3") && !row.contains("nonce"));
+    }
+    let opened = journal.iter().position(|row| row.contains("envelope_opened")).unwrap();
+    let wrong = journal.iter().position(|row| row.contains("wrong_envelope")).unwrap();
+    assert!(journal[..wrong].iter().all(|row| !row.contains("Jf3") && !row.contains("Jc3")));
+    assert!(journal[opened].contains("\"text\":\"Jf3\""));
 }
 
 #[test]

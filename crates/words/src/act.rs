@@ -2,7 +2,7 @@
 
 use clock::Millis;
 use fluent_bundle::FluentArgs;
-use laws::{Act, Actor, Decision, Irregularity, Phase, Withdrawn, Written};
+use laws::{Act, Actor, Decision, Penalty, Phase, Points, Tasks};
 
 use crate::measure::Form;
 use crate::outcome::{points_text, score_text};
@@ -47,7 +47,15 @@ impl Words {
             | Act::Resign
             | Act::StopClocks
             | Act::Resume
-            | Act::AgreeResume => {}
+            | Act::AgreeResume
+            | Act::AgreeCorrection
+            | Act::AskRecord
+            | Act::RequestIncrement
+            | Act::Seal { .. }
+            // What is in the envelope is told when it may be opened.
+            | Act::OpenEnvelope { .. }
+            // Neither the number of an act nor the name of a ruling in the contract says anything to people.
+            | Act::Appeal { .. } => {}
             Act::Touch { ref squares, is_order_known } => {
                 if squares.is_empty() {
                     return self.say("act-touch-nothing", &args);
@@ -63,30 +71,29 @@ impl Words {
                 }
                 args.set("pieces", self.pieces(squares.iter().copied(), Part::Handled, by.player(), context));
             }
-            Act::Move { mv, hands } => {
+            Act::Move { hands, .. } => {
                 args.set("hands", hands);
-                return self.with_move(&id, "act-move-unclear", args, mv, context);
+                return self.with_move(&id, "act-move-unclear", args, act, context);
             }
-            Act::Play { mv } => return self.with_move(&id, "act-move-unclear", args, mv, context),
-            Act::Record { mv } => return self.with_move(&id, "act-record-unclear", args, mv, context),
+            Act::Play { .. } => return self.with_move(&id, "act-move-unclear", args, act, context),
+            Act::Record { .. } | Act::Announce { .. } | Act::Repeat { .. } | Act::Correct { .. } => {
+                return self.with_move(&id, &format!("{id}-unclear"), args, act, context);
+            }
             Act::ClaimDraw { ground, intended } => {
                 args.set("ground", self.plain(&format!("draw-ground-{}", ground.name())));
-                if let Some(mv) = intended {
-                    return self.with_move("act-claim_draw-intended", "act-claim_draw-unclear", args, mv, context);
+                if intended.is_some() {
+                    return self.with_move("act-claim_draw-intended", "act-claim_draw-unclear", args, act, context);
                 }
+            }
+            Act::ClaimQuickplay { ground } => {
+                args.set("ground", self.plain(&format!("quickplay-ground-{}", ground.name())));
             }
             Act::ClaimFlag { by_display }
             | Act::ClaimIllegalMove { by_display }
             | Act::ClaimTouchMove { by_display } => {
                 args.set("evidence", if by_display { "display" } else { "none" });
             }
-            Act::Withdraw { what } => {
-                let id = match what {
-                    Withdrawn::Offer => "act-withdraw-offer",
-                    Withdrawn::Claim => "act-withdraw-claim",
-                };
-                return self.say(id, &args);
-            }
+            Act::Withdraw { what } => return self.say(&format!("{id}-{}", what.name()), &args),
             Act::SetClock { white, black, moves } => return self.set_clock(args, white, black, moves),
             Act::AddTime { player, time } => {
                 args.set("player", color(player));
@@ -99,56 +106,83 @@ impl Words {
             Act::Warn { player } => args.set("player", color(player)),
             Act::Penalise { player, penalty, time, points } => {
                 args.set("player", color(player));
-                args.set("penalty", self.plain(&format!("penalty-{}", penalty.name())));
-                if let Some(time) = time {
-                    args.set("time", self.duration(time));
-                    return self.say("act-penalise-time", &args);
-                }
-                if let Some(points) = points {
-                    args.set("points", points_text(points));
-                    return self.say("act-penalise-points", &args);
-                }
+                return self.penalise(args, penalty, time, points);
             }
-            Act::Rule { decision } => {
-                let id = match decision {
-                    Decision::Accept => "act-rule-accept",
-                    Decision::Reject => "act-rule-reject",
-                    Decision::Postpone => "act-rule-postpone",
-                };
-                return self.say(id, &args);
+            Act::Rule { decision: Decision::Postpone, time: Some(time) } => {
+                args.set("time", self.duration_as(time, Form::Extra));
+                return self.say("act-rule-postpone-time", &args);
             }
+            Act::Rule { decision, time: _ } => return self.say(&format!("{id}-{}", decision.name()), &args),
+            Act::DecideAppeal { decision } => args.set("decision", decision.name()),
             Act::Declare { score } | Act::Sign { score } => args.set("score", score_text(score)),
             Act::Report { irregularity, player } => {
-                // Only for displaced pieces does it matter whose doing it was.
-                if let (Irregularity::Displaced, Some(player)) = (irregularity, player) {
-                    args.set("player", color(player));
-                    return self.say("act-report-displaced_by", &args);
+                args.set("irregularity", self.irregularity(irregularity, player));
+            }
+            Act::Appoint { player, tasks } => {
+                args.set("player", color(player));
+                if tasks == Tasks::default() {
+                    return self.say("act-appoint-nothing", &args);
                 }
-                args.set("irregularity", self.plain(&format!("irregularity-{}", irregularity.name())));
+                args.set("tasks", self.tasks(tasks));
+            }
+            Act::Leave { is_permitted } => args.set("permission", if is_permitted { "given" } else { "none" }),
+            Act::Adjourn { resume_at } => {
+                if let Some(moment) = resume_at {
+                    args.set("moment", moment.to_string());
+                    return self.say("act-adjourn-until", &args);
+                }
+            }
+            Act::EnvelopeLost { is_position_known } => {
+                args.set("position", if is_position_known { "known" } else { "lost" });
+            }
+            Act::Restore { half_moves } => {
+                if half_moves == 0 {
+                    return self.say("act-restore-start", &args);
+                }
+                args.set("n", half_moves);
             }
         }
         self.say(&id, &args)
     }
 
     /// Says an act with its move, or what is wrong with what stands in its place.
-    fn with_move(
-        &self,
-        id: &str,
-        unclear: &str,
-        mut args: FluentArgs<'_>,
-        written: Written,
-        context: &Context<'_>,
-    ) -> String {
-        match self.written(written, context) {
-            Ok(mv) => {
+    fn with_move(&self, id: &str, unclear: &str, mut args: FluentArgs<'_>, act: &Act, context: &Context<'_>) -> String {
+        match act.written().map(|written| self.written(written, act, context)) {
+            Some(Ok(mv)) => {
                 args.set("move", self.chess_move(mv, context));
                 self.say(id, &args)
             }
-            Err(what) => {
+            Some(Err(what)) => {
                 args.set("written", what);
                 self.say(unclear, &args)
             }
+            None => self.say(id, &args),
         }
+    }
+
+    fn penalise(
+        &self,
+        mut args: FluentArgs<'_>,
+        penalty: Penalty,
+        time: Option<Millis>,
+        points: Option<Points>,
+    ) -> String {
+        args.set("penalty", self.plain(&format!("penalty-{}", penalty.name())));
+        if let Some(time) = time {
+            args.set("time", self.duration(time));
+            return self.say("act-penalise-time", &args);
+        }
+        if let Some(points) = points {
+            args.set("points", points_text(points));
+            return self.say("act-penalise-points", &args);
+        }
+        self.say("act-penalise", &args)
+    }
+
+    /// Lists what an assistant may do.
+    pub(crate) fn tasks(&self, tasks: Tasks) -> String {
+        let tasks: Vec<String> = tasks.iter().map(|task| self.plain(&format!("task-{}", task.name()))).collect();
+        self.list(&tasks)
     }
 
     fn set_clock(

@@ -20,7 +20,7 @@ impl Words {
     /// ```
     pub fn breach(&self, breach: Breach, role: Role, context: &Context<'_>) -> String {
         let rule = Rule::from((breach, role));
-        self.sentence(&self.breach_clause(breach, Some(rule), context), [Some(rule), None], context.edition)
+        self.sentence(&self.breach_clause(breach, Some(rule), context), [Some(rule), None], context.regulations)
     }
 
     /// Says which rule of movement is broken, as part of a sentence; the rule can be more precise than the breach.

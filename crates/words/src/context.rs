@@ -1,7 +1,7 @@
-//! What a sentence needs to know besides the ruling: the board, the edition, the act that was judged.
+//! What a sentence needs to know besides the ruling: the board, the regulations, the act that was judged.
 
 use board::{LegalMove, Move, Piece, Position, Setup, Square};
-use laws::{Act, Duty, Edition, Game};
+use laws::{Act, Duty, Game, Regulations};
 
 /// How the game stood before an act, and the act: sentences name its pieces and write its moves.
 ///
@@ -23,8 +23,8 @@ use laws::{Act, Duty, Edition, Game};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Context<'a> {
-    /// The edition whose articles are cited.
-    pub edition: Edition,
+    /// The regulations, by which rules are cited: an edition of the Laws, and the casual rules laid over it.
+    pub regulations: &'a Regulations,
     /// The last position that legal moves led to.
     pub position: Position,
     /// The position before the last half-move, for a player who takes the turn up again.
@@ -39,9 +39,9 @@ pub struct Context<'a> {
 
 impl<'a> Context<'a> {
     /// Takes a position where the game itself is not at hand.
-    pub fn new(edition: Edition, position: &Position) -> Self {
+    pub fn new(regulations: &'a Regulations, position: &Position) -> Self {
         let board = position.to_setup();
-        Self { edition, position: *position, previous: None, board, duty: None, act: None }
+        Self { regulations, position: *position, previous: None, board, duty: None, act: None }
     }
 
     /// Adds the act that was judged, so that its rulings can speak of it.
@@ -62,10 +62,10 @@ impl<'a> Context<'a> {
 }
 
 /// Takes the game as it stood before the act.
-impl From<&Game> for Context<'_> {
-    fn from(game: &Game) -> Self {
+impl<'a> From<&'a Game> for Context<'a> {
+    fn from(game: &'a Game) -> Self {
         Self {
-            edition: game.regulations().edition,
+            regulations: game.regulations(),
             position: *game.position(),
             previous: game.previous_position().copied(),
             board: *game.board(),

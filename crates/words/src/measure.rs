@@ -14,7 +14,7 @@ pub(crate) enum Form {
 
 /// A number of hours, minutes or seconds.
 struct Part {
-    id: &'static str,
+    unit: &'static str,
     number: FluentNumber,
     is_small: bool,
 }
@@ -42,7 +42,27 @@ impl Words {
     fn part(&self, part: &Part, is_spelled: bool, form: Form) -> String {
         let spelled = if is_spelled { "yes" } else { "no" };
         let form = if form == Form::Extra { "extra" } else { "plain" };
-        self.say(part.id, &args!["n" => part.number.clone(), "spelled" => spelled, "form" => form])
+        self.say(
+            &format!("duration-{}", part.unit),
+            &args!["n" => part.number.clone(), "spelled" => spelled, "form" => form],
+        )
+    }
+
+    /// Says what a clock shows, as one that speaks does: the time left in whole seconds, and the moves made.
+    ///
+    /// ```
+    /// use clock::Millis;
+    /// use words::{Locale, Words};
+    /// let say = |locale| Words::new(locale).clock(Millis(330_900), 23);
+    /// assert_eq!(say(Locale::English), "5 minutes and 30 seconds, 23 moves");
+    /// assert_eq!(say(Locale::Czech), "5 minut a 30 sekund, 23 tahů");
+    /// assert_eq!(say(Locale::Slovak), "5 minút a 30 sekúnd, 23 ťahov");
+    /// ```
+    pub fn clock(&self, time: Millis, moves: u32) -> String {
+        let say = |unit: &str, number: FluentNumber| self.say(&format!("clock-{unit}"), &args!["n" => number]);
+        let whole = Millis(time.0 - time.0 % 1000);
+        let parts: Vec<String> = parts(whole).into_iter().map(|part| say(part.unit, part.number)).collect();
+        self.say("clock", &args!["time" => self.list(&parts), "moves" => say("moves", moves.into())])
     }
 
     /// Says a date of the Gregorian calendar.
@@ -57,18 +77,18 @@ fn parts(time: Millis) -> Vec<Part> {
     let (hours, minutes) = (time.0 / 3_600_000, time.0 / 60_000 % 60);
     let (seconds, fraction) = (time.0 / 1000 % 60, time.0 % 1000);
     let mut parts = Vec::new();
-    for (id, count) in [("duration-hours", hours), ("duration-minutes", minutes)] {
+    for (unit, count) in [("hours", hours), ("minutes", minutes)] {
         if count > 0 {
-            parts.push(Part { id, number: count.into(), is_small: count <= 10 });
+            parts.push(Part { unit, number: count.into(), is_small: count <= 10 });
         }
     }
     if fraction > 0 {
         let number = format!("{seconds}.{fraction:03}");
         // Digits and a point always make a number.
         let number = number.trim_end_matches('0').parse().unwrap_or_else(|_| seconds.into());
-        parts.push(Part { id: "duration-seconds", number, is_small: false });
+        parts.push(Part { unit: "seconds", number, is_small: false });
     } else if seconds > 0 || parts.is_empty() {
-        parts.push(Part { id: "duration-seconds", number: seconds.into(), is_small: (1..=10).contains(&seconds) });
+        parts.push(Part { unit: "seconds", number: seconds.into(), is_small: (1..=10).contains(&seconds) });
     }
     parts
 }

@@ -1,7 +1,7 @@
 //! How a game ended.
 
 use board::{ByColor, Color};
-use laws::{Edition, Outcome, Points, Reason, Score};
+use laws::{Outcome, Points, Reason, Regulations, Score};
 
 use crate::Words;
 use crate::piece::{about, color_or_none};
@@ -10,19 +10,29 @@ impl Words {
     /// Says how a game ended, with the article.
     ///
     /// ```
-    /// use laws::{Edition, Outcome, Reason, Rule, Score};
+    /// use laws::{Outcome, Preset, Reason, Regulations, Rule, Score};
     /// use words::{Locale, Words};
     /// let outcome = Outcome { score: Score::DRAWN, reason: Reason::DeadPosition, rule: Some(Rule::DeadPosition) };
-    /// let sentence = Words::new(Locale::Czech).outcome(&outcome, Edition::Fide2018);
+    /// let (words, mut regulations) = (Words::new(Locale::Czech), Regulations::default());
+    /// let sentence = words.outcome(&outcome, &regulations);
     /// assert_eq!(sentence, "Mrtvá pozice: partie končí remízou ½–½ (článek 5.2.2).");
+    /// regulations.preset = Preset::Leaflet;
+    /// let sentence = words.outcome(&outcome, &regulations);
+    /// assert_eq!(sentence, "Mrtvá pozice: partie končí remízou ½–½ (oddíl End-3e letáku).");
     /// ```
-    pub fn outcome(&self, outcome: &Outcome, edition: Edition) -> String {
+    pub fn outcome(&self, outcome: &Outcome, regulations: &Regulations) -> String {
         let text = self.game_over(outcome.score, outcome.reason, None);
-        self.sentence(&text, [outcome.rule, None], edition)
+        self.sentence(&text, [outcome.rule, None], regulations)
     }
 
     pub(crate) fn game_over(&self, score: Score, reason: Reason, by: Option<Color>) -> String {
-        let reason = self.reason_by(reason, by);
+        let reason = match reason {
+            // A bad sealed move loses, unless the opponent cannot mate.
+            Reason::SealedMove if score == Score::DRAWN => {
+                self.say("reason-sealed_move_no_mate", &about(color_or_none(by)))
+            }
+            reason => self.reason_by(reason, by),
+        };
         let result = self.result(score);
         self.say("game-over", &args!["reason" => reason, "result" => result])
     }

@@ -2,7 +2,7 @@
 
 use board::{Color, Move, Role, Square};
 use fluent_bundle::FluentArgs;
-use laws::{Actor, Written};
+use laws::{Act, Actor, Written};
 use notation::Style;
 
 use crate::{Context, Words};
@@ -24,7 +24,10 @@ pub(crate) fn color_or_none(player: Option<Color>) -> &'static str {
 pub(crate) fn actor(by: Actor) -> &'static str {
     match by {
         Actor::Player(player) => color(player),
+        Actor::Assistant(Color::White) => "white_assistant",
+        Actor::Assistant(Color::Black) => "black_assistant",
         Actor::Arbiter => "arbiter",
+        Actor::Spectator => "spectator",
     }
 }
 
@@ -109,14 +112,16 @@ impl Words {
         self.list(&pieces)
     }
 
-    /// Says what is wrong with something written instead of a move; gives the move if nothing is.
-    pub(crate) fn written(&self, written: Written, context: &Context<'_>) -> Result<Move, String> {
+    /// Says what is wrong with what an act has instead of a move; gives the move if nothing is.
+    pub(crate) fn written(&self, written: Written, act: &Act, context: &Context<'_>) -> Result<Move, String> {
+        let is_said = matches!(act, Act::Announce { .. } | Act::Repeat { .. } | Act::Correct { .. });
+        let told = args!["told" => if is_said { "said" } else { "written" }];
         Err(match written {
             Written::Move(mv) => return Ok(mv),
-            Written::Ambiguous => self.plain("written-ambiguous"),
+            Written::Ambiguous => self.say("written-ambiguous", &told),
             Written::Illegal(None) => self.plain("written-illegal"),
             Written::Illegal(Some(breach)) => self.breach_clause(breach, None, context),
-            Written::Unreadable => self.plain("written-unreadable"),
+            Written::Unreadable => self.say("written-unreadable", &told),
         })
     }
 }

@@ -1,6 +1,7 @@
 //! Why an act cannot be done.
 
-use laws::{Obliged, Refusal, Rule};
+use board::Breach;
+use laws::{Act, Obliged, Refusal, Rule};
 
 use crate::piece::Part;
 use crate::{Context, Words};
@@ -33,9 +34,12 @@ impl Words {
             | Refusal::NotEnoughReason
             | Refusal::ClocksStopped
             | Refusal::WrongPhase
-            | Refusal::EditionHasNoRule => {}
+            | Refusal::EditionHasNoRule
+            | Refusal::WrongEnvelope => {}
         }
-        self.say(&id, &args!["rule" => rule.map_or("none", Rule::name)])
+        // Several acts can break one rule, each in its own way.
+        let act = context.act.map_or("none", Act::name);
+        self.say(&id, &args!["rule" => rule.map_or("none", Rule::name), "act" => act])
     }
 
     /// Says what is wrong with the move of the act, unless it is not the move that is wrong.
@@ -43,10 +47,18 @@ impl Words {
         if matches!(rule, Some(Rule::PressWithoutMove | Rule::TwoHands)) {
             return None;
         }
-        let written = context.act?.written()?;
-        match self.written(written, context) {
-            Ok(mv) => Some(self.breach_clause(context.board.breach(mv)?, rule, context)),
-            Err(what) => Some(what),
+        let act = context.act?;
+        match (self.written(act.written()?, act, context), act) {
+            (Err(what), _) => Some(what),
+            // It can be legal and yet not what was announced.
+            (Ok(_), Act::Repeat { .. }) => None,
+            (Ok(mv), _) => {
+                let breach = context.board.breach(mv)?;
+                let is_made = matches!(breach, Breach::EmptySquare | Breach::NotOnTurn);
+                // The board may show the move already that was announced wrongly.
+                let is_unknown = is_made && matches!(act, Act::Announce { .. } | Act::Correct { .. });
+                (!is_unknown).then(|| self.breach_clause(breach, rule, context))
+            }
         }
     }
 

@@ -1,7 +1,9 @@
 //! What the Laws answer.
 
 use board::{Breach, Color, Role, Square};
-use laws::{Act, Announcement, Ground, Obliged, Offence, Rule, Ruling, Written};
+use laws::{
+    Act, Announcement, Consequence, Ground, Irregularity, Obliged, Offence, Rule, Ruling, SealedVerdict, Written,
+};
 
 use crate::measure::Form;
 use crate::piece::{Part, about, color, color_or_none};
@@ -27,16 +29,19 @@ impl Words {
             _ => None,
         };
         let text = self.announcement(&ruling.announcement, ruling.rule, context);
-        self.sentence(&text, [ruling.rule, broken], context.edition)
+        self.sentence(&text, [ruling.rule, broken], context.regulations)
     }
 
     /// Says a ruling, without capital, article and full stop.
     fn announcement(&self, announcement: &Announcement, rule: Option<Rule>, context: &Context<'_>) -> String {
         let id = format!("ruling-{}", announcement.name());
         match *announcement {
-            Announcement::Started | Announcement::Resumed | Announcement::PositionRestored { .. } => self.plain(&id),
+            Announcement::Started | Announcement::Adjourned => self.plain(&id),
+            Announcement::Resumed | Announcement::PositionRestored { .. } => {
+                self.say(&id, &args!["rule" => rule.map_or("none", Rule::name)])
+            }
             Announcement::Touched { by, square, obliged } => self.touched(by, square, obliged, context),
-            Announcement::MoveMade { by, mv } => {
+            Announcement::MoveMade { by, mv } | Announcement::Announced { by, mv } => {
                 self.say(&id, &args!["by" => color(by), "move" => self.chess_move(mv, context)])
             }
             // How many moves were made is nothing a player may be told, so the sentence does not say it.
@@ -44,10 +49,16 @@ impl Words {
             | Announcement::DrawDeclined { by }
             | Announcement::FlagFell { by }
             | Announcement::MustRecord { by }
-            | Announcement::RecordIncomplete { by } => self.say(&id, &about(color(by))),
+            | Announcement::RecordIncomplete { by }
+            | Announcement::ClaimPostponed { by, ground: _ }
+            | Announcement::MustSeal { by }
+            // What holds the player to the move says nothing to people.
+            | Announcement::Sealed { by, commitment: _ }
+            | Announcement::Appealed { by } => self.say(&id, &about(color(by))),
             Announcement::DrawOffered { by, is_proper } => {
                 let manner = match (rule, is_proper) {
                     (Some(Rule::ClaimIsOffer), _) => "claim",
+                    (Some(Rule::IncrementRequest), _) => "request",
                     (_, true) => "proper",
                     (_, false) => "improper",
                 };
@@ -81,10 +92,13 @@ impl Words {
                 let penalty = self.plain(&format!("penalty-{}", penalty.name()));
                 self.say(&id, &args!["player" => color(player), "penalty" => penalty])
             }
-            Announcement::Irregular { kind, consequence } => {
-                let kind = self.plain(&format!("irregularity-{}", kind.name()));
-                let consequence = self.plain(&format!("consequence-{}", consequence.name()));
-                self.say(&id, &args!["kind" => kind, "consequence" => consequence])
+            Announcement::Irregular { kind, consequence } => self.irregular(kind, consequence, rule, context),
+            Announcement::Appointed { player, tasks } => {
+                self.say(&id, &args!["player" => color(player), "tasks" => self.tasks(tasks)])
+            }
+            Announcement::EnvelopeOpened { verdict } => self.envelope_opened(verdict, context),
+            Announcement::AppealDecided { by, decision } => {
+                self.say(&id, &args!["by" => color(by), "decision" => decision.name()])
             }
             Announcement::Refused { code } => self.refusal(code, rule, context),
             Announcement::GameOver { score, reason, by } => self.game_over(score, reason, by),
@@ -111,6 +125,58 @@ impl Words {
             claim = self.say("claim-needs-arbiter", &args!["claim" => claim]);
         }
         claim
+    }
+
+    fn irregular(
+        &self,
+        kind: Irregularity,
+        consequence: Consequence,
+        rule: Option<Rule>,
+        context: &Context<'_>,
+    ) -> String {
+        let player = match context.act {
+            Some(&Act::Report { player, .. }) => player,
+            _ => None,
+        };
+        let found = match rule {
+            Some(Rule::RapidRecordLooks | Rule::BlitzRecordLooks) => self.plain("irregularity-looks"),
+            Some(Rule::LeavingOnMove) => self.plain("irregularity-left_on_move"),
+            _ => self.irregularity(kind, player),
+        };
+        if rule == Some(Rule::Device) {
+            // The rule itself says what follows: the end of the game, announced next once the arbiter has confirmed it.
+            return found;
+        }
+        // What a spectator tells is for the arbiter to look into.
+        let kind = if rule == Some(Rule::SpectatorTells) { "other" } else { kind.name() };
+        let consequence = self.say(&format!("consequence-{}", consequence.name()), &args!["kind" => kind]);
+        self.say("ruling-irregularity", &args!["found" => found, "consequence" => consequence])
+    }
+
+    /// Says what is irregular, and whose doing it was if that is known and matters.
+    pub(crate) fn irregularity(&self, kind: Irregularity, player: Option<Color>) -> String {
+        self.say(&format!("irregularity-{}", kind.name()), &args!["player" => color_or_none(player)])
+    }
+
+    /// Says what was found in an envelope, and what is wrong with it.
+    fn envelope_opened(&self, verdict: SealedVerdict, context: &Context<'_>) -> String {
+        let id = format!("ruling-envelope_opened-{}", verdict.name());
+        let written = match context.act {
+            Some(&Act::OpenEnvelope { mv, .. }) if verdict == SealedVerdict::Illegal => mv,
+            _ => return self.plain(&id),
+        };
+        match (written, written.to_move().and_then(|mv| context.board.breach(mv))) {
+            (Written::Move(mv), Some(breach)) => {
+                let why = self.breach_clause(breach, None, context);
+                let args = args!["move" => self.chess_move(mv, context), "why" => why];
+                self.say("ruling-envelope_opened-illegal-move", &args)
+            }
+            (Written::Illegal(Some(breach)), _) => {
+                let why = self.breach_clause(breach, None, context);
+                self.say("ruling-envelope_opened-illegal-because", &args!["why" => why])
+            }
+            _ => self.plain(&id),
+        }
     }
 
     fn illegal_move(

@@ -3,7 +3,7 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
-use laws::{Edition, Rule};
+use laws::{Article, Preset, Regulations, Rule};
 
 use crate::Locale;
 
@@ -81,25 +81,26 @@ impl Words {
         self.say(id, &FluentArgs::new())
     }
 
-    /// Makes a sentence: a capital, the article if there is one, a full stop.
-    pub(crate) fn sentence(&self, text: &str, rules: [Option<Rule>; 2], edition: Edition) -> String {
-        let article = |rule: Option<Rule>| rule.and_then(|rule| rule.article(edition)).map(|article| article.0);
-        let mut articles = rules.into_iter().filter_map(article);
+    /// Makes a sentence: a capital, where the rules are stated if they are, a full stop.
+    pub(crate) fn sentence(&self, text: &str, rules: [Option<Rule>; 2], regulations: &Regulations) -> String {
+        let mut cited = rules.into_iter().flatten().filter_map(|rule| Cited::find(rule, regulations));
         let mut args = args!["sentence" => text];
-        let sentence = match (articles.next(), articles.next()) {
-            (None, _) => self.say("full-stop", &args),
-            (Some(article), second) => {
-                args.set("article", article);
-                match second.filter(|&broken| broken != article) {
-                    None => self.say("with-article", &args),
-                    Some(broken) => {
-                        args.set("broken", broken);
-                        self.say("with-two-articles", &args)
-                    }
-                }
+        let Some(first) = cited.next() else { return capitalised(&self.say("full-stop", &args)) };
+        let place = match cited.next().filter(|&second| second != first) {
+            None => self.place(first),
+            Some(second) if second.source == first.source => {
+                let (source, article, broken) = (first.source.name(), first.article.0, second.article.0);
+                self.say("cited-two", &args!["source" => source, "article" => article, "broken" => broken])
             }
+            Some(second) => self.list(&[self.place(first), self.place(second)]),
         };
-        capitalised(&sentence)
+        args.set("place", place);
+        capitalised(&self.say("with-place", &args))
+    }
+
+    /// Says where a rule is stated.
+    fn place(&self, cited: Cited) -> String {
+        self.say("cited", &args!["source" => cited.source.name(), "article" => cited.article.0])
     }
 
     /// Says several things as a list.
@@ -110,6 +111,21 @@ impl Words {
         rest.iter()
             .rev()
             .fold(pair, |list, item| self.say("list-more", &args!["first" => item.as_str(), "rest" => list]))
+    }
+}
+
+/// Where a rule is stated: in casual rules, or in the edition if there are none.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Cited {
+    source: Preset,
+    article: Article,
+}
+
+impl Cited {
+    fn find(rule: Rule, regulations: &Regulations) -> Option<Self> {
+        let is_casual = regulations.preset.section(rule).is_some();
+        let source = if is_casual { regulations.preset } else { Preset::None };
+        Some(Self { source, article: regulations.article(rule)? })
     }
 }
 

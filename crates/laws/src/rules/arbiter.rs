@@ -3,12 +3,13 @@
 use board::Color;
 use clock::Millis;
 
-use crate::act::{Act, Penalty};
+use crate::act::Act;
 use crate::judge::Trial;
 use crate::outcome::{Points, Reason, Score};
 use crate::rule::Rule;
-use crate::ruling::{Announcement, Refusal};
+use crate::ruling::Announcement;
 use crate::state::Phase;
+use crate::terms::{Penalty, Refusal};
 
 impl Trial<'_> {
     /// Sets the clocks: because a setting was reported to be wrong, or because a clock is out of order.
@@ -35,7 +36,10 @@ impl Trial<'_> {
     /// Rules on a flag that falls because no time is left to take.
     fn flag_falls_if_all_is_taken(&mut self, player: Color) {
         let is_over = self.state.clock.has_fallen(player, self.at);
-        if is_over && self.regulations.is_watched() && matches!(self.state.phase, Phase::Playing | Phase::Stopped) {
+        if is_over
+            && self.regulations.is_watched()
+            && matches!(self.state.phase, Phase::Playing | Phase::Stopped | Phase::Sealing)
+        {
             self.flag_falls(player);
         }
     }
@@ -43,7 +47,7 @@ impl Trial<'_> {
     /// Imposes a penalty that the edition lists.
     pub(crate) fn penalise(&mut self, player: Color, penalty: Penalty, time: Option<Millis>, points: Option<Points>) {
         let rule = penalty_rule(penalty);
-        if rule.article(self.regulations.edition).is_none() {
+        if self.regulations.article(rule).is_none() {
             return self.refuse(None, Refusal::EditionHasNoRule);
         }
         if self.state.phase == Phase::Waiting {

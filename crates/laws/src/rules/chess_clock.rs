@@ -8,8 +8,10 @@ use crate::mate;
 use crate::outcome::{Reason, Score};
 use crate::regulations::{Actor, BoardKind, ClockKind, Pace, Quickplay, Regulations, Supervision};
 use crate::rule::Rule;
-use crate::ruling::{Announcement, Ground, Offence, Refusal};
+use crate::rules::adjournment;
+use crate::ruling::Announcement;
 use crate::state::{Phase, State};
+use crate::terms::{Ground, Offence, Refusal};
 
 /// What falls due by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,18 +20,22 @@ pub(crate) enum Due {
     Flag(Color),
     /// A player has not come in time.
     Default,
+    /// A player has not come to the resumption in time.
+    Late,
 }
 
 /// Says when something falls due though nobody acts, and what.
 pub(crate) fn deadline(regulations: &Regulations, state: &State) -> Option<(Millis, Due)> {
-    if !matches!(state.phase, Phase::Playing) {
+    if !matches!(state.phase, Phase::Playing | Phase::Sealing | Phase::Adjourned) {
         return None;
     }
     let is_somebody_missing = !(state.present.white && state.present.black);
-    let default = is_somebody_missing.then(|| (regulations.default_time() + Millis(1), Due::Default));
+    let default = (is_somebody_missing && state.adjournment.is_none())
+        .then(|| (regulations.default_time() + Millis(1), Due::Default));
+    let late = adjournment::late(regulations, state).map(|at| (at, Due::Late));
     let flag = state.clock.deadline().zip(state.clock.running()).filter(|_| regulations.is_watched());
     let flag = flag.map(|(at, color)| (at, Due::Flag(color)));
-    default.into_iter().chain(flag).min_by_key(|(at, _)| *at)
+    default.into_iter().chain(late).chain(flag).min_by_key(|(at, _)| *at)
 }
 
 impl Trial<'_> {
@@ -40,6 +46,7 @@ impl Trial<'_> {
             match due {
                 Due::Flag(color) => self.flag_falls(color),
                 Due::Default => self.default(),
+                Due::Late => self.late_for_resumption(),
             }
             if self.state.phase != Phase::Finished {
                 // Nothing is left to wait for at this moment.
@@ -63,9 +70,16 @@ impl Trial<'_> {
         self.end(Rule::DefaultTime, score.forfeited(), Reason::Default, by);
     }
 
-    /// Whose flag falls loses, unless the opponent cannot mate.
+    /// Whose flag falls loses, unless the opponent cannot mate; a claim that was postponed is decided first.
     pub(crate) fn flag_falls(&mut self, color: Color) {
         self.rule(Rule::FlagSeen, Announcement::FlagFell { by: color });
+        if self.state.fallen.is_none() {
+            self.lose_on_time(color);
+        }
+    }
+
+    /// Ends the game for who has overstepped the time.
+    pub(crate) fn lose_on_time(&mut self, color: Color) {
         let asks_for_material = self.values.blitz_needs_mating_material && self.regulations.pace() == Pace::Blitz;
         if asks_for_material && !mate::can_force(&self.state.good, !color) {
             return self.end(Rule::MatingMaterial, Score::DRAWN, Reason::FlagFallNoMate, color);
@@ -73,7 +87,7 @@ impl Trial<'_> {
         if mate::can_mate(&self.state.good, !color) {
             self.end(Rule::FlagFall, Score::won_by(!color), Reason::FlagFall, color);
         } else {
-            self.end(Rule::FlagFall, Score::DRAWN, Reason::FlagFallNoMate, color);
+            self.end(Rule::FlagFallNoMate, Score::DRAWN, Reason::FlagFallNoMate, color);
         }
     }
 
@@ -81,7 +95,15 @@ impl Trial<'_> {
         if self.state.phase != Phase::Waiting {
             return self.refuse(Rule::Start, Refusal::WrongPhase);
         }
+        if self.lacks_assistant() {
+            return self.refuse(Rule::SightedAssistant, Refusal::NotAllowed);
+        }
         self.rule(Rule::Start, Announcement::Started);
+    }
+
+    /// Tells whether a player may start the opponent's clock, and the game with it.
+    pub(crate) fn may_start_the_clock(&self, player: Color) -> bool {
+        self.values.opponent_starts_the_clock && self.state.turn.player != player
     }
 
     pub(crate) fn arrive(&mut self, player: Color) {
@@ -93,6 +115,13 @@ impl Trial<'_> {
 
     /// The press: it completes a legal move, an illegal one is ruled on where somebody watches.
     pub(crate) fn press(&mut self, player: Color) {
+        if self.state.envelope.is_some_and(|envelope| envelope.by == player) {
+            // The reply is sealed: the clock of the absent player runs.
+            return self.do_it();
+        }
+        if self.state.unpressed[player].is_some() && self.is_unannounced(player) {
+            return self.refuse(Rule::AnnouncedBeforePress, Refusal::NotAllowed);
+        }
         if let Some(unpressed) = self.state.unpressed[player] {
             let is_offence = unpressed.hands > 1 && self.values.two_hands_are_illegal && self.regulations.is_watched();
             self.complete(player);
@@ -144,7 +173,11 @@ impl Trial<'_> {
     pub(crate) fn complete_by(&mut self, player: Color, rule: Rule) {
         let period = self.state.clock.period(player);
         let moves_completed = self.state.completed[player] + 1;
+        let was_impossible = self.state.is_impossible;
         self.rule(rule, Announcement::MoveCompleted { by: player, moves_completed });
+        if was_impossible && self.is_position_impossible() {
+            return self.end(Rule::IllegalPosition, Score::DRAWN, Reason::IllegalPosition, None);
+        }
         let reached = self.state.clock.period(player);
         if reached != period {
             self.rule(Rule::PeriodReached, Announcement::PeriodReached { by: player, period: reached });
@@ -218,6 +251,9 @@ impl Trial<'_> {
     }
 
     pub(crate) fn stop_clocks(&mut self) {
+        if self.state.phase == Phase::Adjourned {
+            return self.stop_late_clock(None);
+        }
         if self.state.phase != Phase::Playing {
             return self.refuse(None, Refusal::WrongPhase);
         }
@@ -232,6 +268,17 @@ impl Trial<'_> {
     }
 
     pub(crate) fn resume(&mut self) {
+        if self.state.phase == Phase::Adjourned {
+            return self.resume_adjourned();
+        }
+        let is_undecided = self.state.claim.is_some_and(|claim| {
+            let stops = matches!(claim.ground, Ground::CannotWin | Ground::NoEffort | Ground::Increment);
+            stops && (!claim.is_postponed || self.state.fallen.is_some())
+        });
+        if is_undecided {
+            // The decision comes first.
+            return self.refuse(Rule::QuickplayClaim, Refusal::WrongPhase);
+        }
         if self.state.phase != Phase::Stopped {
             return self.refuse(Rule::Resumption, Refusal::WrongPhase);
         }
@@ -242,6 +289,10 @@ impl Trial<'_> {
         let has_arbiter = self.regulations.supervision != Supervision::None;
         if self.state.phase != Phase::Stopped || has_arbiter {
             return self.refuse(Rule::Resumption, Refusal::WrongPhase);
+        }
+        if self.state.claim.is_some() {
+            // A claim has ended play; an arbiter decides.
+            return self.refuse(Rule::UnwatchedDecision, Refusal::WrongPhase);
         }
         self.do_it();
         if self.state.agreed_to_resume[!player] {

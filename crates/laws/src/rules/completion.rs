@@ -30,6 +30,12 @@ impl Trial<'_> {
         if !self.state.is_spoilt && !self.is_alive_as_before() && mate::is_dead(position) {
             return Some((Rule::DeadPosition, Score::DRAWN, Reason::DeadPosition));
         }
+        if self.values.ends_by_threefold_repetition && self.occurrences(position) >= 3 {
+            return Some((Rule::ThreefoldRepetition, Score::DRAWN, Reason::Repetition));
+        }
+        if self.values.ends_by_fifty_moves && position.halfmove_clock() >= 100 {
+            return Some((Rule::FiftyMoves, Score::DRAWN, Reason::FiftyMoves));
+        }
         if self.values.ends_by_fivefold_repetition && self.occurrences(position) >= 5 {
             return Some((Rule::FivefoldRepetition, Score::DRAWN, Reason::FivefoldRepetition));
         }

@@ -1,26 +1,36 @@
 //! The drawn game (Article 9): offers and claims.
 
 use board::{Color, Move};
+use clock::Millis;
 
-use crate::act::{Decision, DrawGround, Written};
+use crate::act::Written;
 use crate::judge::Trial;
 use crate::outcome::{Reason, Score};
 use crate::rule::Rule;
-use crate::ruling::{Announcement, Ground, Refusal};
+use crate::ruling::Announcement;
 use crate::state::Phase;
+use crate::terms::{Decision, DrawGround, Ground, Refusal};
 
 impl Trial<'_> {
     pub(crate) fn offer_draw(&mut self, player: Color) {
-        let is_barred = !self.regulations.draws.agreement || self.is_too_early();
+        let is_barred = !self.regulations.draws.agreement || self.is_agreed_too_early();
         if is_barred && self.values.early_offer_is_refused {
             return self.refuse(Rule::DrawsRestricted, Refusal::NotAllowed);
         }
-        let is_proper = self.state.unpressed[player].is_some() && self.state.clock.running() == Some(player);
+        if self.values.offer_needs_a_move && self.has_the_move(player) {
+            return self.refuse(Rule::DrawOffer, Refusal::NotAllowed);
+        }
+        if self.state.phase == Phase::Adjourned {
+            return self.rule(Rule::OfferAfterSealing, Announcement::DrawOffered { by: player, is_proper: true });
+        }
+        // Where only who has just moved may offer, that is the right moment.
+        let is_before_the_press = self.state.unpressed[player].is_some() && self.state.clock.running() == Some(player);
+        let is_proper = is_before_the_press || self.values.offer_needs_a_move;
         self.rule(Rule::DrawOffer, Announcement::DrawOffered { by: player, is_proper });
     }
 
     /// Tells whether the event's rules do not allow to agree yet.
-    fn is_too_early(&self) -> bool {
+    fn is_agreed_too_early(&self) -> bool {
         let limit = self.regulations.draws.not_before_move;
         Color::ALL.into_iter().any(|color| self.state.completed[color] < limit)
     }
@@ -33,7 +43,7 @@ impl Trial<'_> {
         if Color::ALL.into_iter().any(|color| self.state.made[color] < least) {
             return self.refuse(Rule::Agreement, Refusal::NotAllowed);
         }
-        if !self.regulations.draws.agreement || self.is_too_early() {
+        if !self.regulations.draws.agreement || self.is_agreed_too_early() {
             return self.refuse(Rule::DrawsRestricted, Refusal::NotAllowed);
         }
         if self.regulations.draws.arbiter_consent {
@@ -41,7 +51,9 @@ impl Trial<'_> {
             return self
                 .rule(Rule::DrawsRestricted, Announcement::ClaimMade { by: player, ground, needs_arbiter: true });
         }
-        self.end(Rule::Agreement, Score::DRAWN, Reason::Agreement, player);
+        let is_adjourned = self.state.phase == Phase::Adjourned;
+        let rule = if is_adjourned { Rule::EndBeforeResumption } else { Rule::Agreement };
+        self.end(rule, Score::DRAWN, Reason::Agreement, player);
     }
 
     pub(crate) fn decline_draw(&mut self, player: Color) {
@@ -135,8 +147,13 @@ impl Trial<'_> {
     }
 
     /// The arbiter decides the open claim.
-    pub(crate) fn decide(&mut self, decision: Decision) {
+    pub(crate) fn decide(&mut self, decision: Decision, time: Option<Millis>) {
         let Some(claim) = self.state.claim else { return self.refuse(None, Refusal::NoClaim) };
+        match claim.ground {
+            Ground::CannotWin | Ground::NoEffort => return self.decide_quickplay(claim, decision, time),
+            Ground::Increment => return self.decide_increment(claim, decision),
+            _ => {}
+        }
         let (by, ground) = (claim.by, claim.ground);
         match decision {
             Decision::Accept => {
@@ -146,7 +163,6 @@ impl Trial<'_> {
             Decision::Reject => self.rule(Rule::DrawsRestricted, Announcement::ClaimRejected { by, ground }),
             Decision::Postpone => self.refuse(Rule::DrawsRestricted, Refusal::NotAllowed),
         }
-        debug_assert!(self.state.phase != Phase::Waiting);
     }
 }
 

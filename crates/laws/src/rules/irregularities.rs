@@ -3,15 +3,16 @@
 use board::{Breach, Color, Role};
 use clock::Millis;
 
-use crate::act::Irregularity;
-use crate::enact::{claimable, displacement};
+use crate::enact::claimable;
+use crate::hand::displacement;
 use crate::judge::Trial;
 use crate::mate;
 use crate::outcome::{Reason, Score};
 use crate::regulations::Pace;
 use crate::rule::Rule;
-use crate::ruling::{Announcement, Consequence, Ground, Offence, Refusal};
+use crate::ruling::Announcement;
 use crate::state::{Phase, Stage};
+use crate::terms::{Consequence, Ground, Irregularity, Offence, Refusal};
 
 impl Trial<'_> {
     /// An illegal move that was completed by the press, where somebody watches.
@@ -144,7 +145,7 @@ impl Trial<'_> {
         self.end(rule, score, reason, offender);
     }
 
-    pub(crate) fn report(&mut self, irregularity: Irregularity, _player: Option<Color>) {
+    pub(crate) fn report(&mut self, irregularity: Irregularity, player: Option<Color>) {
         match irregularity {
             Irregularity::InitialPosition => {
                 self.set_up_wrongly(Rule::InitialPosition, irregularity, Consequence::NewGame);
@@ -158,7 +159,40 @@ impl Trial<'_> {
                 );
             }
             Irregularity::ClockWrong => self.clock_wrong(),
+            Irregularity::IllegalPosition => self.illegal_position(),
+            Irregularity::BoardsDiffer => self.boards_differ(),
+            Irregularity::Device => self.device(player),
+            Irregularity::LeftVenue | Irregularity::SearchRefused | Irregularity::Disturbance => {
+                self.misconduct(irregularity);
+            }
         }
+    }
+
+    /// A position that no legal moves lead to was found: the illegal move is ruled on, or, in the rapid and blitz of 2018 with
+    /// both kings in check or a pawn on the last rank, it is left for one more move.
+    fn illegal_position(&mut self) {
+        let kind = Irregularity::IllegalPosition;
+        let is_special =
+            self.regulations.is_loosely_watched() && self.is_position_impossible() && self.is_special_position();
+        if is_special && self.values.illegal_position_waits {
+            return self.rule(Rule::IllegalPosition, Announcement::Irregular { kind, consequence: Consequence::None });
+        }
+        if is_special && self.regulations.article(Rule::IllegalPosition).is_some() {
+            self.rule(Rule::IllegalPosition, Announcement::Irregular { kind, consequence: Consequence::Continue });
+        }
+        self.claim_illegal_move(self.by.player(), false);
+    }
+
+    /// Tells whether the board shows a position from which nobody could play on.
+    pub(crate) fn is_position_impossible(&self) -> bool {
+        self.state.board.flaws().iter().any(board::Flaw::is_unplayable)
+    }
+
+    /// Tells whether both kings are in check, or a pawn stands on the last rank.
+    fn is_special_position(&self) -> bool {
+        let board = &self.state.board.board;
+        let are_checked = Color::ALL.into_iter().all(|color| !board.checkers(color).is_empty());
+        are_checked || self.state.board.flaws().iter().any(|flaw| matches!(flaw, board::Flaw::PawnOnBackRank(_)))
     }
 
     /// Tells whether the rapid appendix lets a wrong set-up or clock stay: both have completed so many moves.
@@ -195,13 +229,26 @@ impl Trial<'_> {
     fn clock_wrong(&mut self) {
         let kind = Irregularity::ClockWrong;
         let consequence = Consequence::Continue;
+        let made_at_resumption = self.state.adjournment.and_then(|adjournment| adjournment.made);
+        if let (Some(made), Some(player)) = (made_at_resumption, self.by.player()) {
+            // After the own first move it is too late, unless the arbiter decides otherwise.
+            if self.state.made[player] > made[player] {
+                return self.rule(Rule::ClockAtResumption, Announcement::Irregular { kind, consequence });
+            }
+            return self.stop_for_wrong_clock(Rule::ClockAtResumption);
+        }
         if self.stays_in_rapid() {
             return self.rule(Rule::RapidClockStays, Announcement::Irregular { kind, consequence });
         }
-        let consequence = Consequence::None;
-        self.rule(Rule::ClockSetWrongly, Announcement::Irregular { kind, consequence });
+        self.stop_for_wrong_clock(Rule::ClockSetWrongly);
+    }
+
+    /// Stops the clocks so that they can be put right.
+    fn stop_for_wrong_clock(&mut self, rule: Rule) {
+        let kind = Irregularity::ClockWrong;
+        self.rule(rule, Announcement::Irregular { kind, consequence: Consequence::None });
         if self.state.phase == Phase::Playing {
-            self.announce_stop(Rule::ClockSetWrongly);
+            self.announce_stop(rule);
         }
     }
 }

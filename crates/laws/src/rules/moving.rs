@@ -4,11 +4,13 @@ use board::{Breach, Color, LegalMove, Move, Role, Square};
 
 use super::touch_move::duty;
 use crate::act::{Act, Written};
-use crate::enact::legal_between;
+use crate::hand::legal_between;
 use crate::judge::Trial;
 use crate::regulations::BoardKind;
 use crate::rule::Rule;
-use crate::ruling::{Announcement, Ground, Obliged, Refusal};
+use crate::ruling::Announcement;
+use crate::state::Phase;
+use crate::terms::{Ground, Obliged, Refusal};
 
 impl Trial<'_> {
     /// Tells whether a player has the move and has not made it yet.
@@ -71,8 +73,10 @@ impl Trial<'_> {
     pub(crate) fn adjust(&mut self, player: Color) {
         let running = self.state.clock.running();
         let is_others_clock = self.values.adjusting_needs_own_clock && running == Some(!player);
-        if !self.has_the_move(player) || is_others_clock {
+        if !self.has_the_move(player) {
             self.refuse(Rule::Adjusting, Refusal::NotYourMove);
+        } else if is_others_clock {
+            self.refuse(Rule::AdjustingOnOwnClock, Refusal::NotYourMove);
         }
     }
 
@@ -134,8 +138,14 @@ impl Trial<'_> {
         match breach {
             Breach::Blocked { .. } if role == Role::Pawn && !is_one_step(mv) => Rule::PawnStepsTwice,
             Breach::CastlingRightLost => self.lost_castling_rule(mv),
+            Breach::CastlingOccupied { .. } if self.is_chess960() => Rule::Chess960Occupied,
             _ => Rule::from((breach, role)),
         }
+    }
+
+    /// Tells whether castling goes by the rules of Chess960, and the edition has them.
+    fn is_chess960(&self) -> bool {
+        self.regulations.is_chess960() && self.regulations.article(Rule::Chess960Occupied).is_some()
     }
 
     /// Says whether the king or the rook has moved, if it was in this game.
@@ -201,7 +211,9 @@ impl Trial<'_> {
 
     pub(crate) fn resign(&mut self, player: Color) {
         use crate::outcome::{Reason, Score};
-        self.end(Rule::Resignation, Score::won_by(!player), Reason::Resignation, player);
+        let is_adjourned = self.state.phase == Phase::Adjourned;
+        let rule = if is_adjourned { Rule::EndBeforeResumption } else { Rule::Resignation };
+        self.end(rule, Score::won_by(!player), Reason::Resignation, player);
     }
 
     /// A complaint about touch-move: in time, and against the opponent's last move.

@@ -7,8 +7,9 @@ use crate::act::Act;
 use crate::judge::Trial;
 use crate::regulations::{Pace, Regulations, Scoresheets};
 use crate::rule::Rule;
-use crate::ruling::{Announcement, Refusal};
+use crate::ruling::Announcement;
 use crate::state::Phase;
+use crate::terms::Refusal;
 
 /// With less than this on the clock, and no increment of thirty seconds, nobody need record (8.4).
 const TIME_TROUBLE: Millis = Millis::from_minutes(5);
@@ -57,7 +58,7 @@ impl Trial<'_> {
         let half_moves = self.stages().count();
         if self.state.phase == Phase::Waiting || self.state.recorded[player] >= half_moves {
             // Writing in advance is for claims and sealing only.
-            return self.refuse(Rule::RecordBeforeMoving, Refusal::NotAllowed);
+            return self.refuse(Rule::WritingInAdvance, Refusal::NotAllowed);
         }
         self.do_it();
     }

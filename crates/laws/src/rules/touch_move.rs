@@ -6,8 +6,8 @@ use board::{Bitboard, File, LegalMove, Move, Position, Role, Square};
 
 use crate::edition::Values;
 use crate::rule::Rule;
-use crate::ruling::Obliged;
 use crate::state::Touch;
+use crate::terms::Obliged;
 
 /// What the touches of a turn oblige to.
 ///
@@ -169,13 +169,13 @@ fn king_and_rook(position: &Position, king: Square, rook: Square, values: &Value
     king_must_move(position, king, Rule::CastlingMeant)
 }
 
-/// Castling was meant and is illegal: the king moves otherwise, if it can (4.4).
+/// Castling was meant and is illegal: the king moves otherwise, if it can; if not, any move will do (4.4).
 fn king_must_move(position: &Position, king: Square, rule: Rule) -> Duty {
     let demand = Demand::From(king);
     if position.legal_moves().any(|legal| demand.is_met_by(legal)) {
         Duty::new(Obliged::Move, vec![king], rule, demand)
     } else {
-        Duty::nothing()
+        Duty::new(Obliged::None, Vec::new(), rule, Demand::Any)
     }
 }
 

@@ -3,8 +3,9 @@
 use board::{ByColor, Color, Move, Role, Square};
 use clock::Millis;
 use laws::{
-    Act, Actor, BoardKind, ClockKind, Decision, DrawGround, Draws, Edition, Entry, Game, Irregularity, Pace, Penalty,
-    Points, Regulations, Score, Scoresheets, Supervision, Withdrawn, Written,
+    Accessibility, Act, Actor, Against, Announcement, BoardKind, ClockKind, Commitment, Decision, DrawGround, Draws,
+    Edition, Entry, Game, Irregularity, Pace, Penalty, Phase, Points, Preset, Quickplay, QuickplayGround, Regulations,
+    Score, Scoresheets, Supervision, Task, Tasks, Withdrawn, Written,
 };
 use proptest::prelude::*;
 
@@ -47,9 +48,9 @@ pub(crate) struct Step {
 /// Regulations of every kind.
 pub(crate) fn regulations() -> impl Strategy<Value = Regulations> {
     let rules = (0..3_usize, 0..TIME_CONTROLS.len(), 0..4_u8, 0..4_u8, any::<bool>(), 0..STARTS.len());
-    let event = (0..6_u8, 0..6_u8, 0..24_u8, any::<bool>(), any::<bool>());
+    let event = (0..6_u8, 0..6_u8, 0..24_u8, any::<bool>(), any::<bool>(), 0..12_u8, 0..12_u8);
     (rules, event).prop_map(|((edition, control, pace, watched, is_physical, start), event)| {
-        let (default_time, draws, present, writes, is_analogue) = event;
+        let (default_time, draws, present, writes, is_analogue, casual, needs) = event;
         Regulations {
             edition: Edition::ALL[edition],
             time_control: TIME_CONTROLS[control].parse().expect("a time control"),
@@ -68,7 +69,13 @@ pub(crate) fn regulations() -> impl Strategy<Value = Regulations> {
             present: ByColor { white: present != 1 && present != 3, black: present != 2 && present != 3 },
             scoresheets: if writes { Scoresheets::Players } else { Scoresheets::Automatic },
             clock: if is_analogue { ClockKind::Analogue } else { ClockKind::Electronic },
-            ..Regulations::default()
+            quickplay: [Quickplay::Edition, Quickplay::GuidelineIii4, Quickplay::GuidelineIii5, Quickplay::Off]
+                [usize::from(casual / 3)],
+            preset: *Preset::ALL.get(usize::from(casual).saturating_sub(9)).unwrap_or(&Preset::None),
+            accessibility: ByColor {
+                white: *Accessibility::ALL.get(usize::from(needs / 2)).unwrap_or(&Accessibility::None),
+                black: *Accessibility::ALL.get(usize::from(needs % 6)).unwrap_or(&Accessibility::None),
+            },
         }
     })
 }
@@ -81,7 +88,7 @@ pub(crate) fn steps() -> impl Strategy<Value = Vec<Step>> {
         3 => 8_000_u64..120_000,
         1 => 120_000_u64..1_000_000,
     ];
-    let step = (wait, proptest::bool::weighted(0.9), 0..3_u8, 0..120_u8, any::<u16>(), any::<u16>())
+    let step = (wait, proptest::bool::weighted(0.9), 0..5_u8, 0..230_u8, any::<u16>(), any::<u16>())
         .prop_map(|(wait, is_proper, anybody, deed, a, b)| Step { wait, is_proper, anybody, deed, a, b });
     proptest::collection::vec(step, 1..120)
 }
@@ -95,7 +102,13 @@ impl Step {
     /// Says who does what.
     pub(crate) fn deed(self, game: &Game) -> (Actor, Act) {
         let (by, act) = self.proper(game);
-        let anybody = [Actor::Player(Color::White), Actor::Player(Color::Black), Actor::Arbiter];
+        let anybody = [
+            Actor::Player(Color::White),
+            Actor::Player(Color::Black),
+            Actor::Arbiter,
+            Actor::Assistant(Color::White),
+            Actor::Spectator,
+        ];
         (if self.is_proper { by } else { anybody[usize::from(self.anybody)] }, act)
     }
 
@@ -107,9 +120,12 @@ impl Step {
         let arbiter = Actor::Arbiter;
         let legal = self.legal(game);
         match self.deed {
-            _ if game.phase() == laws::Phase::Waiting && !self.one_in(4) => (arbiter, Act::Start),
-            _ if game.phase() == laws::Phase::Stopped && !self.one_in(4) => (arbiter, Act::Resume),
-            0..34 => (mover, Act::Play { mv: legal }),
+            _ if game.phase() == Phase::Waiting && !self.one_in(4) => (arbiter, Act::Start),
+            _ if game.phase() == Phase::Stopped && game.claim().is_some() && !self.one_in(3) => (arbiter, self.rule()),
+            _ if game.phase() == Phase::Stopped && !self.one_in(4) => (arbiter, Act::Resume),
+            _ if game.phase() == Phase::Sealing && !self.one_in(4) => (mover, self.seal(legal)),
+            _ if game.phase() == Phase::Adjourned && !self.one_in(4) => self.after_adjourning(game, legal),
+            0..34 | 160.. => (mover, Act::Play { mv: legal }),
             34..48 => (mover, Act::Move { mv: legal, hands: 1 + u8::from(self.one_in(16)) }),
             // Who has made a move is the other one, but for 1997.
             48..60 => (if self.one_in(4) { mover } else { other }, Act::Press),
@@ -139,10 +155,7 @@ impl Step {
             102 => (arbiter, Act::DeductTime { player: color, time: self.time() }),
             103 => (arbiter, Act::Warn { player: color }),
             117 => (arbiter, self.penalise(color)),
-            104 => {
-                let decision = [Decision::Accept, Decision::Reject, Decision::Postpone][usize::from(self.b % 3)];
-                (arbiter, Act::Rule { decision })
-            }
+            104 => (arbiter, self.rule()),
             105 if self.one_in(8) => (arbiter, Act::Declare { score: self.score() }),
             106..109 => (player, self.report()),
             109..112 => (player, Act::Record { mv: legal }),
@@ -150,7 +163,69 @@ impl Step {
             113 => (player, Act::AgreeResume),
             114..116 => (player, Act::Arrive),
             116 => (arbiter, Act::Start),
+            118..126 => {
+                let ground = QuickplayGround::ALL[usize::from(self.b % 2)];
+                (mover, Act::ClaimQuickplay { ground })
+            }
+            126..130 => (mover, Act::RequestIncrement),
+            130..133 => (player, Act::AgreeCorrection),
+            133 => (mover, Act::AskRecord),
+            134..138 => (if self.one_in(2) { mover } else { other }, Act::Announce { mv: legal }),
+            138 => (player, Act::Repeat { mv: legal }),
+            139 => (player, Act::Correct { mv: legal }),
+            140 => {
+                let tasks = Task::ALL.iter().copied().filter(|&task| self.b & (1 << task as u16) != 0);
+                (arbiter, Act::Appoint { player: color, tasks: tasks.collect() })
+            }
+            141 => (arbiter, Act::Appoint { player: color, tasks: Tasks::ALL }),
+            142 => (player, Act::Leave { is_permitted: self.one_in(2) }),
+            143..148 => {
+                (arbiter, Act::Adjourn { resume_at: (!self.one_in(3)).then(|| Millis(u64::from(self.a) * 100)) })
+            }
+            148 => (mover, self.seal(legal)),
+            149..152 => (arbiter, Act::Restore { half_moves: u32::from(self.b % 12) }),
+            152 => {
+                let name = Announcement::NAMES[usize::from(self.a) % Announcement::NAMES.len()];
+                let against = if self.one_in(2) { Against::Ruling(name) } else { Against::Act(u32::from(self.a % 64)) };
+                (player, Act::Appeal { against })
+            }
+            153 => (arbiter, Act::DecideAppeal { decision: self.decision() }),
+            154..156 => (arbiter, self.report()),
             _ => (arbiter, Act::Tick),
+        }
+    }
+
+    fn decision(self) -> Decision {
+        Decision::ALL[usize::from(self.b % 3)]
+    }
+
+    fn rule(self) -> Act {
+        Act::Rule { decision: self.decision(), time: self.one_in(2).then(|| self.time()) }
+    }
+
+    fn seal(self, legal: Written) -> Act {
+        match self.a % 4 {
+            0 => Act::StopClocks,
+            1 => Act::Move { mv: legal, hands: 1 },
+            _ => Act::Seal { commitment: Commitment([7; 32]), is_as_bound: !self.one_in(5) },
+        }
+    }
+
+    fn after_adjourning(self, game: &Game, legal: Written) -> (Actor, Act) {
+        let player = Actor::Player(if self.a.is_multiple_of(2) { Color::White } else { Color::Black });
+        match self.b % 16 {
+            0..7 => (player, Act::Arrive),
+            7..12 => {
+                let commitment = game.sealed().map_or(Commitment([0; 32]), |(_, commitment)| commitment);
+                (
+                    Actor::Arbiter,
+                    Act::OpenEnvelope { commitment, mv: if self.a % 8 == 3 { self.wild() } else { legal } },
+                )
+            }
+            12 => (Actor::Arbiter, Act::EnvelopeLost { is_position_known: !self.a.is_multiple_of(3) }),
+            13 => (player, Act::OfferDraw),
+            14 => (player, Act::AcceptDraw),
+            _ => (Actor::Arbiter, Act::Resume),
         }
     }
 
@@ -215,18 +290,20 @@ impl Step {
     }
 
     fn report(self) -> Act {
-        let all = [
-            Irregularity::Displaced,
-            Irregularity::BoardTurned,
-            Irregularity::ClockWrong,
-            Irregularity::Displaced,
-            Irregularity::BoardTurned,
-            Irregularity::ColorsReversed,
-            Irregularity::Displaced,
-            Irregularity::InitialPosition,
-        ];
+        // What ends the game comes seldom, so that games go on.
+        let ends = matches!(self.b % 64, 0..4);
+        let kinds: Vec<Irregularity> = Irregularity::ALL
+            .iter()
+            .copied()
+            .filter(|kind| {
+                ends == matches!(
+                    kind,
+                    Irregularity::InitialPosition | Irregularity::ColorsReversed | Irregularity::Device
+                )
+            })
+            .collect();
         let player = [None, Some(Color::White), Some(Color::Black)][usize::from(self.a % 3)];
-        Act::Report { irregularity: all[usize::from(self.b % 8)], player }
+        Act::Report { irregularity: kinds[usize::from(self.b / 64) % kinds.len()], player }
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse;
-use laws::Rule;
+use laws::{Act, Rule};
 
 use super::said;
 use crate::Locale;
@@ -163,6 +163,20 @@ fn words_that_depend_on_the_rule_name_rules_that_exist() {
             for (_, options) in message.choices.iter().filter(|(variable, _)| variable == "rule") {
                 let unknown: Vec<_> =
                     options.iter().filter(|name| *name != "other" && !rules.contains(name.as_str())).collect();
+                assert!(unknown.is_empty(), "{id} in {locale}: {unknown:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn words_that_depend_on_the_act_name_acts_that_exist() {
+    let acts: BTreeSet<&str> = samples::acts().iter().map(Act::name).collect();
+    for locale in Locale::ALL {
+        for (id, message) in common(locale) {
+            for (_, options) in message.choices.iter().filter(|(variable, _)| variable == "act") {
+                let unknown: Vec<_> =
+                    options.iter().filter(|name| *name != "other" && !acts.contains(name.as_str())).collect();
                 assert!(unknown.is_empty(), "{id} in {locale}: {unknown:?}");
             }
         }

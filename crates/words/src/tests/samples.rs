@@ -5,36 +5,22 @@ use std::collections::BTreeSet;
 use board::{Bitboard, Breach, Color, Move, Position, Role, Setup, Square};
 use clock::Millis;
 use laws::{
-    Act, Actor, Announcement, Consequence, Decision, DrawGround, Edition, Game, Ground, Irregularity, Obliged, Offence,
-    Outcome, Penalty, Phase, Points, Reason, Refusal, Regulations, Rule, Ruling, Score, Withdrawn, Written,
+    Act, Actor, Against, Announcement, Commitment, Consequence, Decision, DrawGround, Edition, Game, Ground,
+    Irregularity, Obliged, Offence, Outcome, Penalty, Phase, Points, Preset, QuickplayGround, Reason, Refusal,
+    Regulations, Rule, Ruling, Score, SealedVerdict, Task, Tasks, Withdrawn, Written,
 };
 
 use crate::{Context, Locale, Words};
 
-/// Lists variants and fails to compile if one is missing.
-macro_rules! every {
-    ($type:ident: $($variant:ident)+) => {{
-        let exhaustive = |value: $type| match value {
-            $($type::$variant => (),)+
-        };
-        [$($type::$variant,)+].map(|value| {
-            exhaustive(value);
-            value
-        })
-    }};
+/// Lists people: players, those who help them, the arbiter, and who watches.
+pub(super) fn actors() -> [Actor; 6] {
+    use Actor::*;
+    let (white, black) = (Color::White, Color::Black);
+    [Player(white), Player(black), Assistant(white), Assistant(black), Arbiter, Spectator]
 }
 
-pub(super) fn draw_grounds() -> [DrawGround; 2] {
-    every!(DrawGround: Repetition FiftyMoves)
-}
-
-pub(super) fn irregularities() -> [Irregularity; 5] {
-    every!(Irregularity: InitialPosition BoardTurned ColorsReversed Displaced ClockWrong)
-}
-
-pub(super) fn phases() -> [Phase; 4] {
-    every!(Phase: Waiting Playing Stopped Finished)
-}
+/// What a sealed move commits to; nobody says it.
+pub(super) const SEALED: Commitment = Commitment([7; 32]);
 
 /// Lists all results the contract knows, and one it does not.
 pub(super) fn scores() -> Vec<Score> {
@@ -76,7 +62,8 @@ pub(super) fn breaches() -> Vec<Breach> {
 
 pub(super) fn announcements() -> Vec<Announcement> {
     use Announcement::*;
-    let mut all = vec![Started, Resumed, PositionRestored { position: Setup::initial() }];
+    let mut all = vec![Started, Resumed, Adjourned, PositionRestored { position: Setup::initial() }];
+    all.extend(SealedVerdict::ALL.iter().map(|&verdict| EnvelopeOpened { verdict }));
     for by in Color::ALL {
         all.extend(Obliged::ALL.iter().map(|&obliged| Touched { by, square: Square::G1, obliged }));
         all.push(MoveMade { by, mv: Move::new(Square::G1, Square::F3) });
@@ -87,6 +74,7 @@ pub(super) fn announcements() -> Vec<Announcement> {
             all.extend([true, false].map(|needs_arbiter| ClaimMade { by, ground, needs_arbiter }));
             all.push(ClaimAccepted { by, ground });
             all.push(ClaimRejected { by, ground });
+            all.push(ClaimPostponed { by, ground });
             all.push(RightLost { by, right: ground });
         }
         for (count, &kind) in Offence::ALL.iter().enumerate() {
@@ -108,12 +96,16 @@ pub(super) fn announcements() -> Vec<Announcement> {
         all.extend(Penalty::ALL.iter().map(|&penalty| Penalised { player: by, penalty }));
         all.push(MustRecord { by });
         all.push(RecordIncomplete { by });
+        all.push(Announced { by, mv: Move::new(Square::G1, Square::F3) });
+        all.extend(tasks().map(|tasks| Appointed { player: by, tasks }));
+        all.extend([MustSeal { by }, Sealed { by, commitment: SEALED }, Appealed { by }]);
+        all.extend(Decision::ALL.iter().map(|&decision| AppealDecided { by, decision }));
         for &reason in Reason::ALL {
             all.push(GameOver { score: Score::won_by(by), reason, by: Some(by) });
             all.push(GameOver { score: Score::DRAWN, reason, by: None });
         }
     }
-    for kind in irregularities() {
+    for &kind in Irregularity::ALL {
         all.extend(Consequence::ALL.iter().map(|&consequence| Irregular { kind, consequence }));
     }
     all.extend(Refusal::ALL.iter().map(|&code| Refused { code }));
@@ -132,6 +124,11 @@ pub(super) fn written() -> [Written; 6] {
     ]
 }
 
+/// Lists what assistants can be appointed for: one thing, two, everything.
+pub(super) fn tasks() -> [Tasks; 3] {
+    [Tasks::from_iter([Task::Record]), Tasks::from_iter([Task::Move, Task::Press]), Tasks::ALL]
+}
+
 pub(super) fn acts() -> Vec<Act> {
     use Act::*;
     let mut all = vec![
@@ -146,6 +143,14 @@ pub(super) fn acts() -> Vec<Act> {
         StopClocks,
         Resume,
         AgreeResume,
+        AgreeCorrection,
+        AskRecord,
+        RequestIncrement,
+        Adjourn { resume_at: None },
+        Adjourn { resume_at: Some(Millis(86_400_000)) },
+        Seal { commitment: SEALED, is_as_bound: true },
+        Appeal { against: Against::Ruling("game_over") },
+        Appeal { against: Against::Act(3) },
         SetClock { white: None, black: None, moves: None },
         SetClock { white: Some(Millis(60_000)), black: Some(Millis(3_599_000)), moves: Some(40) },
         SetClock { white: None, black: Some(Millis(3_599_000)), moves: None },
@@ -159,21 +164,31 @@ pub(super) fn acts() -> Vec<Act> {
     }
     for mv in written() {
         all.extend([1, 2].map(|hands| Move { mv, hands }));
-        all.extend([Play { mv }, Record { mv }]);
-        all.extend(draw_grounds().map(|ground| ClaimDraw { ground, intended: Some(mv) }));
+        all.extend([Play { mv }, Record { mv }, Announce { mv }, Repeat { mv }, Correct { mv }]);
+        all.push(OpenEnvelope { commitment: SEALED, mv });
+        all.extend(DrawGround::ALL.iter().map(|&ground| ClaimDraw { ground, intended: Some(mv) }));
     }
-    all.extend(draw_grounds().map(|ground| ClaimDraw { ground, intended: None }));
+    all.extend(DrawGround::ALL.iter().map(|&ground| ClaimDraw { ground, intended: None }));
     for by_display in [true, false] {
         all.extend([ClaimFlag { by_display }, ClaimIllegalMove { by_display }, ClaimTouchMove { by_display }]);
     }
-    all.extend(every!(Withdrawn: Offer Claim).map(|what| Withdraw { what }));
-    all.extend(every!(Decision: Accept Reject Postpone).map(|decision| Rule { decision }));
+    all.extend(Withdrawn::ALL.iter().map(|&what| Withdraw { what }));
+    for &decision in Decision::ALL {
+        all.extend([None, Some(Millis::from_minutes(2))].map(|time| Rule { decision, time }));
+        all.push(DecideAppeal { decision });
+    }
+    all.extend(QuickplayGround::ALL.iter().map(|&ground| ClaimQuickplay { ground }));
+    all.extend([true, false].map(|is_permitted| Leave { is_permitted }));
+    all.extend([true, false].map(|is_position_known| EnvelopeLost { is_position_known }));
+    all.extend([0, 1, 2, 5, 21].map(|half_moves| Restore { half_moves }));
     for player in Color::ALL {
         let time = Millis::from_minutes(2);
         all.extend([AddTime { player, time }, DeductTime { player, time }, Warn { player }]);
-        all.extend(irregularities().map(|irregularity| Report { irregularity, player: Some(player) }));
+        all.extend(Irregularity::ALL.iter().map(|&irregularity| Report { irregularity, player: Some(player) }));
+        all.push(Appoint { player, tasks: Tasks::default() });
+        all.extend(tasks().map(|tasks| Appoint { player, tasks }));
     }
-    all.extend(irregularities().map(|irregularity| Report { irregularity, player: None }));
+    all.extend(Irregularity::ALL.iter().map(|&irregularity| Report { irregularity, player: None }));
     let (white, black, time) = (Color::White, Color::Black, Some(Millis::from_minutes(1)));
     for (&penalty, player) in Penalty::ALL.iter().zip([white, black].into_iter().cycle()) {
         all.push(Penalise { player, penalty, time: None, points: None });
@@ -194,20 +209,22 @@ pub(super) fn acts() -> Vec<Act> {
 pub(super) fn say_everything(locale: Locale) -> Vec<String> {
     let words = Words::new(locale);
     let game = Game::new(Regulations::default());
-    let actors = [Actor::Player(Color::White), Actor::Player(Color::Black), Actor::Arbiter];
     let mut sentences = Vec::new();
     for act in acts() {
-        sentences.extend(actors.map(|by| words.act(by, &act, &Context::from(&game))));
+        sentences.extend(actors().map(|by| words.act(by, &act, &Context::from(&game))));
     }
     // Acts that their rulings speak of, and one that they do not.
     let judged = [
         Act::Tick,
         Act::Release { square: Square::G1, role: Role::King },
         Act::ClaimDraw { ground: DrawGround::Repetition, intended: Some(written()[0]) },
+        Act::Report { irregularity: Irregularity::Device, player: Some(Color::White) },
+        Act::OpenEnvelope { commitment: SEALED, mv: written()[1] },
+        Act::OpenEnvelope { commitment: SEALED, mv: written()[4] },
     ];
     let rules = Rule::ALL.iter().copied().map(Some).chain([None]);
-    for edition in Edition::ALL {
-        let context = Context { edition, ..Context::from(&game) };
+    for regulations in regulations() {
+        let context = Context { regulations: &regulations, ..Context::from(&game) };
         for announcement in announcements() {
             let ruling = Ruling { announcement, rule: Some(Rule::FlagFall), at: Millis(0) };
             sentences.extend(judged.iter().map(|act| words.ruling(&ruling, &context.clone().after(act))));
@@ -221,21 +238,37 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
                 }
             }
             for score in scores() {
-                sentences.push(words.outcome(&Outcome { score, reason: Reason::Arbiter, rule }, edition));
+                sentences.push(words.outcome(&Outcome { score, reason: Reason::Arbiter, rule }, &regulations));
             }
-            let offer = Announcement::DrawOffered { by: Color::White, is_proper: true };
-            sentences.push(words.ruling(&Ruling { announcement: offer, rule, at: Millis(0) }, &context));
+            for announcement in [
+                Announcement::DrawOffered { by: Color::White, is_proper: true },
+                Announcement::Irregular { kind: Irregularity::Disturbance, consequence: Consequence::None },
+                Announcement::PositionRestored { position: Setup::initial() },
+                Announcement::Resumed,
+            ] {
+                sentences.push(words.ruling(&Ruling { announcement, rule, at: Millis(0) }, &context));
+            }
         }
         for breach in breaches() {
             sentences.extend(Role::ALL.map(|role| words.breach(breach, role, &context)));
         }
         sentences.extend(duties(&words));
     }
-    let _ = phases().map(|phase| words.phase(phase));
+    for &phase in Phase::ALL {
+        let _ = words.phase(phase);
+    }
+    let _ = words.clock(Millis(3_725_000), 12);
     for month in 1..=12 {
         let _ = words.date(2026, month, 3);
     }
     sentences
+}
+
+/// Lists every edition, alone and with casual rules laid over it.
+fn regulations() -> Vec<Regulations> {
+    let over =
+        |edition| Preset::ALL.iter().map(move |&preset| Regulations { edition, preset, ..Regulations::default() });
+    Edition::ALL.into_iter().flat_map(over).collect()
 }
 
 /// Plays a game in which a touched piece obliges, and says the refusal of every other kind of move.
@@ -278,9 +311,10 @@ macro_rules! assert_sampled {
 #[test]
 fn every_ruling_is_sampled() {
     assert_sampled!(Announcement in announcements();
-        Started Touched MoveMade MoveCompleted DrawOffered DrawDeclined ClaimMade ClaimAccepted ClaimRejected RightLost
-        IllegalMove PositionRestored TimeAdded TimeDeducted ClockSet FlagFell PeriodReached Warned Penalised Irregular MustRecord
-        RecordIncomplete Resumed Refused GameOver);
+        Started Touched MoveMade MoveCompleted DrawOffered DrawDeclined ClaimMade ClaimAccepted ClaimRejected
+        ClaimPostponed RightLost IllegalMove PositionRestored TimeAdded TimeDeducted ClockSet FlagFell PeriodReached Warned
+        Penalised Irregular MustRecord RecordIncomplete Announced Appointed MustSeal Sealed Adjourned EnvelopeOpened Resumed
+        Appealed AppealDecided Refused GameOver);
 }
 
 #[test]
@@ -288,7 +322,8 @@ fn every_act_is_sampled() {
     assert_sampled!(Act in acts();
         Start Tick Arrive Touch Release Adjust Move Press Play OfferDraw AcceptDraw DeclineDraw Resign ClaimDraw
         ClaimFlag ClaimIllegalMove ClaimTouchMove Withdraw StopClocks Resume SetClock AddTime DeductTime Warn Penalise Rule
-        Declare Report Record Sign AgreeResume);
+        Declare Report Record Sign AgreeResume AgreeCorrection AskRecord ClaimQuickplay RequestIncrement Announce Repeat
+        Correct Appoint Leave Adjourn Seal OpenEnvelope EnvelopeLost Restore Appeal DecideAppeal);
 }
 
 #[test]

@@ -12,7 +12,8 @@ fn claims_and_how_they_are_decided() {
         .iter()
         .flat_map(|&ground| {
             let by = Color::White;
-            let needs_arbiter = ground == Ground::Agreement;
+            let needs_arbiter =
+                matches!(ground, Ground::Agreement | Ground::CannotWin | Ground::NoEffort | Ground::Increment);
             [
                 ruling(Announcement::ClaimMade { by, ground, needs_arbiter }, None),
                 ruling(Announcement::ClaimAccepted { by, ground }, None),
@@ -20,6 +21,7 @@ fn claims_and_how_they_are_decided() {
                 ruling(Announcement::RightLost { by, right: ground }, None),
             ]
         })
+        .chain([ruling(Announcement::ClaimPostponed { by: Color::White, ground: Ground::CannotWin }, None)])
         .collect();
     insta::assert_snapshot!(say_rulings(&rulings), @r"
     White claims a draw by threefold repetition.
@@ -46,6 +48,19 @@ fn claims_and_how_they_are_decided() {
     White’s claim is correct: the opponent made an illegal move.
     Black’s claim is incorrect: the opponent made no illegal move.
     White has lost the right to claim the illegal move.
+    White claims a draw because the opponent cannot win by normal means; the arbiter decides.
+    White’s claim is accepted: the opponent cannot win by normal means.
+    Black’s claim is rejected: the opponent can win by normal means.
+    White has lost the right to claim this draw.
+    White claims a draw because the opponent makes no effort to win by normal means; the arbiter decides.
+    White’s claim is accepted: the opponent makes no effort to win by normal means.
+    Black’s claim is rejected: the opponent tries to win by normal means.
+    White has lost the right to claim this draw.
+    White asks for five extra seconds a move for both players; the arbiter decides.
+    White’s request is granted: both players receive five extra seconds a move.
+    Black’s request is rejected.
+    White has lost the right to ask for extra seconds.
+    The decision on White’s claim is postponed.
 
     Bílý reklamuje remízu pro trojí opakování pozice.
     Reklamace bílého je oprávněná: stejná pozice se vyskytuje nejméně potřetí.
@@ -71,6 +86,19 @@ fn claims_and_how_they_are_decided() {
     Reklamace bílého je oprávněná: soupeř provedl nepřípustný tah.
     Reklamace černého je neoprávněná: soupeř žádný nepřípustný tah neprovedl.
     Bílý ztratil právo reklamovat nepřípustný tah.
+    Bílý reklamuje remízu, protože soupeř nemůže vyhrát normálními prostředky; rozhodne rozhodčí.
+    Reklamace bílého se uznává: soupeř nemůže vyhrát normálními prostředky.
+    Reklamace černého se zamítá: soupeř může vyhrát normálními prostředky.
+    Bílý ztratil právo reklamovat tuto remízu.
+    Bílý reklamuje remízu, protože soupeř neusiluje o výhru normálními prostředky; rozhodne rozhodčí.
+    Reklamace bílého se uznává: soupeř neusiluje o výhru normálními prostředky.
+    Reklamace černého se zamítá: soupeř usiluje o výhru normálními prostředky.
+    Bílý ztratil právo reklamovat tuto remízu.
+    Bílý žádá o přídavek pěti sekund na tah pro oba hráče; rozhodne rozhodčí.
+    Žádosti bílého se vyhovuje: oba hráči dostávají přídavek pěti sekund na tah.
+    Žádost černého se zamítá.
+    Bílý ztratil právo žádat o přídavek.
+    Rozhodnutí o reklamaci bílého se odkládá.
 
     Biely reklamuje remízu pre trojnásobné opakovanie postavenia.
     Reklamácia bieleho je oprávnená: to isté postavenie sa vyskytuje najmenej tretíkrát.
@@ -96,6 +124,19 @@ fn claims_and_how_they_are_decided() {
     Reklamácia bieleho je oprávnená: súper vykonal nemožný ťah.
     Reklamácia čierneho je neoprávnená: súper nijaký nemožný ťah nevykonal.
     Biely stratil právo reklamovať nemožný ťah.
+    Biely reklamuje remízu, pretože súper nemôže vyhrať normálnymi prostriedkami; rozhodne rozhodca.
+    Reklamácia bieleho sa uznáva: súper nemôže vyhrať normálnymi prostriedkami.
+    Reklamácia čierneho sa zamieta: súper môže vyhrať normálnymi prostriedkami.
+    Biely stratil právo reklamovať túto remízu.
+    Biely reklamuje remízu, pretože súper sa nesnaží vyhrať normálnymi prostriedkami; rozhodne rozhodca.
+    Reklamácia bieleho sa uznáva: súper sa nesnaží vyhrať normálnymi prostriedkami.
+    Reklamácia čierneho sa zamieta: súper sa snaží vyhrať normálnymi prostriedkami.
+    Biely stratil právo reklamovať túto remízu.
+    Biely žiada o prídavok piatich sekúnd na ťah pre oboch hráčov; rozhodne rozhodca.
+    Žiadosti bieleho sa vyhovuje: obaja hráči dostávajú prídavok piatich sekúnd na ťah.
+    Žiadosť čierneho sa zamieta.
+    Biely stratil právo žiadať o prídavok.
+    Rozhodnutie o reklamácii bieleho sa odkladá.
     ");
 }
 

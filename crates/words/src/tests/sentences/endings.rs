@@ -1,7 +1,7 @@
 //! How games end.
 
 use board::Color;
-use laws::{Announcement, Reason, Rule, Ruling, Score};
+use laws::{Announcement, Points, Reason, Rule, Ruling, Score};
 
 use super::{all_in_all, in_all, ruling, say_rulings};
 use crate::tests::samples;
@@ -14,7 +14,10 @@ fn endings() {
             let by = Color::White;
             let score = match reason {
                 Reason::Checkmate => Score::won_by(by),
-                Reason::Resignation | Reason::FlagFall | Reason::IllegalMoves => Score::won_by(!by),
+                Reason::Resignation | Reason::FlagFall | Reason::IllegalMoves | Reason::Device | Reason::SealedMove => {
+                    Score::won_by(!by)
+                }
+                Reason::DeviceNoMate => Score::of(Points::Zero, Points::Half),
                 Reason::Default => Score::won_by(!by).forfeited(),
                 Reason::Cancelled => Score::NONE,
                 Reason::Arbiter => Score::BOTH_LOSE,
@@ -38,7 +41,12 @@ fn endings() {
     Both flags have fallen: the game is drawn ½–½ (Article 12.1).
     An illegal move by White loses the game: Black wins 0–1 (Article 12.1).
     An illegal move by White would lose the game, but Black cannot checkmate by any series of legal moves: the game is drawn ½–½ (Article 12.1).
+    Illegal position: the game is drawn ½–½ (Article 12.1).
     White did not come in time: Black wins by forfeit -/+ (Article 12.1).
+    White’s claim in the quickplay finish: the game is drawn ½–½ (Article 12.1).
+    White was found with an electronic device: Black wins 0–1 (Article 12.1).
+    White was found with an electronic device, but Black cannot checkmate by any series of legal moves: Black gets half a point and White none, 0–½ (Article 12.1).
+    White’s sealed move is not valid: Black wins 0–1 (Article 12.1).
     Penalty against White: the game is drawn ½–½ (Article 12.1).
     The game is cancelled: no result (Article 12.1).
     The arbiter’s decision: both players lose 0–0 (Article 12.1).
@@ -57,7 +65,12 @@ fn endings() {
     Spadly oba praporky: partie končí remízou ½–½ (článek 12.1).
     Bílý prohrává pro nepřípustný tah: černý vyhrává 0–1 (článek 12.1).
     Bílý by pro nepřípustný tah prohrál, černý však nemůže dát mat žádnou posloupností přípustných tahů: partie končí remízou ½–½ (článek 12.1).
+    Nepřípustná pozice: partie končí remízou ½–½ (článek 12.1).
     Bílý se nedostavil včas: černý vyhrává kontumačně -/+ (článek 12.1).
+    Reklamace bílého v rychlém zakončení partie: partie končí remízou ½–½ (článek 12.1).
+    U bílého byl zjištěn elektronický přístroj: černý vyhrává 0–1 (článek 12.1).
+    U bílého byl zjištěn elektronický přístroj, černý však nemůže dát mat žádnou posloupností přípustných tahů: černý získává půl bodu, bílý nic, 0–½ (článek 12.1).
+    Pečetěný tah bílého je neplatný: černý vyhrává 0–1 (článek 12.1).
     Trest pro bílého: partie končí remízou ½–½ (článek 12.1).
     Partie se ruší: bez výsledku (článek 12.1).
     Rozhodnutí rozhodčího: oba hráči prohrávají 0–0 (článek 12.1).
@@ -76,7 +89,12 @@ fn endings() {
     Padli obidve zástavky: partia sa končí remízou ½–½ (článok 12.1).
     Biely prehráva pre nemožný ťah: čierny vyhráva 0–1 (článok 12.1).
     Biely by pre nemožný ťah prehral, čierny však nemôže dať mat nijakou sériou možných ťahov: partia sa končí remízou ½–½ (článok 12.1).
+    Nemožné postavenie: partia sa končí remízou ½–½ (článok 12.1).
     Biely neprišiel včas: čierny vyhráva kontumačne -/+ (článok 12.1).
+    Reklamácia bieleho v závere rýchlej hry: partia sa končí remízou ½–½ (článok 12.1).
+    U bieleho sa zistilo elektronické zariadenie: čierny vyhráva 0–1 (článok 12.1).
+    U bieleho sa zistilo elektronické zariadenie, čierny však nemôže dať mat nijakou sériou možných ťahov: čierny získava pol bodu, biely nič, 0–½ (článok 12.1).
+    Pečatený ťah bieleho je neplatný: čierny vyhráva 0–1 (článok 12.1).
     Trest pre bieleho: partia sa končí remízou ½–½ (článok 12.1).
     Partia sa ruší: bez výsledku (článok 12.1).
     Rozhodnutie rozhodcu: obaja hráči prehrávajú 0–0 (článok 12.1).
@@ -84,11 +102,34 @@ fn endings() {
 }
 
 #[test]
+fn a_bad_sealed_move_does_not_always_lose() {
+    let ended = |score, by| ruling(Announcement::GameOver { score, reason: Reason::SealedMove, by }, None);
+    let rulings = [
+        ended(Score::won_by(Color::White), Some(Color::Black)),
+        ended(Score::DRAWN, Some(Color::Black)),
+        ended(Score::DRAWN, None),
+    ];
+    insta::assert_snapshot!(say_rulings(&rulings), @r"
+    Black’s sealed move is not valid: White wins 1–0.
+    Black’s sealed move is not valid, but White cannot checkmate by any series of legal moves: the game is drawn ½–½.
+    Invalid sealed move, but the opponent cannot checkmate by any series of legal moves: the game is drawn ½–½.
+
+    Pečetěný tah černého je neplatný: bílý vyhrává 1–0.
+    Pečetěný tah černého je neplatný, bílý však nemůže dát mat žádnou posloupností přípustných tahů: partie končí remízou ½–½.
+    Neplatný pečetěný tah, soupeř však nemůže dát mat žádnou posloupností přípustných tahů: partie končí remízou ½–½.
+
+    Pečatený ťah čierneho je neplatný: biely vyhráva 1–0.
+    Pečatený ťah čierneho je neplatný, biely však nemôže dať mat nijakou sériou možných ťahov: partia sa končí remízou ½–½.
+    Neplatný pečatený ťah, súper však nemôže dať mat nijakou sériou možných ťahov: partia sa končí remízou ½–½.
+    ");
+}
+
+#[test]
 fn endings_nobody_is_named_for() {
     insta::assert_snapshot!(in_all(|words| Reason::ALL.iter().map(|&reason| words.reason(reason)).collect::<Vec<_>>().join(" | ")), @r"
-    checkmate | resignation | stalemate | dead position | agreement of the players | threefold repetition | fivefold repetition | fifty-move rule | seventy-five-move rule | flag fall | flag fall, but the opponent cannot checkmate by any series of legal moves | both flags have fallen | illegal moves | illegal moves, but the opponent cannot checkmate by any series of legal moves | default time exceeded | penalty | the game is cancelled | the arbiter’s decision
-    šachmat | vzdání partie | pat | mrtvá pozice | dohoda hráčů | trojí opakování pozice | pětinásobné opakování pozice | pravidlo padesáti tahů | pravidlo sedmdesáti pěti tahů | pád praporku | pád praporku, soupeř však nemůže dát mat žádnou posloupností přípustných tahů | spadly oba praporky | nepřípustné tahy | nepřípustné tahy, soupeř však nemůže dát mat žádnou posloupností přípustných tahů | uplynutí čekací doby | trest | partie se ruší | rozhodnutí rozhodčího
-    šachmat | vzdanie partie | pat | mŕtva pozícia | dohoda hráčov | trojnásobné opakovanie postavenia | päťnásobné opakovanie postavenia | pravidlo päťdesiatich ťahov | pravidlo sedemdesiatich piatich ťahov | padnutie zástavky | padnutie zástavky, súper však nemôže dať mat nijakou sériou možných ťahov | padli obidve zástavky | nemožné ťahy | nemožné ťahy, súper však nemôže dať mat nijakou sériou možných ťahov | uplynutie čakacej doby | trest | partia sa ruší | rozhodnutie rozhodcu
+    checkmate | resignation | stalemate | dead position | agreement of the players | threefold repetition | fivefold repetition | fifty-move rule | seventy-five-move rule | flag fall | flag fall, but the opponent cannot checkmate by any series of legal moves | both flags have fallen | illegal moves | illegal moves, but the opponent cannot checkmate by any series of legal moves | illegal position | default time exceeded | quickplay finish | electronic device | electronic device, but the opponent cannot checkmate by any series of legal moves | invalid sealed move | penalty | the game is cancelled | the arbiter’s decision
+    šachmat | vzdání partie | pat | mrtvá pozice | dohoda hráčů | trojí opakování pozice | pětinásobné opakování pozice | pravidlo padesáti tahů | pravidlo sedmdesáti pěti tahů | pád praporku | pád praporku, soupeř však nemůže dát mat žádnou posloupností přípustných tahů | spadly oba praporky | nepřípustné tahy | nepřípustné tahy, soupeř však nemůže dát mat žádnou posloupností přípustných tahů | nepřípustná pozice | uplynutí čekací doby | rychlé zakončení partie | elektronický přístroj | elektronický přístroj, soupeř však nemůže dát mat žádnou posloupností přípustných tahů | neplatný pečetěný tah | trest | partie se ruší | rozhodnutí rozhodčího
+    šachmat | vzdanie partie | pat | mŕtva pozícia | dohoda hráčov | trojnásobné opakovanie postavenia | päťnásobné opakovanie postavenia | pravidlo päťdesiatich ťahov | pravidlo sedemdesiatich piatich ťahov | padnutie zástavky | padnutie zástavky, súper však nemôže dať mat nijakou sériou možných ťahov | padli obidve zástavky | nemožné ťahy | nemožné ťahy, súper však nemôže dať mat nijakou sériou možných ťahov | nemožné postavenie | uplynutie čakacej doby | záver rýchlej hry | elektronické zariadenie | elektronické zariadenie, súper však nemôže dať mat nijakou sériou možných ťahov | neplatný pečatený ťah | trest | partia sa ruší | rozhodnutie rozhodcu
     ");
 }
 

@@ -3,11 +3,11 @@
 use board::{Color, Position, Setup};
 use clock::Millis;
 use laws::{
-    Act, Actor, Announcement, BoardKind, Consequence, Game, Offence, Penalty, Regulations, Rule, Ruling, Written,
+    Act, Actor, Announcement, BoardKind, Consequence, Game, Irregularity, Offence, Penalty, Regulations, Rule, Ruling,
+    Written,
 };
 
 use super::{all_in_all, ruling, say_rulings};
-use crate::tests::samples;
 use crate::{Context, Words};
 
 /// Displaces a piece on a wooden board, presses the clock, and says what follows.
@@ -116,31 +116,108 @@ fn illegal_moves_of_every_kind() {
 
 #[test]
 fn irregularities_and_what_follows() {
-    let consequences =
-        [Consequence::NewGame, Consequence::Transfer, Consequence::Continue, Consequence::Continue, Consequence::None];
-    let rulings: Vec<Ruling> = samples::irregularities()
-        .into_iter()
-        .zip(consequences)
-        .map(|(kind, consequence)| ruling(Announcement::Irregular { kind, consequence }, Rule::InitialPosition))
-        .collect();
+    use Consequence::{Continue, NewGame, None, Transfer};
+    let rulings = [
+        (Irregularity::InitialPosition, NewGame, Rule::InitialPosition),
+        (Irregularity::BoardTurned, Transfer, Rule::BoardTurned),
+        (Irregularity::ColorsReversed, Continue, Rule::ColorsReversed),
+        (Irregularity::Displaced, Continue, Rule::Displaced),
+        (Irregularity::ClockWrong, None, Rule::ClockSetWrongly),
+        (Irregularity::ClockWrong, Continue, Rule::ClockAtResumption),
+        (Irregularity::IllegalPosition, None, Rule::IllegalPosition),
+        (Irregularity::BoardsDiffer, None, Rule::BoardsDiffer),
+        (Irregularity::LeftVenue, None, Rule::LeavingVenue),
+        (Irregularity::LeftVenue, None, Rule::LeavingOnMove),
+        (Irregularity::SearchRefused, None, Rule::SearchRefused),
+        (Irregularity::Disturbance, None, Rule::Distraction),
+        (Irregularity::Disturbance, None, Rule::RapidRecordLooks),
+        (Irregularity::Device, None, Rule::Device),
+        (Irregularity::ClockWrong, None, Rule::SpectatorTells),
+    ]
+    .map(|(kind, consequence, rule)| ruling(Announcement::Irregular { kind, consequence }, rule));
     insta::assert_snapshot!(say_rulings(&rulings), @r"
     The initial position was wrong: the game is cancelled and a new game is played (Article 7.2.1).
-    The board was placed the wrong way round: the position is transferred to a board placed correctly (Article 7.2.1).
-    The game was begun with colours reversed: the game continues (Article 7.2.1).
-    Pieces were displaced: the game continues (Article 7.2.1).
-    The clocks were set wrongly: nothing follows from it (Article 7.2.1).
+    The board was placed the wrong way round: the position is transferred to a board placed correctly (Article 7.2.2).
+    The game was begun with colours reversed: the game continues (Article 7.3).
+    Pieces were displaced: the game continues (Article 7.4.1).
+    The clocks were set wrongly: the setting is put right (Article 6.10.2).
+    The clocks were set wrongly: the game continues (Article I.13).
+    The position is illegal: the next completed move is awaited (Article A.4.4).
+    The positions on the two boards differ: the scoresheets settle it (Article D.2.9).
+    A player left the playing venue without permission: the arbiter decides (Article 11.2.3.1).
+    A player having the move left the playing area without permission: the arbiter decides (Article 11.2.3.2).
+    A player refuses to be searched: the arbiter decides (Article 11.3.3).
+    A player disturbs the opponent: the arbiter decides (Article 11.5).
+    Looking at the scoresheet more than five times disturbs the opponent: the arbiter decides (Article A.3.2).
+    A player was found with an electronic device (Article 11.3.2.2).
+    The clocks were set wrongly: the arbiter decides (Article 12.7).
 
     Počáteční postavení bylo nesprávné: partie se ruší a hraje se nová (článek 7.2.1).
-    Šachovnice byla nesprávně položena: pozice se přenese na správně položenou šachovnici (článek 7.2.1).
-    Partie začala s obrácenými barvami: partie pokračuje (článek 7.2.1).
-    Kameny byly posunuty ze svých polí: partie pokračuje (článek 7.2.1).
-    Hodiny byly nesprávně nastaveny: nic z toho neplyne (článek 7.2.1).
+    Šachovnice byla nesprávně položena: pozice se přenese na správně položenou šachovnici (článek 7.2.2).
+    Partie začala s obrácenými barvami: partie pokračuje (článek 7.3).
+    Kameny byly posunuty ze svých polí: partie pokračuje (článek 7.4.1).
+    Hodiny byly nesprávně nastaveny: nastavení se opraví (článek 6.10.2).
+    Hodiny byly nesprávně nastaveny: partie pokračuje (článek I.13).
+    Na šachovnici je nepřípustná pozice: vyčká se na další dokončený tah (článek A.4.4).
+    Pozice na obou šachovnicích se liší: opraví se podle partiářů (článek D.2.9).
+    Hráč opustil bez dovolení hrací prostor: rozhodne rozhodčí (článek 11.2.3.1).
+    Hráč, který je na tahu, opustil bez dovolení hrací místnost: rozhodne rozhodčí (článek 11.2.3.2).
+    Hráč se odmítá podrobit kontrole: rozhodne rozhodčí (článek 11.3.3).
+    Hráč ruší soupeře: rozhodne rozhodčí (článek 11.5).
+    Nahlížet do partiáře více než pětkrát znamená rušit soupeře: rozhodne rozhodčí (článek A.3.2).
+    U hráče byl zjištěn elektronický přístroj (článek 11.3.2.2).
+    Hodiny byly nesprávně nastaveny: rozhodne rozhodčí (článek 12.7).
 
     Počiatočné postavenie bolo nesprávne: partia sa ruší a hrá sa nová (článok 7.2.1).
-    Šachovnica bola nesprávne položená: postavenie sa prenesie na správne položenú šachovnicu (článok 7.2.1).
-    Partia sa začala s obrátenými farbami: partia pokračuje (článok 7.2.1).
-    Figúrky boli odsunuté zo svojich polí: partia pokračuje (článok 7.2.1).
-    Hodiny boli nesprávne nastavené: nič z toho nevyplýva (článok 7.2.1).
+    Šachovnica bola nesprávne položená: postavenie sa prenesie na správne položenú šachovnicu (článok 7.2.2).
+    Partia sa začala s obrátenými farbami: partia pokračuje (článok 7.3).
+    Figúrky boli odsunuté zo svojich polí: partia pokračuje (článok 7.4.1).
+    Hodiny boli nesprávne nastavené: nastavenie sa opraví (článok 6.10.2).
+    Hodiny boli nesprávne nastavené: partia pokračuje (článok I.13).
+    Na šachovnici je nemožné postavenie: vyčká sa na ďalší dokončený ťah (článok A.4.4).
+    Postavenia na oboch šachovniciach sa líšia: opravia sa podľa partiárov (článok D.2.9).
+    Hráč opustil bez povolenia miesto konania hry: rozhodne rozhodca (článok 11.2.3.1).
+    Hráč, ktorý je na ťahu, opustil bez povolenia hrací priestor: rozhodne rozhodca (článok 11.2.3.2).
+    Hráč sa odmieta podrobiť kontrole: rozhodne rozhodca (článok 11.3.3).
+    Hráč rozptyľuje súpera: rozhodne rozhodca (článok 11.5).
+    Nahliadať do partiáru viac ako päťkrát znamená rozptyľovať súpera: rozhodne rozhodca (článok A.3.2).
+    U hráča sa zistilo elektronické zariadenie (článok 11.3.2.2).
+    Hodiny boli nesprávne nastavené: rozhodne rozhodca (článok 12.7).
+    ");
+}
+
+#[test]
+fn an_irregularity_names_the_player_whose_doing_it_was() {
+    let game = Game::new(Regulations::default());
+    let of_a_player = [
+        Irregularity::Displaced,
+        Irregularity::LeftVenue,
+        Irregularity::SearchRefused,
+        Irregularity::Disturbance,
+        Irregularity::Device,
+    ];
+    insta::assert_snapshot!(all_in_all(|words| of_a_player.map(|kind| {
+        let act = Act::Report { irregularity: kind, player: Some(Color::Black) };
+        let found = ruling(Announcement::Irregular { kind, consequence: Consequence::None }, None);
+        words.ruling(&found, &Context::from(&game).after(&act))
+    }).to_vec()), @r"
+    Black displaced pieces: the arbiter decides.
+    Black left the playing venue without permission: the arbiter decides.
+    Black refuses to be searched: the arbiter decides.
+    Black disturbs the opponent: the arbiter decides.
+    Black was found with an electronic device: the arbiter decides.
+
+    Černý posunul kameny ze svých polí: rozhodne rozhodčí.
+    Černý opustil bez dovolení hrací prostor: rozhodne rozhodčí.
+    Černý se odmítá podrobit kontrole: rozhodne rozhodčí.
+    Černý ruší soupeře: rozhodne rozhodčí.
+    U černého byl zjištěn elektronický přístroj: rozhodne rozhodčí.
+
+    Čierny odsunul figúrky zo svojich polí: rozhodne rozhodca.
+    Čierny opustil bez povolenia miesto konania hry: rozhodne rozhodca.
+    Čierny sa odmieta podrobiť kontrole: rozhodne rozhodca.
+    Čierny rozptyľuje súpera: rozhodne rozhodca.
+    U čierneho sa zistilo elektronické zariadenie: rozhodne rozhodca.
     ");
 }
 

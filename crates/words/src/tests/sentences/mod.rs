@@ -1,11 +1,15 @@
 //! The sentences themselves, to be read by those who speak the language.
 
 mod acts;
+mod adjournment;
 mod claims;
+mod conduct;
 mod endings;
 mod irregular;
 mod play;
 mod refusals;
+mod special_acts;
+mod special_refusals;
 
 use clock::Millis;
 use fluent_bundle::FluentArgs;

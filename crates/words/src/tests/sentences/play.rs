@@ -2,9 +2,10 @@
 
 use board::{Color, Move, Square};
 use clock::Millis;
-use laws::{Announcement, Obliged, Rule};
+use laws::{Announcement, Obliged, Phase, Rule};
 
 use super::{all_in_all, in_all, ruling, say_rulings};
+use crate::Words;
 use crate::tests::samples;
 
 #[test]
@@ -45,6 +46,17 @@ fn time_is_given_and_taken() {
     Čierny dostáva 1 minútu a 30 sekúnd navyše (článok 12.5).
     Biely prichádza o 1 minútu a 1,5 sekundy (článok 9.5.3).
     Biely prichádza o tri minúty (článok 9.5.3).
+    ");
+}
+
+#[test]
+fn a_clock_says_the_time_left_and_the_moves_made() {
+    let shown = [(0, 0), (999, 1), (61_000, 2), (125_400, 4), (330_000, 5), (3_600_000, 21), (7_384_000, 40)];
+    let say = |words: &Words| shown.map(|(time, moves)| words.clock(Millis(time), moves)).join(" | ");
+    insta::assert_snapshot!(in_all(say), @r"
+    0 seconds, 0 moves | 0 seconds, 1 move | 1 minute and 1 second, 2 moves | 2 minutes and 5 seconds, 4 moves | 5 minutes and 30 seconds, 5 moves | 1 hour, 21 moves | 2 hours, 3 minutes and 4 seconds, 40 moves
+    0 sekund, 0 tahů | 0 sekund, 1 tah | 1 minuta a 1 sekunda, 2 tahy | 2 minuty a 5 sekund, 4 tahy | 5 minut a 30 sekund, 5 tahů | 1 hodina, 21 tahů | 2 hodiny, 3 minuty a 4 sekundy, 40 tahů
+    0 sekúnd, 0 ťahov | 0 sekúnd, 1 ťah | 1 minúta a 1 sekunda, 2 ťahy | 2 minúty a 5 sekúnd, 4 ťahy | 5 minút a 30 sekúnd, 5 ťahov | 1 hodina, 21 ťahov | 2 hodiny, 3 minúty a 4 sekundy, 40 ťahov
     ");
 }
 
@@ -209,9 +221,9 @@ fn a_touched_piece_is_named_when_another_moves() {
 
 #[test]
 fn phases() {
-    insta::assert_snapshot!(in_all(|words| samples::phases().map(|phase| words.phase(phase)).join(" | ")), @r"
-    the game has not begun | the game is being played | the clocks are stopped | the game is over
-    partie ještě nezačala | partie se hraje | hodiny jsou zastaveny | partie skončila
-    partia sa ešte nezačala | partia sa hrá | hodiny sú zastavené | partia sa skončila
+    insta::assert_snapshot!(in_all(|words| Phase::ALL.iter().map(|&phase| words.phase(phase)).collect::<Vec<_>>().join(" | ")), @r"
+    the game has not begun | the game is being played | the clocks are stopped | a move is being sealed | the game is adjourned | the game is over
+    partie ještě nezačala | partie se hraje | hodiny jsou zastaveny | pečetí se tah | partie je přerušena | partie skončila
+    partia sa ešte nezačala | partia sa hrá | hodiny sú zastavené | pečatí sa ťah | partia je prerušená | partia sa skončila
     ");
 }

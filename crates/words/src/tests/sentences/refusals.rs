@@ -1,7 +1,7 @@
 //! Why something cannot be done.
 
 use board::Role;
-use laws::{Announcement, Game, Refusal, Regulations, Rule, Ruling};
+use laws::{Act, Announcement, Game, Refusal, Regulations, Rule, Ruling};
 
 use super::{all_in_all, ruling, say_rulings};
 use crate::tests::samples;
@@ -118,6 +118,7 @@ fn why_an_act_cannot_be_done() {
     The clocks are stopped.
     This cannot be done now.
     This edition of the Laws has no such rule.
+    The text is not the one that was sealed.
 
     Partie už skončila.
     Partie ještě nezačala.
@@ -135,6 +136,7 @@ fn why_an_act_cannot_be_done() {
     Hodiny jsou zastaveny.
     Teď to udělat nelze.
     Toto znění Pravidel takové ustanovení nemá.
+    Text se neshoduje se zapečetěným tahem.
 
     Partia sa už skončila.
     Partia sa ešte nezačala.
@@ -152,6 +154,7 @@ fn why_an_act_cannot_be_done() {
     Hodiny sú zastavené.
     Teraz sa to urobiť nedá.
     Toto znenie Pravidiel také ustanovenie nemá.
+    Text sa nezhoduje so zapečateným ťahom.
     ");
 }
 
@@ -162,6 +165,7 @@ fn why_an_act_cannot_be_done_by_the_rule_it_breaks() {
         refused(Refusal::NotYourMove, Rule::HasTheMove),
         refused(Refusal::NotYourMove, Rule::PressAfterMoving),
         refused(Refusal::NotYourMove, Rule::Adjusting),
+        refused(Refusal::NotYourMove, Rule::AdjustingOnOwnClock),
         refused(Refusal::NotYourMove, Rule::RepetitionAppeared),
         refused(Refusal::NotAllowed, Rule::PressAfterMoving),
         refused(Refusal::NotAllowed, Rule::DrawsRestricted),
@@ -170,7 +174,7 @@ fn why_an_act_cannot_be_done_by_the_rule_it_breaks() {
         refused(Refusal::NotAllowed, Rule::DrawOffer),
         refused(Refusal::NotAllowed, Rule::RapidFlagClaim),
         refused(Refusal::NotAllowed, Rule::MoveMade),
-        refused(Refusal::NotAllowed, Rule::RecordBeforeMoving),
+        refused(Refusal::NotAllowed, Rule::WritingInAdvance),
         refused(Refusal::IllegalMove, Rule::PressWithoutMove),
         refused(Refusal::IllegalMove, Rule::TwoHands),
         refused(Refusal::TouchMove, Rule::MoveMade),
@@ -194,6 +198,7 @@ fn why_an_act_cannot_be_done_by_the_rule_it_breaks() {
     It is the opponent’s turn to move (Article 1.3).
     Only a player who has moved presses the clock (Article 6.2.1).
     Only the player having the move may adjust pieces (Article 4.2.1).
+    Pieces may be adjusted only while the own clock runs (Article 6.2.5).
     Only the player having the move may claim (Article 9.2.1.2).
     The clock is pressed only after a move (Article 6.2.1).
     The rules of the competition do not allow this draw (Article 9.1.1).
@@ -202,7 +207,7 @@ fn why_an_act_cannot_be_done_by_the_rule_it_breaks() {
     An offer of a draw cannot be withdrawn (Article 9.1.2.1).
     Only a player may point out a fallen flag.
     Only a king that castles or a piece that is being promoted can be let go before the move is made (Article 4.7).
-    Moves may not be written in advance (Article 8.1.3).
+    Moves may not be written in advance (Article 8.1.2).
     The clock was pressed without a move (Article 7.5.3).
     A move is made with one hand only (Article 7.5.4).
     The move has been made and cannot be changed (Article 4.7).
@@ -225,6 +230,7 @@ fn why_an_act_cannot_be_done_by_the_rule_it_breaks() {
     Na tahu je soupeř (článek 1.3).
     Hodiny smí stisknout jen hráč, který provedl tah (článek 6.2.1).
     Opravit postavení kamenů smí jen hráč, který je na tahu (článek 4.2.1).
+    Postavení kamenů smí hráč opravit, jen když běží jeho hodiny (článek 6.2.5).
     Reklamovat smí jen hráč, který je na tahu (článek 9.2.1.2).
     Hodiny se smějí stisknout až po provedení tahu (článek 6.2.1).
     Pravidla soutěže tuto remízu nedovolují (článek 9.1.1).
@@ -233,7 +239,7 @@ fn why_an_act_cannot_be_done_by_the_rule_it_breaks() {
     Nabídku remízy nelze odvolat (článek 9.1.2.1).
     Na pád praporku smí upozornit jen hráč.
     Před provedením tahu lze pustit z ruky jen krále při rošádě nebo kámen při proměně (článek 4.7).
-    Tahy se nesmějí zapisovat předem (článek 8.1.3).
+    Tahy se nesmějí zapisovat předem (článek 8.1.2).
     Hodiny byly stisknuty bez provedení tahu (článek 7.5.3).
     Tah se provádí pouze jednou rukou (článek 7.5.4).
     Tah je proveden a nelze jej změnit (článek 4.7).
@@ -256,6 +262,7 @@ fn why_an_act_cannot_be_done_by_the_rule_it_breaks() {
     Na ťahu je súper (článok 1.3).
     Hodiny smie stlačiť len hráč, ktorý vykonal ťah (článok 6.2.1).
     Poopraviť figúrky smie len hráč, ktorý je na ťahu (článok 4.2.1).
+    Figúrky smie hráč poopraviť, len keď bežia jeho hodiny (článok 6.2.5).
     Reklamovať smie len hráč, ktorý je na ťahu (článok 9.2.1.2).
     Hodiny sa smú stlačiť až po vykonaní ťahu (článok 6.2.1).
     Podmienky súťaže túto remízu nedovoľujú (článok 9.1.1).
@@ -264,7 +271,7 @@ fn why_an_act_cannot_be_done_by_the_rule_it_breaks() {
     Ponuku remízy nemožno odvolať (článok 9.1.2.1).
     Na padnutie zástavky smie upozorniť len hráč.
     Pred vykonaním ťahu možno pustiť z ruky len kráľa pri rošáde alebo figúrku pri premene (článok 4.7).
-    Ťahy sa nesmú zaznamenávať vopred (článok 8.1.3).
+    Ťahy sa nesmú zaznamenávať vopred (článok 8.1.2).
     Hodiny boli stlačené bez vykonania ťahu (článok 7.5.3).
     Ťah sa vykonáva len jednou rukou (článok 7.5.4).
     Ťah je vykonaný a nemožno ho zmeniť (článok 4.7).
@@ -283,5 +290,22 @@ fn why_an_act_cannot_be_done_by_the_rule_it_breaks() {
     Partia sa ešte neskončila (článok 8.7).
     Partia sa skončila a časy na hodinách sa už nemenia (článok 12.9.3).
     Bodový zisk možno zmeniť až po skončení partie (článok 12.9.4).
+    ");
+}
+
+#[test]
+fn why_an_act_cannot_be_done_though_no_rule_says_so() {
+    let game = Game::new(Regulations::default());
+    let refused = ruling(Announcement::Refused { code: Refusal::WrongPhase }, None);
+    let say = |act: &Act, words: &Words| words.ruling(&refused, &Context::from(&game).after(act));
+    insta::assert_snapshot!(all_in_all(|words| [Act::Arrive, Act::StopClocks].iter().map(|act| say(act, words)).collect()), @r"
+    The player is already at the board.
+    Clocks can be stopped only while the game is being played.
+
+    Hráč už u šachovnice je.
+    Hodiny lze zastavit jen v průběhu hry.
+
+    Hráč už pri šachovnici je.
+    Hodiny možno zastaviť len počas hry.
     ");
 }

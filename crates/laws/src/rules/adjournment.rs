@@ -1,0 +1,195 @@
+//! Adjourned games (annex A of 1997, the guidelines of 2009, Guideline I of 2018).
+
+use board::Color;
+use clock::Millis;
+
+use crate::act::{Act, Written};
+use crate::judge::Trial;
+use crate::mate;
+use crate::outcome::{Reason, Score};
+use crate::regulations::{Regulations, Supervision};
+use crate::rule::Rule;
+use crate::ruling::Announcement;
+use crate::state::{Phase, State};
+use crate::terms::{Commitment, Refusal, SealedVerdict};
+
+/// Says when who is missing is too late for the resumption.
+///
+/// Whether a late sealer loses is known only when the envelope is open: the sealed move may have ended the game.
+pub(crate) fn late(regulations: &Regulations, state: &State) -> Option<Millis> {
+    let resume_at = state.adjournment?.resume_at?;
+    let is_somebody_late = match (state.phase, state.envelope) {
+        (Phase::Adjourned, Some(envelope)) => !state.present[!envelope.by],
+        (Phase::Playing, _) => !(state.present.white && state.present.black),
+        _ => false,
+    };
+    let limit = regulations.values().late_for_resumption.unwrap_or_else(|| regulations.default_time());
+    is_somebody_late.then_some(resume_at + limit + Millis(1))
+}
+
+impl Trial<'_> {
+    /// The arbiter orders the player on move to seal.
+    pub(crate) fn adjourn(&mut self, resume_at: Option<Millis>) {
+        if self.regulations.supervision == Supervision::None {
+            // Nobody could keep the envelope.
+            return self.refuse(Rule::Sealing, Refusal::NotAllowed);
+        }
+        if self.state.phase != Phase::Playing {
+            return self.refuse(Rule::Sealing, Refusal::WrongPhase);
+        }
+        if resume_at.is_some_and(|moment| moment <= self.at) {
+            return self.refuse(Rule::Sealing, Refusal::TooLate);
+        }
+        // Who has made a move and not pressed does so first; then it is the other one's turn.
+        let player = self.state.turn.player;
+        let by = if self.has_the_move(player) { player } else { !player };
+        self.rule(Rule::Sealing, Announcement::MustSeal { by });
+    }
+
+    /// A move is sealed: after the order, or as the reply to a sealed move whose player is absent.
+    pub(crate) fn seal(&mut self, player: Color, commitment: Commitment, is_as_bound: bool) {
+        let is_reply = self.state.phase == Phase::Playing
+            && self.state.adjournment.is_some_and(|adjournment| adjournment.made.is_some())
+            && !self.state.present[!player];
+        let rule = if is_reply { Rule::SealerAbsent } else { Rule::Sealing };
+        if self.state.phase != Phase::Sealing && !is_reply {
+            return self.refuse(rule, Refusal::WrongPhase);
+        }
+        if !self.has_the_move(player) {
+            return self.refuse(rule, Refusal::NotYourMove);
+        }
+        if !is_as_bound {
+            return self.refuse(rule, Refusal::MustPlayClaimedMove);
+        }
+        self.rule(rule, Announcement::Sealed { by: player, commitment });
+    }
+
+    /// A move made on the board after the order to seal: it is not played, but it is the one to be sealed.
+    pub(crate) fn move_to_be_sealed(&mut self, player: Color, written: Written) {
+        if !self.has_the_move(player) {
+            return self.refuse(Rule::HasTheMove, Refusal::NotYourMove);
+        }
+        let legal = self.position().zip(written.to_move()).and_then(|(position, mv)| position.legal(mv).ok());
+        match legal.map(board::LegalMove::to_move) {
+            None => self.refuse(Rule::Sealing, Refusal::IllegalMove),
+            Some(mv) if self.state.turn.bound.is_some_and(|bound| bound != mv) => {
+                self.refuse(Rule::Sealing, Refusal::MustPlayClaimedMove);
+            }
+            Some(_) => self.do_it(),
+        }
+    }
+
+    /// Who has sealed stops the clock: from then on the move cannot be changed.
+    pub(crate) fn stop_after_sealing(&mut self, player: Color) {
+        if !self.has_the_move(player) {
+            return self.refuse(Rule::Sealing, Refusal::NotYourMove);
+        }
+        if self.state.envelope.is_none() {
+            return self.refuse(Rule::Sealing, Refusal::WrongPhase);
+        }
+        self.rule(Rule::Sealing, Announcement::Adjourned);
+    }
+
+    /// What a player can do while the game is adjourned, present or not.
+    pub(crate) fn hear_while_adjourned(&mut self, player: Color) {
+        match *self.act {
+            Act::OfferDraw => self.offer_draw(player),
+            Act::AcceptDraw => self.accept_draw(player),
+            Act::DeclineDraw => self.decline_draw(player),
+            Act::Seal { .. } => self.refuse(Rule::Sealing, Refusal::TooLate),
+            Act::StopClocks if self.state.present[player] => self.stop_late_clock(Some(player)),
+            Act::Report { irregularity, player: offender } => self.report(irregularity, offender),
+            _ => self.refuse(Rule::EnvelopeOpening, Refusal::WrongPhase),
+        }
+    }
+
+    /// The game goes on before the envelope is opened: who must reply is late.
+    pub(crate) fn resume_adjourned(&mut self) {
+        if self.is_too_early() {
+            return self.refuse(Rule::ReplierAbsent, Refusal::WrongPhase);
+        }
+        if self.state.clock.running().is_some() {
+            return self.refuse(Rule::ReplierAbsent, Refusal::WrongPhase);
+        }
+        self.rule(Rule::ReplierAbsent, Announcement::Resumed);
+    }
+
+    /// Who must reply comes late and stops the own clock, which runs, to call the arbiter.
+    pub(crate) fn stop_late_clock(&mut self, player: Option<Color>) {
+        let running = self.state.clock.running();
+        if running.is_none() || player.is_some_and(|player| running != Some(player)) {
+            return self.refuse(Rule::ReplierAbsent, Refusal::WrongPhase);
+        }
+        self.announce_stop(Rule::ReplierAbsent);
+    }
+
+    /// Tells whether the appointed time has not come, and not both are there.
+    fn is_too_early(&self) -> bool {
+        let resume_at = self.state.adjournment.and_then(|adjournment| adjournment.resume_at);
+        let are_there = self.state.present.white && self.state.present.black;
+        resume_at.is_some_and(|resume_at| self.at < resume_at) && !are_there
+    }
+
+    /// The envelope is opened, and the move in it is made or loses.
+    pub(crate) fn open_envelope(&mut self, commitment: Commitment, written: Written) {
+        let (Phase::Adjourned, Some(envelope)) = (self.state.phase, self.state.envelope) else {
+            return self.refuse(Rule::EnvelopeOpening, Refusal::WrongPhase);
+        };
+        let sealer = envelope.by;
+        if !self.state.present[!sealer] || self.is_too_early() {
+            return self.refuse(Rule::EnvelopeOpening, Refusal::NotAllowed);
+        }
+        if commitment != envelope.commitment {
+            return self.refuse(Rule::EnvelopeOpening, Refusal::WrongEnvelope);
+        }
+        let legal = self.position().zip(written.to_move()).and_then(|(position, mv)| position.legal(mv).ok());
+        let (verdict, rule) = match (legal, written) {
+            (Some(legal), _) => {
+                let mv = legal.to_move();
+                self.rule(Rule::ReplierPresent, Announcement::EnvelopeOpened { verdict: SealedVerdict::Played });
+                return self.make_sealed_move(sealer, mv);
+            }
+            (None, Written::Ambiguous) => (SealedVerdict::Ambiguous, Rule::SealedAmbiguous),
+            (None, Written::Unreadable) => (SealedVerdict::Unclear, Rule::SealedUnclear),
+            (None, Written::Move(_) | Written::Illegal(_)) => (SealedVerdict::Illegal, Rule::SealedIllegal),
+        };
+        self.rule(rule, Announcement::EnvelopeOpened { verdict });
+        if mate::can_mate(&self.state.good, !sealer) {
+            self.end(rule, Score::won_by(!sealer), Reason::SealedMove, sealer);
+        } else {
+            self.end(Rule::SealedNoMate, Score::DRAWN, Reason::SealedMove, sealer);
+        }
+    }
+
+    /// Makes the sealed move, and starts the clock of who must reply. An offer made meanwhile stays open.
+    fn make_sealed_move(&mut self, sealer: Color, mv: board::Move) {
+        self.rule(Rule::ReplierPresent, Announcement::MoveMade { by: sealer, mv });
+        self.end_by_the_move(sealer);
+        if self.state.phase != Phase::Finished {
+            self.complete(sealer);
+        }
+    }
+
+    /// The envelope is lost: its move is made on the board, or the game is played anew if the position is lost too.
+    pub(crate) fn envelope_lost(&mut self, is_position_known: bool) {
+        if self.state.phase != Phase::Adjourned {
+            return self.refuse(Rule::EnvelopeLost, Refusal::WrongPhase);
+        }
+        if is_position_known {
+            self.rule(Rule::EnvelopeLost, Announcement::Resumed);
+        } else {
+            self.end(Rule::PositionLost, Score::NONE, Reason::Cancelled, None);
+        }
+    }
+
+    /// Who has not come to the resumption in time loses.
+    pub(crate) fn late_for_resumption(&mut self) {
+        let present = self.state.present;
+        let (score, by) = match (present.white, present.black) {
+            (false, false) => (Score::BOTH_LOSE, None),
+            (false, true) => (Score::won_by(Color::Black), Some(Color::White)),
+            _ => (Score::won_by(Color::White), Some(Color::Black)),
+        };
+        self.end(Rule::LateForResumption, score, Reason::Default, by);
+    }
+}

@@ -1,0 +1,176 @@
+//! Players who cannot see the board (annex E of 2009, Appendix D of 2018), and those who help players.
+
+use board::{Color, Move};
+
+use crate::act::{Act, Written};
+use crate::judge::Trial;
+use crate::regulations::Accessibility;
+use crate::rule::Rule;
+use crate::ruling::Announcement;
+use crate::state::Phase;
+use crate::terms::{Consequence, Irregularity, Refusal, Task, Tasks};
+
+impl Trial<'_> {
+    fn is_blind(&self, player: Color) -> bool {
+        self.regulations.accessibility[player] == Accessibility::Blind
+    }
+
+    /// Tells whether moves are announced in this game.
+    fn has_announcements(&self) -> bool {
+        Color::ALL.into_iter().any(|color| self.is_blind(color))
+    }
+
+    /// Finds why nothing can be announced.
+    fn bars_announcing(&self) -> Option<(Option<Rule>, Refusal)> {
+        if self.regulations.article(Rule::Announcing).is_none() {
+            return Some((None, Refusal::EditionHasNoRule));
+        }
+        (!self.has_announcements()).then_some((Some(Rule::Announcing), Refusal::NotAllowed))
+    }
+
+    /// Finds the move that an announcement names: the one just made and not pressed, or the one to be made.
+    fn announced_move(&self, player: Color, written: Written) -> Result<Move, Refusal> {
+        let made = self.stages().next_back().filter(|stage| stage.player == player);
+        let position = match (self.state.unpressed[player], made) {
+            (Some(_), Some(stage)) => stage.position.as_ref(),
+            _ if self.has_the_move(player) => self.position(),
+            _ => return Err(Refusal::NotYourMove),
+        };
+        let mv = written.to_move().ok_or(Refusal::IllegalMove)?;
+        let legal = position.and_then(|position| position.legal(mv).ok());
+        legal.map(board::LegalMove::to_move).ok_or(Refusal::IllegalMove)
+    }
+
+    /// A player says a move aloud.
+    pub(crate) fn announce_move(&mut self, player: Color, written: Written) {
+        self.announce_by(player, written, Rule::Announcing);
+    }
+
+    fn announce_by(&mut self, player: Color, written: Written, rule: Rule) {
+        if let Some((rule, code)) = self.bars_announcing() {
+            return self.refuse(rule, code);
+        }
+        match self.announced_move(player, written) {
+            Ok(mv) => self.rule(rule, Announcement::Announced { by: player, mv }),
+            Err(code) => self.refuse(rule, code),
+        }
+    }
+
+    /// The opponent repeats what was said: the same move.
+    pub(crate) fn repeat_move(&mut self, player: Color, written: Written) {
+        if let Some((rule, code)) = self.bars_announcing() {
+            return self.refuse(rule, code);
+        }
+        let said = self.state.announced.filter(|(by, _)| *by != player).map(|(_, mv)| mv);
+        match (said, written.to_move()) {
+            (None, _) => self.refuse(Rule::Announcing, Refusal::NotEnoughReason),
+            (Some(said), Some(mv)) if said == mv => {}
+            (Some(_), _) => self.refuse(Rule::Announcing, Refusal::IllegalMove),
+        }
+    }
+
+    /// A slip of the tongue is corrected, before the clock is pressed.
+    pub(crate) fn correct_move(&mut self, player: Color, written: Written) {
+        if let Some((rule, code)) = self.bars_announcing() {
+            return self.refuse(rule, code);
+        }
+        let rule = Rule::SlipCorrected;
+        let is_own = self.state.announced.is_some_and(|(by, _)| by == player);
+        if !is_own {
+            return self.refuse(rule, Refusal::NotEnoughReason);
+        }
+        if self.state.unpressed[player].is_none() && !self.has_the_move(player) {
+            return self.refuse(rule, Refusal::TooLate);
+        }
+        self.announce_by(player, written, rule);
+    }
+
+    /// Tells whether a blind player has not yet said the move that is on the board.
+    pub(crate) fn is_unannounced(&self, player: Color) -> bool {
+        let made = self.stages().next_back().and_then(|stage| stage.mv);
+        matches!(self.act, Act::Press)
+            && self.is_blind(player)
+            && self.regulations.article(Rule::AnnouncedBeforePress).is_some()
+            && self.state.announced != made.map(|mv| (player, mv))
+    }
+
+    /// The two boards were found to differ: the clocks stop, and the scoresheets decide what is set up again.
+    pub(crate) fn boards_differ(&mut self) {
+        if let Some((rule, code)) = self.bars_announcing() {
+            return self.refuse(rule, code);
+        }
+        let kind = Irregularity::BoardsDiffer;
+        self.rule(Rule::BoardsDiffer, Announcement::Irregular { kind, consequence: Consequence::None });
+        if self.state.phase == Phase::Playing {
+            self.announce_stop(Rule::BoardsDiffer);
+        }
+    }
+
+    /// Somebody is appointed to help a player.
+    pub(crate) fn appoint(&mut self, player: Color, tasks: Tasks) {
+        let rule = self.assistant_rule(player, tasks);
+        let is_sighted = rule == Rule::SightedAssistant;
+        if self.regulations.article(rule).is_none() {
+            return self.refuse(None, Refusal::EditionHasNoRule);
+        }
+        let is_fitting = |task| match rule {
+            Rule::BlindAssistant => true,
+            Rule::SightedAssistant => matches!(task, Task::Move | Task::Announce),
+            _ => matches!(task, Task::Move | Task::Press | Task::Record) && self.has_assistant_for(task),
+        };
+        let has_other = is_sighted && self.state.assistants[!player].is_some();
+        if tasks.iter().next().is_none() || has_other || !tasks.iter().all(is_fitting) {
+            return self.refuse(rule, Refusal::NotAllowed);
+        }
+        self.rule(rule, Announcement::Appointed { player, tasks });
+    }
+
+    /// Names the rule by which a player may be helped.
+    fn assistant_rule(&self, player: Color, tasks: Tasks) -> Rule {
+        if self.is_blind(player) {
+            Rule::BlindAssistant
+        } else if self.is_blind(!player) {
+            Rule::SightedAssistant
+        } else {
+            tasks.iter().next().map_or(Rule::MovingAssistant, task_rule)
+        }
+    }
+
+    fn has_assistant_for(&self, task: Task) -> bool {
+        self.regulations.article(task_rule(task)).is_some()
+    }
+
+    /// Finds the rule that an assistant's act breaks: nobody was appointed, or not for this.
+    pub(crate) fn assistant_refusal(&self, player: Color) -> Option<Rule> {
+        let tasks = self.state.assistants[player].unwrap_or_default();
+        let wanted: &[Task] = match self.act {
+            Act::Touch { .. } | Act::Release { .. } | Act::Adjust { .. } | Act::Move { .. } => &[Task::Move],
+            Act::Play { .. } => &[Task::Move, Task::Press],
+            Act::Press => &[Task::Press],
+            Act::Record { .. } => &[Task::Record],
+            Act::Announce { .. } | Act::Repeat { .. } | Act::Correct { .. } => &[Task::Announce],
+            Act::ClaimFlag { .. } | Act::ClaimTouchMove { .. } => &[Task::Claim],
+            Act::Seal { .. } | Act::StopClocks => &[Task::Adjourn],
+            _ => return Some(self.assistant_rule(player, tasks)),
+        };
+        let may = wanted.iter().all(|&task| tasks.contains(task));
+        (!may).then(|| self.assistant_rule(player, wanted.iter().copied().collect()))
+    }
+
+    /// Tells whether a blind player meets a deaf one, and nobody was appointed to help.
+    pub(crate) fn lacks_assistant(&self) -> bool {
+        let needs = Color::ALL
+            .into_iter()
+            .any(|color| self.is_blind(color) && self.regulations.accessibility[!color] == Accessibility::Deaf);
+        needs && self.state.assistants.white.is_none() && self.state.assistants.black.is_none()
+    }
+}
+
+/// Names the rule by which an assistant of a player who sees may do a task.
+const fn task_rule(task: Task) -> Rule {
+    match task {
+        Task::Press => Rule::PressingAssistant,
+        Task::Record => Rule::RecordingAssistant,
+        _ => Rule::MovingAssistant,
+    }
+}

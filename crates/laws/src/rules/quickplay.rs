@@ -1,0 +1,171 @@
+//! The quickplay finish (Article 10 of 1997 and 2009, Guideline III of 2018), with an arbiter and without.
+
+use board::Color;
+use clock::Millis;
+
+use crate::judge::Trial;
+use crate::outcome::{Reason, Score};
+use crate::regulations::{Pace, Quickplay, Scoresheets, Supervision};
+use crate::rule::Rule;
+use crate::ruling::Announcement;
+use crate::state::{Claim, Phase};
+use crate::terms::{Decision, Ground, QuickplayGround, Refusal};
+
+/// With less than this left a draw can be claimed.
+const LITTLE_TIME: Millis = Millis::from_minutes(2);
+/// What the opponent gets when a claim is rejected, or an increment granted.
+const BONUS: Millis = Millis::from_minutes(2);
+/// What both get with each move once it is granted.
+pub(crate) const INCREMENT: Millis = Millis::from_seconds(5);
+
+impl Trial<'_> {
+    /// A draw is claimed because the opponent cannot win, or does not try to.
+    pub(crate) fn claim_quickplay(&mut self, player: Color, ground: QuickplayGround) {
+        if let Some((rule, code)) = self.bars_quickplay(player, Quickplay::GuidelineIii5, Rule::QuickplayClaim) {
+            return self.refuse(rule, code);
+        }
+        if self.regulations.supervision == Supervision::None {
+            return self.claim_without_arbiter(player, ground);
+        }
+        let by = player;
+        self.rule(Rule::QuickplayClaim, Announcement::ClaimMade { by, ground: ground.into(), needs_arbiter: true });
+        if self.values.claim_is_an_offer && !self.values.quickplay_needs_guideline {
+            self.rule(Rule::ClaimIsOffer, Announcement::DrawOffered { by, is_proper: true });
+        }
+        self.announce_stop(Rule::QuickplayClaim);
+    }
+
+    /// Without an arbiter the claim ends play, and one decides afterwards. Who says that the opponent does not try has to show it
+    /// by a complete scoresheet.
+    fn claim_without_arbiter(&mut self, by: Color, ground: QuickplayGround) {
+        let rule = match ground {
+            QuickplayGround::CannotWin => Rule::UnwatchedCannotWin,
+            QuickplayGround::NoEffort => Rule::UnwatchedNoEffort,
+        };
+        let keeps_score = self.regulations.scoresheets == Scoresheets::Players;
+        let is_incomplete = keeps_score && self.state.recorded[by] < self.stages().count();
+        if ground == QuickplayGround::NoEffort && is_incomplete {
+            return self.refuse(rule, Refusal::NotEnoughReason);
+        }
+        self.rule(rule, Announcement::ClaimMade { by, ground: ground.into(), needs_arbiter: true });
+        self.announce_stop(rule);
+    }
+
+    /// Five seconds a move for both are asked for; the request is an offer of a draw too.
+    pub(crate) fn request_increment(&mut self, player: Color) {
+        let rule = Rule::IncrementRequest;
+        if self.regulations.article(rule).is_none() {
+            return self.refuse(None, Refusal::EditionHasNoRule);
+        }
+        if let Some((rule, code)) = self.bars_quickplay(player, Quickplay::GuidelineIii4, rule) {
+            return self.refuse(rule, code);
+        }
+        let ground = Ground::Increment;
+        self.rule(rule, Announcement::ClaimMade { by: player, ground, needs_arbiter: true });
+        self.rule(rule, Announcement::DrawOffered { by: player, is_proper: true });
+        self.announce_stop(rule);
+    }
+
+    /// Finds what stands in the way of a claim in the quickplay finish.
+    fn bars_quickplay(&self, player: Color, guideline: Quickplay, rule: Rule) -> Option<(Rule, Refusal)> {
+        let is_blitz = self.regulations.pace() == Pace::Blitz;
+        if is_blitz && !(self.values.quickplay_in_supervised_blitz && self.regulations.is_watched()) {
+            return Some((Rule::QuickplayNotInBlitz, Refusal::NotAllowed));
+        }
+        if self.values.quickplay_needs_guideline && self.regulations.quickplay != guideline {
+            return Some((Rule::QuickplayAnnounced, Refusal::NotAllowed));
+        }
+        if self.regulations.quickplay == Quickplay::Off || !self.state.clock.is_quickplay(player) {
+            return Some((Rule::QuickplayFinish, Refusal::NotAllowed));
+        }
+        if self.state.clock.has_fallen(player, self.at) {
+            return Some((rule, Refusal::TooLate));
+        }
+        if self.state.clock.shows(player, self.at) >= LITTLE_TIME {
+            return Some((rule, Refusal::NotAllowed));
+        }
+        if self.values.quickplay_needs_the_move && !self.has_the_move(player) {
+            return Some((rule, Refusal::NotYourMove));
+        }
+        // One claim at a time.
+        self.state.claim.map(|_| (rule, Refusal::WrongPhase))
+    }
+
+    /// The arbiter decides a claim in the quickplay finish.
+    pub(crate) fn decide_quickplay(&mut self, claim: Claim, decision: Decision, time: Option<Millis>) {
+        let Claim { by, ground, is_postponed } = claim;
+        if self.regulations.supervision == Supervision::None {
+            return self.decide_without_arbiter(claim, decision);
+        }
+        match decision {
+            Decision::Accept => {
+                let rule = if is_postponed { Rule::QuickplayDrawnLater } else { Rule::QuickplayAccepted };
+                self.rule(rule, Announcement::ClaimAccepted { by, ground });
+                self.end(rule, Score::DRAWN, Reason::Quickplay, by);
+            }
+            Decision::Postpone if is_postponed => self.refuse(Rule::QuickplayPostponed, Refusal::WrongPhase),
+            Decision::Postpone => {
+                let rule = Rule::QuickplayPostponed;
+                self.rule(rule, Announcement::ClaimPostponed { by, ground });
+                if let Some(time) = time {
+                    self.rule(rule, Announcement::TimeAdded { to: !by, time });
+                }
+                self.rule(rule, Announcement::Resumed);
+            }
+            Decision::Reject => self.reject_quickplay(claim),
+        }
+    }
+
+    fn reject_quickplay(&mut self, claim: Claim) {
+        let Claim { by, ground, .. } = claim;
+        if let Some(fallen) = self.state.fallen {
+            self.rule(Rule::QuickplayDrawnLater, Announcement::ClaimRejected { by, ground });
+            return self.lose_on_time(fallen);
+        }
+        if !self.values.quickplay_can_be_rejected {
+            return self.refuse(Rule::QuickplayAccepted, Refusal::EditionHasNoRule);
+        }
+        let rule = Rule::QuickplayRejected;
+        self.rule(rule, Announcement::ClaimRejected { by, ground });
+        self.rule(rule, Announcement::TimeAdded { to: !by, time: BONUS });
+        if self.state.phase == Phase::Stopped {
+            self.rule(rule, Announcement::Resumed);
+        }
+    }
+
+    /// Play is over: an arbiter who was not there says whether it is a draw, or the claim was wrong and costs the game.
+    fn decide_without_arbiter(&mut self, claim: Claim, decision: Decision) {
+        let Claim { by, ground, .. } = claim;
+        let rule = Rule::UnwatchedDecision;
+        match decision {
+            Decision::Accept => {
+                self.rule(rule, Announcement::ClaimAccepted { by, ground });
+                self.end(rule, Score::DRAWN, Reason::Quickplay, by);
+            }
+            Decision::Reject => {
+                self.rule(rule, Announcement::ClaimRejected { by, ground });
+                self.end(rule, Score::won_by(!by), Reason::Quickplay, by);
+            }
+            Decision::Postpone => self.refuse(rule, Refusal::NotAllowed),
+        }
+    }
+
+    /// The arbiter decides on five seconds a move: only once the opponent has declined the draw that the request offers.
+    pub(crate) fn decide_increment(&mut self, claim: Claim, decision: Decision) {
+        let Claim { by, ground, .. } = claim;
+        let rule = Rule::IncrementRequest;
+        match decision {
+            Decision::Accept if self.state.offer == Some(by) => self.refuse(rule, Refusal::WrongPhase),
+            Decision::Accept => {
+                self.rule(rule, Announcement::ClaimAccepted { by, ground });
+                self.rule(rule, Announcement::TimeAdded { to: !by, time: BONUS });
+                self.rule(rule, Announcement::Resumed);
+            }
+            Decision::Reject => {
+                self.rule(rule, Announcement::ClaimRejected { by, ground });
+                self.rule(rule, Announcement::Resumed);
+            }
+            Decision::Postpone => self.refuse(rule, Refusal::NotAllowed),
+        }
+    }
+}

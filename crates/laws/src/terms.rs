@@ -1,0 +1,370 @@
+//! The words that acts and rulings are made of.
+
+use crate::named::named;
+
+named! {
+    /// Why a draw is claimed.
+    ///
+    /// ```
+    /// use laws::DrawGround;
+    /// assert_eq!(DrawGround::Repetition.name(), "repetition");
+    /// ```
+    DrawGround {
+        /// The same position for the third time.
+        Repetition = "repetition",
+        /// Fifty moves without a capture or a pawn's move.
+        FiftyMoves = "fifty_moves",
+    }
+}
+
+named! {
+    /// Why a draw is claimed in a quickplay finish.
+    ///
+    /// ```
+    /// assert_eq!(laws::QuickplayGround::NoEffort.name(), "no_effort");
+    /// ```
+    QuickplayGround {
+        /// The opponent cannot win by normal means.
+        CannotWin = "cannot_win",
+        /// The opponent makes no effort to win by normal means.
+        NoEffort = "no_effort",
+    }
+}
+
+named! {
+    /// What somebody wants to take back.
+    ///
+    /// ```
+    /// assert_eq!(laws::Withdrawn::Offer.name(), "offer");
+    /// ```
+    Withdrawn {
+        /// An offer of a draw.
+        Offer = "offer",
+        /// A claim.
+        Claim = "claim",
+    }
+}
+
+named! {
+    /// How an arbiter decides.
+    ///
+    /// ```
+    /// assert_eq!(laws::Decision::Postpone.name(), "postpone");
+    /// ```
+    Decision {
+        /// The claim is right.
+        Accept = "accept",
+        /// The claim is wrong.
+        Reject = "reject",
+        /// It is decided later.
+        Postpone = "postpone",
+    }
+}
+
+named! {
+    /// A penalty an arbiter can impose, as far as the edition lists it.
+    ///
+    /// ```
+    /// assert_eq!(laws::Penalty::OpponentTime.name(), "opponent_time");
+    /// ```
+    Penalty {
+        /// A warning.
+        Warning = "warning",
+        /// More time for the opponent.
+        OpponentTime = "opponent_time",
+        /// Less time for the offender.
+        OffenderTime = "offender_time",
+        /// More points for the opponent.
+        OpponentScore = "opponent_score",
+        /// Fewer points for the offender.
+        OffenderScore = "offender_score",
+        /// The game is lost.
+        Loss = "loss",
+        /// A fine.
+        Fine = "fine",
+        /// Exclusion from rounds.
+        Exclusion = "exclusion",
+        /// Expulsion from the event.
+        Expulsion = "expulsion",
+    }
+}
+
+named! {
+    /// Something that is not as it should be.
+    ///
+    /// ```
+    /// use laws::Irregularity;
+    /// assert_eq!(Irregularity::BoardTurned.name(), "board_turned");
+    /// ```
+    Irregularity {
+        /// The pieces were set up wrongly.
+        InitialPosition = "initial_position",
+        /// The board lies the wrong way round.
+        BoardTurned = "board_turned",
+        /// White plays with the black pieces.
+        ColorsReversed = "colours_reversed",
+        /// Pieces were knocked over or moved.
+        Displaced = "displaced",
+        /// A clock was set wrongly.
+        ClockWrong = "clock_wrong",
+        /// The position cannot come about by legal moves.
+        IllegalPosition = "illegal_position",
+        /// The two boards of a game with a blind player differ.
+        BoardsDiffer = "boards_differ",
+        /// A player has left the playing venue.
+        LeftVenue = "left_venue",
+        /// A player refuses to be searched.
+        SearchRefused = "search_refused",
+        /// A player disturbs the opponent.
+        Disturbance = "disturbance",
+        /// A telephone or another device.
+        Device = "device",
+    }
+}
+
+named! {
+    /// What an assistant may do for a player.
+    ///
+    /// ```
+    /// assert_eq!(laws::Task::Press.name(), "press");
+    /// ```
+    Task {
+        /// Moves the pieces.
+        Move = "move",
+        /// Presses the clock.
+        Press = "press",
+        /// Keeps the score.
+        Record = "record",
+        /// Announces moves.
+        Announce = "announce",
+        /// Tells, when asked, how many moves were made and how much time was used.
+        Tell = "tell",
+        /// Claims a fallen flag, and reports a touched piece.
+        Claim = "claim",
+        /// Does what an adjournment needs.
+        Adjourn = "adjourn",
+    }
+}
+
+/// The tasks of an assistant.
+///
+/// ```
+/// use laws::{Task, Tasks};
+/// let tasks: Tasks = [Task::Move, Task::Press].into_iter().collect();
+/// assert!(tasks.contains(Task::Press) && !tasks.contains(Task::Record));
+/// assert!(Tasks::ALL.contains(Task::Record));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Tasks(u8);
+
+impl Tasks {
+    /// Every task.
+    pub const ALL: Self = Self((1 << Task::ALL.len()) - 1);
+
+    /// Tells whether a task is among them.
+    pub const fn contains(self, task: Task) -> bool {
+        self.0 & (1 << task as u8) != 0
+    }
+
+    /// Lists them.
+    pub fn iter(self) -> impl Iterator<Item = Task> {
+        Task::ALL.iter().copied().filter(move |&task| self.contains(task))
+    }
+}
+
+impl FromIterator<Task> for Tasks {
+    fn from_iter<I: IntoIterator<Item = Task>>(tasks: I) -> Self {
+        Self(tasks.into_iter().fold(0, |bits, task| bits | (1 << task as u8)))
+    }
+}
+
+/// What holds a player to a sealed move without saying which it is: a hash of its text.
+///
+/// ```
+/// let commitment = laws::Commitment([0xab; 32]);
+/// assert!(commitment.to_string().starts_with("abab"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Commitment(pub [u8; 32]);
+
+impl std::fmt::Display for Commitment {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// What an appeal is against.
+///
+/// ```
+/// use laws::Against;
+/// assert_ne!(Against::Act(3), Against::Ruling("game_over"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Against {
+    /// The last ruling of a name that the contract has.
+    Ruling(&'static str),
+    /// What was ruled on an act, counted from 0.
+    Act(u32),
+}
+
+named! {
+    /// What was found in an envelope.
+    ///
+    /// ```
+    /// assert_eq!(laws::SealedVerdict::Ambiguous.name(), "ambiguous");
+    /// ```
+    SealedVerdict {
+        /// A move, which is played.
+        Played = "played",
+        /// It fits several moves.
+        Ambiguous = "ambiguous",
+        /// What was meant cannot be established.
+        Unclear = "unclear",
+        /// A move that is not legal.
+        Illegal = "illegal",
+    }
+}
+
+named! {
+    /// What touched pieces oblige to.
+    ///
+    /// ```
+    /// assert_eq!(laws::Obliged::Castle.name(), "castle");
+    /// ```
+    Obliged {
+        /// To move one of them.
+        Move = "move",
+        /// To take one of them.
+        Capture = "capture",
+        /// To castle.
+        Castle = "castle",
+        /// To nothing.
+        None = "none",
+    }
+}
+
+named! {
+    /// What was done against Article 7.
+    ///
+    /// ```
+    /// assert_eq!(laws::Offence::TwoHands.name(), "two_hands");
+    /// ```
+    Offence {
+        /// A move that is not legal.
+        Move = "move",
+        /// A pawn left on the last rank.
+        Unpromoted = "unpromoted",
+        /// A press without a move.
+        NoMove = "no_move",
+        /// A move with two hands.
+        TwoHands = "two_hands",
+    }
+}
+
+named! {
+    /// What follows from an irregularity.
+    ///
+    /// ```
+    /// assert_eq!(laws::Consequence::NewGame.name(), "new_game");
+    /// ```
+    Consequence {
+        /// The game is played anew.
+        NewGame = "new_game",
+        /// The game goes on.
+        Continue = "continue",
+        /// The position is carried over.
+        Transfer = "transfer",
+        /// Nothing by itself.
+        None = "none",
+    }
+}
+
+named! {
+    /// What a claim is about.
+    ///
+    /// ```
+    /// assert_eq!(laws::Ground::TouchMove.name(), "touch_move");
+    /// ```
+    Ground {
+        /// The same position for the third time.
+        Repetition = "repetition",
+        /// Fifty moves without progress.
+        FiftyMoves = "fifty_moves",
+        /// A draw agreed that the arbiter must consent to.
+        Agreement = "agreement",
+        /// A breach of touch-move.
+        TouchMove = "touch_move",
+        /// A fallen flag.
+        Flag = "flag",
+        /// An illegal move.
+        IllegalMove = "illegal_move",
+        /// The opponent cannot win by normal means.
+        CannotWin = "cannot_win",
+        /// The opponent makes no effort to win by normal means.
+        NoEffort = "no_effort",
+        /// Five seconds a move are asked for.
+        Increment = "increment",
+    }
+}
+
+impl From<QuickplayGround> for Ground {
+    fn from(ground: QuickplayGround) -> Self {
+        match ground {
+            QuickplayGround::CannotWin => Self::CannotWin,
+            QuickplayGround::NoEffort => Self::NoEffort,
+        }
+    }
+}
+
+impl From<DrawGround> for Ground {
+    fn from(ground: DrawGround) -> Self {
+        match ground {
+            DrawGround::Repetition => Self::Repetition,
+            DrawGround::FiftyMoves => Self::FiftyMoves,
+        }
+    }
+}
+
+named! {
+    /// Why an act cannot be done.
+    ///
+    /// ```
+    /// assert_eq!(laws::Refusal::NotYourMove.name(), "not_your_move");
+    /// ```
+    Refusal {
+        /// The game is over.
+        GameOver = "game_over",
+        /// The game has not begun.
+        NotStarted = "not_started",
+        /// It is the other player's turn.
+        NotYourMove = "not_your_move",
+        /// Not this person's to do, or not now.
+        NotAllowed = "not_allowed",
+        /// There is no such piece.
+        NoSuchPiece = "no_such_piece",
+        /// The move is illegal.
+        IllegalMove = "illegal_move",
+        /// A touched piece obliges to another move.
+        TouchMove = "touch_move",
+        /// The move written with the claim must be made.
+        MustPlayClaimedMove = "must_play_claimed_move",
+        /// There is no offer.
+        NoOffer = "no_offer",
+        /// There is no claim to decide.
+        NoClaim = "no_claim",
+        /// The right to it is lost.
+        RightLost = "right_lost",
+        /// It is too late for it.
+        TooLate = "too_late",
+        /// There is no ground for it.
+        NotEnoughReason = "not_enough_reason",
+        /// The clocks are stopped.
+        ClocksStopped = "clocks_stopped",
+        /// The game is in another phase.
+        WrongPhase = "wrong_phase",
+        /// The edition has no such rule.
+        EditionHasNoRule = "edition_has_no_rule",
+        /// The text is not what was sealed.
+        WrongEnvelope = "wrong_envelope",
+    }
+}

@@ -1,0 +1,61 @@
+//! The incidents of the crate `laws`, found, read and played; only `protocol` can read them.
+
+use std::path::{Path, PathBuf};
+
+use laws::{Act, Entry, Game};
+use protocol::{ActFrame, Envelopes, Reader, RegulationsFrame};
+
+/// Finds all incidents, in order.
+pub(crate) fn incidents() -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../laws/tests/incidents"), &mut files);
+    files.sort();
+    assert!(!files.is_empty(), "there are no incidents");
+    files
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    for entry in entries {
+        let path = entry.expect("an entry of a folder of incidents").path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "jsonl") {
+            files.push(path);
+        }
+    }
+}
+
+/// Names a file by article and incident.
+pub(crate) fn name(path: &Path) -> String {
+    let parts: Vec<_> = path.components().rev().take(2).map(|part| part.as_os_str().to_string_lossy()).collect();
+    format!("{}/{}", parts[1], parts[0])
+}
+
+pub(crate) fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Reads the regulations of an incident, whether or not a game can be played by them.
+pub(crate) fn regulations(text: &str) -> serde_json::Value {
+    let first = text.lines().find(|line| !line.is_empty() && !line.starts_with('#'));
+    let mut first: serde_json::Value = first.and_then(|line| serde_json::from_str(line).ok()).unwrap_or_default();
+    first["regulations"].take()
+}
+
+/// Plays an incident, and shows each act with what came of it.
+pub(crate) fn play(text: &str, mut see: impl FnMut(&Game, &Act, &Entry)) {
+    let Ok(frame) = RegulationsFrame::read(&regulations(text).to_string()) else { return };
+    let (Ok(regulations), Ok(language)) = (frame.to_laws(), frame.language()) else { return };
+    let reader = Reader::new(language);
+    let mut game = Game::new(regulations);
+    let mut envelopes = Envelopes::default();
+    for line in text.lines().filter(|line| line.starts_with('{') && !line.starts_with("{\"expect")) {
+        let Ok(frame) = ActFrame::read(line) else { continue };
+        let frame = envelopes.pass(&frame, &game);
+        let Ok(act) = frame.to_laws(reader, &game) else { continue };
+        let entry = game.judge(frame.at(), frame.by(), act);
+        see(&game, &entry.act, &entry);
+        game.apply(&entry);
+    }
+}

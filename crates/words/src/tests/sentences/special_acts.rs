@@ -1,0 +1,238 @@
+//! What people do at an adjournment, in a quickplay finish, for a player who needs help, or in an appeal.
+
+use board::{Color, Square};
+use laws::{Act, Actor, Game, Irregularity, Regulations};
+
+use super::acts::say_acts;
+use super::all_in_all;
+use crate::{Context, Words};
+
+/// Tells whether most games do without an act.
+pub(super) const fn is_special(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::AgreeCorrection
+            | Act::AskRecord
+            | Act::ClaimQuickplay { .. }
+            | Act::RequestIncrement
+            | Act::Announce { .. }
+            | Act::Repeat { .. }
+            | Act::Correct { .. }
+            | Act::Appoint { .. }
+            | Act::Leave { .. }
+            | Act::Adjourn { .. }
+            | Act::Seal { .. }
+            | Act::OpenEnvelope { .. }
+            | Act::EnvelopeLost { .. }
+            | Act::Restore { .. }
+            | Act::Appeal { .. }
+            | Act::DecideAppeal { .. }
+    )
+}
+
+#[test]
+fn what_people_do_in_some_games() {
+    insta::assert_snapshot!(all_in_all(|words| say_acts(words, is_special)), @r"
+    White agrees to undo the illegal move.
+    Black asks to see the scoresheet.
+    White asks for five extra seconds a move for both players.
+    The arbiter orders the game to be adjourned.
+    The arbiter orders the game to be adjourned until 24:00:00.
+    Black seals a move.
+    White appeals against the arbiter’s decision.
+    Black appeals against the arbiter’s decision.
+    White announces Nf3.
+    Black repeats Nf3.
+    White corrects the announcement to Nf3.
+    The arbiter opens the envelope.
+    White announces Ng1-g3.
+    Black repeats Ng1-g3.
+    White corrects the announcement to Ng1-g3.
+    The arbiter opens the envelope.
+    White announces a move: what was said fits several moves.
+    Black repeats a move: what was said fits several moves.
+    White corrects the announcement: what was said fits several moves.
+    The arbiter opens the envelope.
+    White announces a move: no piece can make that move.
+    Black repeats a move: no piece can make that move.
+    White corrects the announcement: no piece can make that move.
+    The arbiter opens the envelope.
+    White announces a move: a king is never captured.
+    Black repeats a move: a king is never captured.
+    White corrects the announcement: a king is never captured.
+    The arbiter opens the envelope.
+    White announces a move: what was said is no move.
+    Black repeats a move: what was said is no move.
+    White corrects the announcement: what was said is no move.
+    The arbiter opens the envelope.
+    The arbiter announces that the appeal is upheld.
+    The arbiter announces that the appeal is rejected.
+    The arbiter announces that the decision on the appeal is postponed.
+    Black claims a draw because the opponent cannot win by normal means.
+    White claims a draw because the opponent makes no effort to win by normal means.
+    Black leaves the playing venue with the arbiter’s permission.
+    White leaves the playing venue without permission.
+    The arbiter announces that the envelope is lost.
+    The arbiter announces that the envelope and the position are lost.
+    The arbiter sets up the position the game began from.
+    The arbiter sets up the position after 1 half-move.
+    The arbiter sets up the position after 2 half-moves.
+    The arbiter sets up the position after 5 half-moves.
+    The arbiter sets up the position after 21 half-moves.
+    The arbiter appoints an assistant for White without any task.
+    The arbiter appoints an assistant for White, who may keep the score.
+    The arbiter appoints an assistant for White, who may move the pieces and press the clock.
+    The arbiter appoints an assistant for White, who may move the pieces, press the clock, keep the score, announce the moves, tell the times and the number of moves on request, point out a fallen flag or a touched piece and see to an adjournment.
+    The arbiter appoints an assistant for Black without any task.
+    The arbiter appoints an assistant for Black, who may keep the score.
+    The arbiter appoints an assistant for Black, who may move the pieces and press the clock.
+    The arbiter appoints an assistant for Black, who may move the pieces, press the clock, keep the score, announce the moves, tell the times and the number of moves on request, point out a fallen flag or a touched piece and see to an adjournment.
+
+    Bílý souhlasí s opravou nepřípustného tahu.
+    Černý žádá o nahlédnutí do partiáře.
+    Bílý žádá o přídavek pěti sekund na tah pro oba hráče.
+    Rozhodčí nařizuje přerušení partie.
+    Rozhodčí nařizuje přerušení partie, dohrávka začne v čase 24:00:00.
+    Černý pečetí tah.
+    Bílý se odvolává proti rozhodnutí rozhodčího.
+    Černý se odvolává proti rozhodnutí rozhodčího.
+    Bílý oznamuje Jf3.
+    Černý opakuje Jf3.
+    Bílý opravuje oznámení na Jf3.
+    Rozhodčí otevírá obálku.
+    Bílý oznamuje Jg1-g3.
+    Černý opakuje Jg1-g3.
+    Bílý opravuje oznámení na Jg1-g3.
+    Rozhodčí otevírá obálku.
+    Bílý oznamuje tah: oznámení se hodí na více tahů.
+    Černý opakuje tah: oznámení se hodí na více tahů.
+    Bílý opravuje oznámení: oznámení se hodí na více tahů.
+    Rozhodčí otevírá obálku.
+    Bílý oznamuje tah: takový tah žádný kámen provést nemůže.
+    Černý opakuje tah: takový tah žádný kámen provést nemůže.
+    Bílý opravuje oznámení: takový tah žádný kámen provést nemůže.
+    Rozhodčí otevírá obálku.
+    Bílý oznamuje tah: krále nelze brát.
+    Černý opakuje tah: krále nelze brát.
+    Bílý opravuje oznámení: krále nelze brát.
+    Rozhodčí otevírá obálku.
+    Bílý oznamuje tah: oznámení není tahem.
+    Černý opakuje tah: oznámení není tahem.
+    Bílý opravuje oznámení: oznámení není tahem.
+    Rozhodčí otevírá obálku.
+    Rozhodčí oznamuje, že se odvolání vyhovuje.
+    Rozhodčí oznamuje, že se odvolání zamítá.
+    Rozhodčí oznamuje, že se rozhodnutí o odvolání odkládá.
+    Černý reklamuje remízu, protože soupeř nemůže vyhrát normálními prostředky.
+    Bílý reklamuje remízu, protože soupeř neusiluje o výhru normálními prostředky.
+    Černý opouští s dovolením rozhodčího hrací prostor.
+    Bílý opouští bez dovolení hrací prostor.
+    Rozhodčí oznamuje, že se obálka ztratila.
+    Rozhodčí oznamuje, že se obálka ztratila a pozici nelze obnovit.
+    Rozhodčí obnovuje pozici, ze které partie začala.
+    Rozhodčí obnovuje pozici po 1 půltahu.
+    Rozhodčí obnovuje pozici po 2 půltazích.
+    Rozhodčí obnovuje pozici po 5 půltazích.
+    Rozhodčí obnovuje pozici po 21 půltazích.
+    Rozhodčí určuje bílému pomocníka bez úkolu.
+    Rozhodčí určuje bílému pomocníka, který bude zapisovat tahy.
+    Rozhodčí určuje bílému pomocníka, který bude přemisťovat kameny a tisknout hodiny.
+    Rozhodčí určuje bílému pomocníka, který bude přemisťovat kameny, tisknout hodiny, zapisovat tahy, oznamovat tahy, na požádání informovat o čase i počtu tahů, upozorňovat na pád praporku i dotknutý kámen a vyřizovat přerušení partie.
+    Rozhodčí určuje černému pomocníka bez úkolu.
+    Rozhodčí určuje černému pomocníka, který bude zapisovat tahy.
+    Rozhodčí určuje černému pomocníka, který bude přemisťovat kameny a tisknout hodiny.
+    Rozhodčí určuje černému pomocníka, který bude přemisťovat kameny, tisknout hodiny, zapisovat tahy, oznamovat tahy, na požádání informovat o čase i počtu tahů, upozorňovat na pád praporku i dotknutý kámen a vyřizovat přerušení partie.
+
+    Biely súhlasí s opravou nemožného ťahu.
+    Čierny žiada o nahliadnutie do partiáru.
+    Biely žiada o prídavok piatich sekúnd na ťah pre oboch hráčov.
+    Rozhodca nariaďuje prerušenie partie.
+    Rozhodca nariaďuje prerušenie partie, dohrávka sa začne v čase 24:00:00.
+    Čierny pečatí ťah.
+    Biely sa odvoláva proti rozhodnutiu rozhodcu.
+    Čierny sa odvoláva proti rozhodnutiu rozhodcu.
+    Biely oznamuje Jf3.
+    Čierny opakuje Jf3.
+    Biely opravuje oznámenie na Jf3.
+    Rozhodca otvára obálku.
+    Biely oznamuje Jg1-g3.
+    Čierny opakuje Jg1-g3.
+    Biely opravuje oznámenie na Jg1-g3.
+    Rozhodca otvára obálku.
+    Biely oznamuje ťah: oznámenie sa hodí na viac ťahov.
+    Čierny opakuje ťah: oznámenie sa hodí na viac ťahov.
+    Biely opravuje oznámenie: oznámenie sa hodí na viac ťahov.
+    Rozhodca otvára obálku.
+    Biely oznamuje ťah: taký ťah nijaká figúrka vykonať nemôže.
+    Čierny opakuje ťah: taký ťah nijaká figúrka vykonať nemôže.
+    Biely opravuje oznámenie: taký ťah nijaká figúrka vykonať nemôže.
+    Rozhodca otvára obálku.
+    Biely oznamuje ťah: kráľa nemožno brať.
+    Čierny opakuje ťah: kráľa nemožno brať.
+    Biely opravuje oznámenie: kráľa nemožno brať.
+    Rozhodca otvára obálku.
+    Biely oznamuje ťah: oznámenie nie je ťahom.
+    Čierny opakuje ťah: oznámenie nie je ťahom.
+    Biely opravuje oznámenie: oznámenie nie je ťahom.
+    Rozhodca otvára obálku.
+    Rozhodca oznamuje, že odvolaniu sa vyhovuje.
+    Rozhodca oznamuje, že odvolanie sa zamieta.
+    Rozhodca oznamuje, že rozhodnutie o odvolaní sa odkladá.
+    Čierny reklamuje remízu, pretože súper nemôže vyhrať normálnymi prostriedkami.
+    Biely reklamuje remízu, pretože súper sa nesnaží vyhrať normálnymi prostriedkami.
+    Čierny opúšťa s povolením rozhodcu miesto konania hry.
+    Biely opúšťa bez povolenia miesto konania hry.
+    Rozhodca oznamuje, že sa obálka stratila.
+    Rozhodca oznamuje, že sa obálka stratila a postavenie nemožno obnoviť.
+    Rozhodca obnovuje postavenie, z ktorého sa partia začala.
+    Rozhodca obnovuje postavenie po 1 polťahu.
+    Rozhodca obnovuje postavenie po 2 polťahoch.
+    Rozhodca obnovuje postavenie po 5 polťahoch.
+    Rozhodca obnovuje postavenie po 21 polťahoch.
+    Rozhodca určuje bielemu pomocníka bez úlohy.
+    Rozhodca určuje bielemu pomocníka, ktorý bude zaznamenávať ťahy.
+    Rozhodca určuje bielemu pomocníka, ktorý bude premiestňovať figúrky a stláčať hodiny.
+    Rozhodca určuje bielemu pomocníka, ktorý bude premiestňovať figúrky, stláčať hodiny, zaznamenávať ťahy, oznamovať ťahy, na požiadanie informovať o čase aj počte ťahov, upozorňovať na padnutie zástavky aj dotknutú figúrku a vybavovať prerušenie partie.
+    Rozhodca určuje čiernemu pomocníka bez úlohy.
+    Rozhodca určuje čiernemu pomocníka, ktorý bude zaznamenávať ťahy.
+    Rozhodca určuje čiernemu pomocníka, ktorý bude premiestňovať figúrky a stláčať hodiny.
+    Rozhodca určuje čiernemu pomocníka, ktorý bude premiestňovať figúrky, stláčať hodiny, zaznamenávať ťahy, oznamovať ťahy, na požiadanie informovať o čase aj počte ťahov, upozorňovať na padnutie zástavky aj dotknutú figúrku a vybavovať prerušenie partie.
+    ");
+}
+
+#[test]
+fn who_helps_a_player_and_who_watches() {
+    let game = Game::new(Regulations::default());
+    let (white, black) = (Actor::Assistant(Color::White), Actor::Assistant(Color::Black));
+    let acts = [
+        (white, Act::Press),
+        (black, Act::Touch { squares: vec![Square::G1, Square::G8], is_order_known: true }),
+        (white, Act::ClaimFlag { by_display: false }),
+        (black, Act::ClaimFlag { by_display: false }),
+        (Actor::Spectator, Act::Report { irregularity: Irregularity::Device, player: Some(Color::Black) }),
+        (Actor::Spectator, Act::ClaimFlag { by_display: false }),
+    ];
+    let say = |words: &Words| acts.iter().map(|(by, act)| words.act(*by, act, &Context::from(&game))).collect();
+    insta::assert_snapshot!(all_in_all(say), @r"
+    White’s assistant presses the clock.
+    Black’s assistant touches White’s knight on g1 and the knight on g8.
+    White’s assistant claims that Black’s flag has fallen.
+    Black’s assistant claims that White’s flag has fallen.
+    A spectator reports: Black was found with an electronic device.
+    A spectator claims that a player’s flag has fallen.
+
+    Pomocník bílého tiskne hodiny.
+    Pomocník černého se dotýká bílého jezdce na g1 a jezdce na g8.
+    Pomocník bílého reklamuje, že černému spadl praporek.
+    Pomocník černého reklamuje, že bílému spadl praporek.
+    Divák hlásí: u černého byl zjištěn elektronický přístroj.
+    Divák reklamuje, že jednomu z hráčů spadl praporek.
+
+    Pomocník bieleho stláča hodiny.
+    Pomocník čierneho sa dotýka bieleho jazdca na g1 a jazdca na g8.
+    Pomocník bieleho reklamuje, že čiernemu padla zástavka.
+    Pomocník čierneho reklamuje, že bielemu padla zástavka.
+    Divák hlási: u čierneho sa zistilo elektronické zariadenie.
+    Divák reklamuje, že jednému z hráčov padla zástavka.
+    ");
+}
