@@ -1,0 +1,181 @@
+//! Every requirement of the Laws has a status, and what is ruled is shown by an incident.
+//!
+//! The requirements are in `laws/tests/requirements/`, one file an edition; `docs/traceability.md` is written from them and
+//! from what the incidents were seen to do: `UPDATE=1 cargo test -p arbiter-chess-protocol --test traceability`.
+
+mod code;
+mod page;
+mod requirement;
+mod seen;
+#[path = "../support/mod.rs"]
+mod support;
+
+use std::collections::BTreeSet;
+
+use laws::{Edition, Rule};
+
+use code::Code;
+use requirement::{SOURCES, Status, requirements};
+use seen::Seen;
+
+/// How many requirements the three editions, the encyclopedia and the leaflet have.
+const REQUIREMENTS: usize = 1201;
+
+fn check(faults: &[String]) {
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn no_requirement_is_missing_or_there_twice() {
+    let requirements = requirements();
+    let ids: BTreeSet<_> = requirements.iter().map(|requirement| &requirement.id).collect();
+    assert_eq!(ids.len(), requirements.len(), "an id is there twice");
+    assert_eq!(ids.len(), REQUIREMENTS);
+}
+
+#[test]
+fn what_is_ruled_is_shown_by_an_incident_that_cites_the_rule_in_that_edition() {
+    let seen = Seen::in_all_incidents();
+    let mut faults = Vec::new();
+    for requirement in requirements().iter().filter(|requirement| requirement.status == Status::Ruled) {
+        if requirement.by.is_empty() || requirement.shown.is_empty() {
+            faults.push(format!("{}: ruled, but by no rule or shown by no incident", requirement.id));
+        }
+        for by in &requirement.by {
+            let Some(rule) = Rule::find(by.trim_start_matches('!')) else {
+                faults.push(format!("{}: there is no rule {by}", requirement.id));
+                continue;
+            };
+            if requirement.article_of(rule).is_none() {
+                faults.push(format!("{}: its text has no rule {by}", requirement.id));
+            }
+            if !requirement.shown.iter().any(|name| seen.shows(requirement, name, by)) {
+                faults.push(format!("{}: no incident named there shows {by}", requirement.id));
+            }
+        }
+        for name in &requirement.shown {
+            if let Err(fault) = seen.incident(requirement, name) {
+                faults.push(format!("{}: {name}: {fault}", requirement.id));
+            } else if !requirement.by.iter().any(|by| seen.shows(requirement, name, by)) {
+                faults.push(format!("{}: {name} shows none of its rules", requirement.id));
+            }
+        }
+    }
+    check(&faults);
+}
+
+#[test]
+fn what_is_shown_besides_is_an_incident_of_that_edition() {
+    let seen = Seen::in_all_incidents();
+    let others = requirements();
+    let others = others.iter().filter(|requirement| requirement.status != Status::Ruled);
+    let faults: Vec<_> = others
+        .flat_map(|requirement| requirement.shown.iter().map(move |name| (requirement, name)))
+        .filter_map(|(requirement, name)| {
+            let fault = seen.incident(requirement, name).err()?;
+            Some(format!("{}: {name}: {fault}", requirement.id))
+        })
+        .collect();
+    check(&faults);
+}
+
+#[test]
+fn what_holds_by_construction_is_in_the_code() {
+    let code = Code::read();
+    let mut faults = Vec::new();
+    for requirement in requirements().iter().filter(|requirement| requirement.status == Status::Construction) {
+        if requirement.by.is_empty() {
+            faults.push(format!("{}: no code is named", requirement.id));
+        }
+        for path in requirement.by.iter().filter(|path| code.find(path).is_none()) {
+            faults.push(format!("{}: there is no {path}", requirement.id));
+        }
+    }
+    check(&faults);
+}
+
+#[test]
+fn what_is_left_to_the_arbiter_has_an_act_that_occurs_in_that_edition() {
+    let seen = Seen::in_all_incidents();
+    let mut faults = Vec::new();
+    for requirement in requirements().iter().filter(|requirement| requirement.status == Status::Arbiter) {
+        if requirement.by.is_empty() {
+            faults.push(format!("{}: no act is named", requirement.id));
+        }
+        for act in requirement.by.iter().filter(|act| !seen.has_act(requirement.edition, act)) {
+            faults.push(format!("{}: the act {act} occurs in no incident of that edition", requirement.id));
+        }
+    }
+    check(&faults);
+}
+
+#[test]
+fn what_is_physical_or_information_names_nothing() {
+    let faults: Vec<_> = requirements()
+        .iter()
+        .filter(|requirement| matches!(requirement.status, Status::Physical | Status::Information))
+        .filter(|requirement| !requirement.by.is_empty())
+        .map(|requirement| format!("{}: {:?}, but by {:?}", requirement.id, requirement.status, requirement.by))
+        .collect();
+    check(&faults);
+}
+
+/// A wrong number in the table of rules would pass all incidents, since their numbers come from there.
+#[test]
+fn every_article_of_a_rule_is_one_of_its_text() {
+    let requirements = requirements();
+    let mut faults = Vec::new();
+    for source in &SOURCES {
+        let its: Vec<_> = requirements.iter().filter(|requirement| requirement.source == source.file).collect();
+        for &rule in Rule::ALL {
+            let Some(article) = its.first().and_then(|requirement| requirement.article_of(rule)) else { continue };
+            if !its.iter().any(|requirement| plain(&requirement.article).starts_with(&plain(article.0))) {
+                faults.push(format!("{} {}: there is no article {article}", rule.name(), source.file));
+            }
+        }
+    }
+    check(&faults);
+}
+
+/// Editions print `A4d.1` and cite it as `A4d1`.
+fn plain(article: &str) -> String {
+    article.replace(['.', ' '], "")
+}
+
+#[test]
+fn every_rule_belongs_to_a_requirement_of_its_article() {
+    let mut named: BTreeSet<(Rule, Edition)> = BTreeSet::new();
+    for requirement in requirements().iter().filter(|requirement| requirement.status == Status::Ruled) {
+        let Some(edition) = requirement.edition else { continue };
+        for rule in requirement.by.iter().filter_map(|by| Rule::find(by)) {
+            let article = rule.article(edition).map(|article| plain(article.0));
+            if article.is_some_and(|article| plain(&requirement.article).starts_with(&article)) {
+                named.insert((rule, edition));
+            }
+        }
+    }
+    let mut faults = Vec::new();
+    for &rule in Rule::ALL {
+        for edition in Edition::ALL {
+            if let Some(article) = rule.article(edition)
+                && !named.contains(&(rule, edition))
+            {
+                faults.push(format!("{edition} {article}: no requirement there is ruled by {}", rule.name()));
+            }
+        }
+    }
+    check(&faults);
+}
+
+#[test]
+fn the_page_is_fresh() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/traceability.md");
+    let requirements = requirements();
+    assert!(SOURCES.iter().all(|source| requirements.iter().any(|requirement| requirement.source == source.file)));
+    let wanted = page::write(&requirements, &Seen::in_all_incidents(), &Code::read());
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(path, &wanted).expect("the file can be written");
+    }
+    let found = std::fs::read_to_string(path).expect("docs/traceability.md is there");
+    assert!(found == wanted, "stale: run UPDATE=1 cargo test -p arbiter-chess-protocol --test traceability");
+}

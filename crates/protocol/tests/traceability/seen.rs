@@ -1,0 +1,114 @@
+//! What the incidents were seen to do.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use laws::{Announcement, Edition, Rule};
+use protocol::Scenario;
+
+use crate::requirement::Requirement;
+use crate::support;
+
+/// What one incident was seen to do.
+#[derive(Default)]
+pub(crate) struct Incident {
+    edition: String,
+    preset: Option<String>,
+    is_ruled_as_expected: bool,
+    cited: BTreeSet<Rule>,
+    /// The articles that it expects to be cited.
+    expected: BTreeSet<String>,
+    acts: BTreeSet<&'static str>,
+}
+
+impl Incident {
+    fn watch(text: &str) -> Self {
+        let regulations = support::regulations(text);
+        let edition = regulations["edition"].as_str().unwrap_or("2018").to_owned();
+        let preset = regulations["preset"].as_str().map(str::to_owned);
+        let is_ruled_as_expected = Scenario::read(text).is_ok_and(|scenario| {
+            let report = scenario.run();
+            report.failures.is_empty() && report.passed > 0
+        });
+        let expected = expected_articles(text);
+        let mut incident = Self { edition, preset, is_ruled_as_expected, expected, ..Self::default() };
+        support::play(text, |_, act, entry| {
+            incident.acts.insert(act.name());
+            for ruling in &entry.rulings {
+                incident.cited.extend(ruling.rule);
+                if let Announcement::IllegalMove { broken, .. } = ruling.announcement {
+                    incident.cited.extend(broken.map(Rule::from));
+                }
+            }
+        });
+        incident
+    }
+
+    fn is_of(&self, edition: Edition) -> bool {
+        self.edition == edition.to_string()
+    }
+}
+
+/// Finds the articles that the expectations of an incident name.
+fn expected_articles(text: &str) -> BTreeSet<String> {
+    let lines = text.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    let articles = lines.flat_map(|line| {
+        ["article", "broken"].map(|field| line["expect"][field].as_str().map(str::to_owned)).into_iter().flatten()
+    });
+    articles.collect()
+}
+
+/// What all incidents were seen to do, by name.
+pub(crate) struct Seen(BTreeMap<String, Incident>);
+
+impl Seen {
+    pub(crate) fn in_all_incidents() -> Self {
+        let all = support::incidents();
+        Self(
+            all.iter()
+                .map(|path| {
+                    let name = support::name(path);
+                    (name.trim_end_matches(".jsonl").to_owned(), Incident::watch(&support::read(path)))
+                })
+                .collect(),
+        )
+    }
+
+    /// Finds an incident that is ruled on as it expects, in the edition or by the preset of a requirement.
+    pub(crate) fn incident(&self, requirement: &Requirement, name: &str) -> Result<&Incident, String> {
+        let incident = self.0.get(name).ok_or("there is no such incident")?;
+        if !incident.is_ruled_as_expected {
+            return Err("it is not ruled on as it expects".to_owned());
+        }
+        match requirement.edition {
+            Some(edition) if !incident.is_of(edition) => Err(format!("it is of {}", incident.edition)),
+            None if incident.preset.as_deref() != Some(requirement.source) => {
+                Err("it is not of that preset".to_owned())
+            }
+            _ => Ok(incident),
+        }
+    }
+
+    /// Tells whether an incident shows a rule: it cites the rule and expects its article; or it does not cite one that is to
+    /// be silent.
+    pub(crate) fn shows(&self, requirement: &Requirement, name: &str, by: &str) -> bool {
+        let Ok(incident) = self.incident(requirement, name) else { return false };
+        let cites = |rule| incident.cited.contains(&rule);
+        if let Some(silent) = by.strip_prefix('!') {
+            return Rule::find(silent).is_some_and(|rule| !cites(rule));
+        }
+        let Some(rule) = Rule::find(by) else { return false };
+        let article = requirement.article_of(rule);
+        cites(rule) && article.is_some_and(|article| incident.expected.contains(article.0))
+    }
+
+    /// Tells whether an act occurs in an edition, or anywhere.
+    pub(crate) fn has_act(&self, edition: Option<Edition>, act: &str) -> bool {
+        let mut of_it = self.0.values().filter(|incident| edition.is_none_or(|edition| incident.is_of(edition)));
+        of_it.any(|incident| incident.acts.contains(act))
+    }
+
+    /// Counts the incidents of an edition that cite a rule.
+    pub(crate) fn count(&self, edition: Edition, rule: Rule) -> usize {
+        self.0.values().filter(|incident| incident.is_of(edition) && incident.cited.contains(&rule)).count()
+    }
+}
