@@ -1,13 +1,21 @@
 #![doc = include_str!("../README.md")]
 
+mod gift;
+mod idle;
 mod inevitable;
+mod line;
 mod material;
 mod net;
+mod painter;
+mod picture;
 mod plan;
+mod promotion;
 mod question;
 mod reach;
 mod search;
 mod sprint;
+mod stage;
+mod staging;
 mod verdict;
 mod visited;
 mod watch;

@@ -3,7 +3,7 @@
 use board::{Color, LegalMove, Move, Position};
 
 use crate::search::{Goal, Search};
-use crate::{Budget, By, Why, Winnable, material, sprint};
+use crate::{Budget, By, Why, Winnable, material, sprint, staging};
 
 /// Walks tried before the search begins.
 const WALKS: std::ops::Range<u32> = 0..40;
@@ -102,6 +102,10 @@ fn ask(position: &Position, side: Color, budget: Budget, show: impl FnOnce(&[Mov
     }
     if let Some(why) = material::forbids(position.board(), side) {
         return Winnable::No(why);
+    }
+    if let Some(line) = staging::run(position, side) {
+        show(line.moves());
+        return Winnable::Yes(By::Line);
     }
     if !position.has_legal_move() {
         return Winnable::No(Why::Exhausted);

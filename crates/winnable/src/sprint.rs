@@ -6,6 +6,9 @@
 
 use board::{Bitboard, Color, Move, Position, Role, Square, attacks};
 
+use crate::line::Line;
+use crate::staging;
+
 /// The longest walk tried.
 const LONGEST: usize = 40;
 
@@ -17,13 +20,15 @@ pub(crate) fn run(root: &Position, winner: Color, attempts: std::ops::Range<u32>
 /// Walks once; every attempt after the first strays a little, always in the same way.
 fn walk(root: &Position, winner: Color, attempt: u32) -> Option<Walk> {
     let mut walk = Walk {
-        moves: [Move::new(Square::A1, Square::A1); LONGEST],
-        len: 0,
+        line: Line::new(),
         stray: if attempt == 0 { 0 } else { 8 + 8 * (attempt % 5) },
         chance: 0x9e37_79b9_7f4a_7c15 ^ u64::from(attempt) << 20,
     };
     let mut position = *root;
-    while walk.len < LONGEST {
+    while walk.line.len() < LONGEST {
+        if position.turn() == winner && staging::direct(&position, winner, &mut walk.line) {
+            return Some(walk);
+        }
         let scene = Scene::new(&position, winner);
         if position.turn() == winner
             && let Some(mv) = scene.mate_in_one(&position)
@@ -41,8 +46,7 @@ fn walk(root: &Position, winner: Color, attempt: u32) -> Option<Walk> {
 /// The moves of a walk.
 #[derive(Clone)]
 pub(crate) struct Walk {
-    moves: [Move; LONGEST],
-    len: usize,
+    line: Line,
     /// How much chance may add to the worth of a move.
     stray: u32,
     chance: u64,
@@ -50,12 +54,11 @@ pub(crate) struct Walk {
 
 impl Walk {
     fn push(&mut self, mv: Move) {
-        self.moves[self.len] = mv;
-        self.len += 1;
+        self.line.push(mv);
     }
 
     pub(crate) fn moves(&self) -> &[Move] {
-        &self.moves[..self.len]
+        self.line.moves()
     }
 
     /// Draws a number below the limit.
@@ -72,8 +75,9 @@ impl Walk {
 
     /// Tells whether a move takes back the last one of the same player.
     fn undoes(&self, mv: Move) -> bool {
-        self.len >= 2 && {
-            let last = self.moves[self.len - 2];
+        let moves = self.line.moves();
+        moves.len() >= 2 && {
+            let last = moves[moves.len() - 2];
             last.from() == mv.to() && last.to() == mv.from()
         }
     }

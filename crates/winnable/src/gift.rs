@@ -1,0 +1,144 @@
+//! What the loser gives so that a blocked pawn gets on: a man it can take, or a pawn for the king.
+
+use board::{Bitboard, Color, Move, Position, Role, Square, attacks};
+
+use crate::idle::Idle;
+use crate::line::Line;
+use crate::picture::Steps;
+use crate::promotion::clear;
+
+/// Lets a man of the loser go where a blocked pawn can take it, and takes it.
+pub(crate) fn offer(root: &Position, winner: Color, line: &mut Line) -> Option<Position> {
+    let board = root.board();
+    let occupied = board.occupied();
+    let loser = !winner;
+    let givers = board.color(loser).without(board.role(Role::King) | board.role(Role::Pawn));
+    for pawn in board.pieces(winner, Role::Pawn) {
+        for target in attacks(Role::Pawn, winner, pawn, occupied).without(occupied) {
+            let mut best: Option<(u32, Square)> = None;
+            for giver in givers {
+                let role = board.role_at(giver).unwrap_or(Role::Knight);
+                if let Some((moves, _)) = way(role, giver, target.into(), occupied, !occupied)
+                    && best.is_none_or(|(least, _)| moves < least)
+                {
+                    best = Some((moves, giver));
+                }
+            }
+            let Some((_, giver)) = best else { continue };
+            let start = line.len();
+            if let Some(position) = give(root, winner, line, (pawn, target), giver) {
+                return Some(position);
+            }
+            line.truncate(start);
+        }
+    }
+    None
+}
+
+/// Plays an offer: the giver goes to the target, and the pawn takes it.
+fn give(
+    root: &Position,
+    winner: Color,
+    line: &mut Line,
+    (pawn, target): (Square, Square),
+    giver: Square,
+) -> Option<Position> {
+    let mut position = *root;
+    let mut at = giver;
+    let still = Bitboard::from(pawn) | target.into();
+    let mut waited = None;
+    for _ in 0..8 {
+        let mv = if position.turn() != winner {
+            let occupied = position.board().occupied();
+            let role = position.board().role_at(at)?;
+            let from = at;
+            at = way(role, at, target.into(), occupied, !occupied)?.1;
+            Move::new(from, at)
+        } else if at == target {
+            let mv = if target.rank() == winner.last_rank() {
+                Move::promoting(pawn, target, Role::Queen)
+            } else {
+                Move::new(pawn, target)
+            };
+            let legal = position.legal(mv).ok()?;
+            line.push(mv);
+            return Some(legal.play()).filter(|position| !position.is_check());
+        } else {
+            clear(&position, still, still, &mut waited)?
+        };
+        position = position.legal(mv).ok()?.play();
+        line.push(mv);
+    }
+    None
+}
+
+/// Lets the winner's king take a pawn that nobody but the king protects.
+pub(crate) fn hunt(root: &Position, winner: Color, line: &mut Line) -> Option<Position> {
+    let mut position = *root;
+    for _ in 0..16 {
+        let board = position.board();
+        let pawns = board.pieces(!winner, Role::Pawn);
+        let mv = if position.turn() == winner {
+            let mut danger = attacks(Role::King, winner, position.king(!winner), Bitboard::EMPTY);
+            for square in board.color(!winner).without(board.role(Role::King)) {
+                let role = board.role_at(square).unwrap_or(Role::Pawn);
+                danger |= attacks(role, !winner, square, board.occupied().without(position.king(winner).into()));
+            }
+            let free = (!board.occupied() | pawns).without(danger);
+            let king = position.king(winner);
+            let around = attacks(Role::King, winner, king, Bitboard::EMPTY) & free;
+            let mut fill = pawns & free;
+            let to = loop {
+                if let Some(to) = (fill & around).first() {
+                    break to;
+                }
+                let wider = fill | (Bitboard::from_steps(fill) & free.without(pawns));
+                if wider == fill {
+                    return None;
+                }
+                fill = wider;
+            };
+            let mv = Move::new(king, to);
+            let legal = position.legal(mv).ok()?;
+            if pawns.contains(to) {
+                line.push(mv);
+                return Some(legal.play()).filter(|position| !position.is_check());
+            }
+            mv
+        } else {
+            // The loser's king goes out of the way, to where the most room is left.
+            let king = position.king(!winner);
+            let free = attacks(Role::King, winner, king, Bitboard::EMPTY).without(board.occupied());
+            let near = Bitboard::from_steps(Bitboard::from_steps(pawns));
+            let legal = |set: Bitboard| set.into_iter().map(|to| Move::new(king, to)).find(|&mv| position.is_legal(mv));
+            let idle = Idle {
+                color: !winner,
+                keep: pawns,
+                avoid: Bitboard::EMPTY,
+                spare: position.king(winner).into(),
+                guard: Bitboard::EMPTY,
+            };
+            legal(free.without(near)).or_else(|| idle.find(&position, &mut None)).or_else(|| legal(free))?
+        };
+        position = position.legal(mv).ok()?.play();
+        line.push(mv);
+    }
+    None
+}
+
+/// Finds how many moves a piece needs to a goal over free squares, at most three, and the first square on its way.
+fn way(role: Role, from: Square, goal: Bitboard, occupied: Bitboard, free: Bitboard) -> Option<(u32, Square)> {
+    let reach = attacks(role, Color::White, from, occupied) & (free | goal);
+    if let Some(to) = (reach & goal).first() {
+        return Some((1, to));
+    }
+    let mut before = Bitboard::EMPTY;
+    for square in goal {
+        before |= attacks(role, Color::White, square, occupied);
+    }
+    let before = before & free;
+    if let Some(to) = (reach & before).first() {
+        return Some((2, to));
+    }
+    reach.into_iter().find(|&to| (attacks(role, Color::White, to, occupied) & before).has_any()).map(|to| (3, to))
+}

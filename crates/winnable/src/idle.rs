@@ -1,0 +1,74 @@
+//! Moves that do no harm: one side waits while the other has something to do.
+
+use board::{Bitboard, Color, Move, Position, Role, attacks};
+
+/// What a waiting move must not do.
+pub(crate) struct Idle {
+    pub(crate) color: Color,
+    /// Men who stay where they are.
+    pub(crate) keep: Bitboard,
+    /// Squares not to enter.
+    pub(crate) avoid: Bitboard,
+    /// Squares not to attack.
+    pub(crate) spare: Bitboard,
+    /// Whoever attacks one of these stays.
+    pub(crate) guard: Bitboard,
+}
+
+impl Idle {
+    /// Finds a harmless move; the last one is taken back if that is harmless.
+    pub(crate) fn find(&self, position: &Position, last: &mut Option<Move>) -> Option<Move> {
+        let Self { color, keep, avoid, spare, guard } = *self;
+        let board = position.board();
+        let occupied = board.occupied();
+        if let Some(last_move) = *last {
+            let back = Move::new(last_move.to(), last_move.from());
+            if !(avoid | occupied).contains(back.to())
+                && !keep.contains(back.from())
+                && let Some(role) = board.role_at(back.from())
+                && (attacks(role, color, back.to(), occupied.without(back.from().into())) & spare).is_empty()
+                && position.is_legal(back)
+            {
+                *last = Some(back);
+                return Some(back);
+            }
+        }
+        let men = board.color(color).without(keep);
+        let (pawns, kings) = (men & board.role(Role::Pawn), men & board.role(Role::King));
+        for from in men.without(pawns | kings) {
+            let role = board.role_at(from)?;
+            let reach = attacks(role, color, from, occupied);
+            if (reach & guard).has_any() {
+                continue;
+            }
+            let left = occupied.without(from.into());
+            for to in reach.without(occupied | avoid) {
+                let mv = Move::new(from, to);
+                if (attacks(role, color, to, left) & spare).is_empty() && position.is_legal(mv) {
+                    *last = Some(mv);
+                    return Some(mv);
+                }
+            }
+        }
+        for from in pawns {
+            let Some(to) = from.ahead(color) else { continue };
+            let mv = Move::new(from, to);
+            if !(occupied | avoid).contains(to)
+                && to.rank() != color.last_rank()
+                && (attacks(Role::Pawn, color, from, occupied) & guard).is_empty()
+                && (attacks(Role::Pawn, color, to, occupied) & spare).is_empty()
+                && position.is_legal(mv)
+            {
+                return Some(mv);
+            }
+        }
+        None
+    }
+}
+
+/// Finds a quiet move of the king to none of some squares.
+pub(crate) fn king_move(position: &Position, avoid: Bitboard) -> Option<Move> {
+    let king = position.king(position.turn());
+    let free = attacks(Role::King, position.turn(), king, Bitboard::EMPTY).without(position.board().occupied() | avoid);
+    free.into_iter().map(|to| Move::new(king, to)).find(|&mv| position.is_legal(mv))
+}

@@ -1,0 +1,143 @@
+//! A pawn goes to promotion: a queen makes most mates near.
+//!
+//! The way is found for all pawns of a side at once; the others wait and step aside.
+
+use board::{Bitboard, Board, Color, Move, Position, Role, Square};
+
+use crate::gift;
+use crate::idle::{Idle, king_move};
+use crate::line::Line;
+
+const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
+/// Brings the first pawn that can to promotion, and gives the position that follows, in which nobody is in check.
+pub(crate) fn promote(root: &Position, winner: Color, line: &mut Line) -> Option<Position> {
+    let mut position = *root;
+    let mut way = Way::find(root.board(), winner);
+    for _ in 0..3 {
+        if way.is_some() {
+            break;
+        }
+        position = gift::offer(&position, winner, line).or_else(|| gift::hunt(&position, winner, line))?;
+        way = Way::find(position.board(), winner);
+    }
+    let way = way?;
+    let squares = way.squares();
+    let path: Bitboard = squares.iter().copied().collect();
+    let mut next = 1;
+    let mut waited = [None; 2];
+    for _ in 0..24 {
+        if next == squares.len() {
+            break;
+        }
+        let (from, to) = (squares[next - 1], squares[next]);
+        let (color, board) = (position.turn(), position.board());
+        let is_step = from.file() == to.file();
+        let mv = if color == winner && !(is_step && board.occupied().contains(to)) {
+            next += 1;
+            if next == squares.len() { Move::promoting(from, to, Role::Queen) } else { Move::new(from, to) }
+        } else {
+            clear(
+                &position,
+                path,
+                path.without(steps_of(&squares[next - 1..])),
+                &mut waited[usize::from(color != winner)],
+            )?
+        };
+        position = position.legal(mv).ok()?.play();
+        line.push(mv);
+    }
+    if next < squares.len() {
+        return None;
+    }
+    if position.is_check() {
+        let queen = squares[squares.len() - 1];
+        let legal = position.legal_moves().find(|legal| legal.to_move().to() != queen)?;
+        line.push(legal.to_move());
+        position = legal.play();
+    }
+    Some(position).filter(|position| !position.is_check())
+}
+
+/// Finds the squares of a way on which a pawn takes nothing.
+fn steps_of(squares: &[Square]) -> Bitboard {
+    squares.windows(2).filter(|pair| pair[0].file() == pair[1].file()).map(|pair| pair[1]).collect()
+}
+
+/// Moves a man out of a pawn's way, or some other man; those who are to be taken stay.
+pub(crate) fn clear(position: &Position, path: Bitboard, keep: Bitboard, waited: &mut Option<Move>) -> Option<Move> {
+    let color = position.turn();
+    let spare = Bitboard::from(position.king(!color));
+    let own = position.board().color(color);
+    let idle = Idle { color, keep, avoid: path, spare, guard: Bitboard::EMPTY };
+    let blockers = own & path.without(keep);
+    if blockers.has_any() {
+        if let Some(mv) = (Idle { keep: !blockers, ..idle }).find(position, waited) {
+            return Some(mv);
+        }
+        if blockers.contains(position.king(color)) {
+            return king_move(position, path);
+        }
+    }
+    idle.find(position, waited).or_else(|| king_move(position, path))
+}
+
+/// The squares a pawn goes over, from where it stands to the last rank.
+struct Way {
+    squares: [Square; 7],
+    len: usize,
+}
+
+impl Way {
+    /// Finds the shortest way of a pawn of this color, as if all other pawns stood still.
+    ///
+    /// A pawn steps on squares that are empty or can be cleared, and takes what stands beside its way.
+    fn find(board: &Board, color: Color) -> Option<Self> {
+        // Pieces can step aside.
+        let empty = !board.role(Role::Pawn);
+        let prey = board.color(!color).without(board.role(Role::King));
+        let last = Bitboard::from(color.last_rank());
+        let mut layers = [Bitboard::EMPTY; 7];
+        layers[0] = board.pieces(color, Role::Pawn);
+        let mut len = 1;
+        loop {
+            let before = layers[len - 1];
+            if before.is_empty() {
+                return None;
+            }
+            let (step, left, right) = ahead(before, color);
+            layers[len] = step & empty | (left | right) & prey;
+            len += 1;
+            if (layers[len - 1] & last).has_any() {
+                break;
+            }
+            if len == 7 {
+                return None;
+            }
+        }
+        let mut squares = [Square::A1; 7];
+        let mut goal = layers[len - 1] & last;
+        for index in (0..len).rev() {
+            let square = (layers[index] & goal).first()?;
+            squares[index] = square;
+            let from = Bitboard::from(square);
+            let (step, left, right) = ahead(from, !color);
+            goal = step & (if empty.contains(square) { Bitboard::ALL } else { Bitboard::EMPTY });
+            if (layers[index.saturating_sub(1)] & goal).is_empty() {
+                goal = left | right;
+            }
+        }
+        Some(Self { squares, len })
+    }
+
+    fn squares(&self) -> &[Square] {
+        &self.squares[..self.len]
+    }
+}
+
+/// Finds the squares straight ahead of pawns and those beside them.
+fn ahead(pawns: Bitboard, color: Color) -> (Bitboard, Bitboard, Bitboard) {
+    let step = if color.is_white() { pawns.0 << 8 } else { pawns.0 >> 8 };
+    (Bitboard(step), Bitboard((step & NOT_A) >> 1), Bitboard((step & NOT_H) << 1))
+}

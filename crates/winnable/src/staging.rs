@@ -1,0 +1,161 @@
+//! Stages a mate that is near, in the order of what it costs: at once, with a promoted pawn, with some air for the king, or
+//! with help from afar.
+//!
+//! Nothing is searched and nothing remembered: a few lines are played, and a line either arrives or does not. It proves
+//! nothing when none does.
+
+use board::{Bitboard, Color, Move, Position, Role, attacks};
+
+use crate::idle::Idle;
+use crate::line::Line;
+use crate::painter::Painter;
+use crate::promotion::promote;
+use crate::stage::play;
+
+/// Looks for a mate that is near and plays it; gives the line if it arrives.
+pub(crate) fn run(root: &Position, winner: Color) -> Option<Line> {
+    let mut line = Line::new();
+    stage(root, winner, &mut line).then_some(line)
+}
+
+fn stage(root: &Position, winner: Color, line: &mut Line) -> bool {
+    if !root.is_check() {
+        return stage_quiet(root, winner, line);
+    }
+    let start = line.len();
+    for legal in root.legal_moves().take(3) {
+        line.push(legal.to_move());
+        let next = legal.play();
+        if !next.is_check() && stage_quiet(&next, winner, line) {
+            return true;
+        }
+        line.truncate(start);
+    }
+    false
+}
+
+fn stage_quiet(root: &Position, winner: Color, line: &mut Line) -> bool {
+    if direct(root, winner, line) {
+        return true;
+    }
+    let start = line.len();
+    if let Some(promoted) = promote(root, winner, line)
+        && (direct(&promoted, winner, line) || loosened(&promoted, winner, line) || helped(&promoted, winner, line))
+    {
+        return true;
+    }
+    line.truncate(start);
+    loosened(root, winner, line) || helped(root, winner, line)
+}
+
+/// Tries the mates that need no help after the loser has given its king some air.
+fn loosened(root: &Position, winner: Color, line: &mut Line) -> bool {
+    let start = line.len();
+    let mut position = *root;
+    for _ in 0..3 {
+        let Some(next) = loosen(&position, winner, line) else { break };
+        position = next;
+        if direct(&position, winner, line) {
+            return true;
+        }
+    }
+    line.truncate(start);
+    false
+}
+
+/// Tries the mates that need no help, from a position a line has led to.
+pub(crate) fn direct(position: &Position, winner: Color, line: &mut Line) -> bool {
+    if position.is_check() {
+        return false;
+    }
+    let start = line.len();
+    for picture in Painter::new(position, winner).direct().iter() {
+        line.truncate(start);
+        if play(position, winner, picture, line) {
+            return true;
+        }
+    }
+    line.truncate(start);
+    false
+}
+
+/// Tries the mates to which somebody has to come and help.
+fn helped(position: &Position, winner: Color, line: &mut Line) -> bool {
+    let start = line.len();
+    for picture in Painter::new(position, winner).helped().iter() {
+        line.truncate(start);
+        if play(position, winner, picture, line) {
+            return true;
+        }
+    }
+    line.truncate(start);
+    false
+}
+
+/// Plays a move of each side: the loser opens a way out for its king, the winner one for its queen.
+fn loosen(root: &Position, winner: Color, line: &mut Line) -> Option<Position> {
+    let mut position = *root;
+    for _ in 0..2 {
+        let color = position.turn();
+        let board = position.board();
+        let occupied = board.occupied();
+        let key = if color == winner {
+            board.pieces(winner, Role::Queen).first().unwrap_or_else(|| position.king(winner))
+        } else {
+            position.king(color)
+        };
+        let near = attacks(Role::King, color, key, Bitboard::EMPTY) & board.pieces(color, Role::Pawn);
+        let other = position.king(!color);
+        let push = near.into_iter().find_map(|from| {
+            let to = from.ahead(color).filter(|to| !occupied.contains(*to) && to.rank() != color.last_rank())?;
+            let gives_check = attacks(Role::Pawn, color, to, occupied).contains(other);
+            Some(Move::new(from, to)).filter(|&mv| !gives_check && position.is_legal(mv))
+        });
+        let idle =
+            Idle { color, keep: Bitboard::EMPTY, avoid: Bitboard::EMPTY, spare: other.into(), guard: Bitboard::EMPTY };
+        let mv = push.or_else(|| idle.find(&position, &mut None))?;
+        line.push(mv);
+        position = position.legal(mv).ok()?.play();
+        if position.is_check() {
+            return None;
+        }
+    }
+    Some(position)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn arrives(fen: &str, winner: Color) -> bool {
+        let Ok(mut position) = fen.parse::<Position>() else { panic!("{fen} cannot be read") };
+        let Some(line) = run(&position, winner) else { return false };
+        for &mv in line.moves() {
+            position = position.legal(mv).map_or_else(|error| panic!("{fen}: {error}"), board::LegalMove::play);
+        }
+        assert!(position.is_checkmate() && position.turn() != winner, "{fen}: {:?}", line.moves());
+        true
+    }
+
+    #[test]
+    fn a_line_that_arrives_is_legal_and_ends_with_mate() {
+        for fen in [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "r1bq1rk1/pp2bppp/2n2n2/2pp4/3P4/2N1PN2/PP2BPPP/R1BQ1RK1 w - - 0 9",
+            "2rr2k1/5ppp/8/8/8/8/5PPP/3RR1K1 b - - 0 1",
+            "8/1p2k3/p7/8/8/P7/1P2K3/8 w - - 0 1",
+        ] {
+            assert!(Color::ALL.into_iter().all(|winner| arrives(fen, winner)), "{fen}");
+        }
+    }
+
+    #[test]
+    fn a_blocked_pawn_gets_on_if_the_loser_gives_something() {
+        assert!(arrives("3k4/4R3/8/6B1/p7/P7/1P5P/2K1R3 w - - 0 34", Color::Black));
+    }
+
+    #[test]
+    fn nothing_is_found_where_nobody_can_mate() {
+        assert!(!arrives("8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - - 0 1", Color::White));
+    }
+}
