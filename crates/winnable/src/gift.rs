@@ -7,29 +7,35 @@ use crate::line::Line;
 use crate::picture::Steps;
 use crate::promotion::clear;
 
+/// Offers tried before it is given up.
+const TRIES: u32 = 12;
+
 /// Lets a man of the loser go where a blocked pawn can take it, and takes it.
 pub(crate) fn offer(root: &Position, winner: Color, line: &mut Line) -> Option<Position> {
     let board = root.board();
     let occupied = board.occupied();
     let loser = !winner;
     let givers = board.color(loser).without(board.role(Role::King) | board.role(Role::Pawn));
+    let mut tries = 0;
     for pawn in board.pieces(winner, Role::Pawn) {
         for target in attacks(Role::Pawn, winner, pawn, occupied).without(occupied) {
-            let mut best: Option<(u32, Square)> = None;
-            for giver in givers {
-                let role = board.role_at(giver).unwrap_or(Role::Knight);
-                if let Some((moves, _)) = way(role, giver, target.into(), occupied, !occupied)
-                    && best.is_none_or(|(least, _)| moves < least)
-                {
-                    best = Some((moves, giver));
+            for most in 1..=3 {
+                for giver in givers {
+                    let role = board.role_at(giver).unwrap_or(Role::Knight);
+                    if way(role, giver, target.into(), occupied, !occupied).is_none_or(|(moves, _)| moves != most) {
+                        continue;
+                    }
+                    let start = line.len();
+                    if let Some(position) = give(root, winner, line, (pawn, target), giver) {
+                        return Some(position);
+                    }
+                    line.truncate(start);
+                    tries += 1;
+                    if tries == TRIES {
+                        return None;
+                    }
                 }
             }
-            let Some((_, giver)) = best else { continue };
-            let start = line.len();
-            if let Some(position) = give(root, winner, line, (pawn, target), giver) {
-                return Some(position);
-            }
-            line.truncate(start);
         }
     }
     None
@@ -106,19 +112,22 @@ pub(crate) fn hunt(root: &Position, winner: Color, line: &mut Line) -> Option<Po
             }
             mv
         } else {
-            // The loser's king goes out of the way, to where the most room is left.
-            let king = position.king(!winner);
+            // The loser's king goes out of the way, as far from the other as it can.
+            let (king, other) = (position.king(!winner), position.king(winner));
             let free = attacks(Role::King, winner, king, Bitboard::EMPTY).without(board.occupied());
-            let near = Bitboard::from_steps(Bitboard::from_steps(pawns));
-            let legal = |set: Bitboard| set.into_iter().map(|to| Move::new(king, to)).find(|&mv| position.is_legal(mv));
+            let farthest = free
+                .into_iter()
+                .map(|to| Move::new(king, to))
+                .filter(|&mv| position.is_legal(mv))
+                .max_by_key(|mv| distance(mv.to(), other));
             let idle = Idle {
                 color: !winner,
                 keep: pawns,
                 avoid: Bitboard::EMPTY,
-                spare: position.king(winner).into(),
+                spare: other.into(),
                 guard: Bitboard::EMPTY,
             };
-            legal(free.without(near)).or_else(|| idle.find(&position, &mut None)).or_else(|| legal(free))?
+            farthest.or_else(|| idle.find(&position, &mut None))?
         };
         position = position.legal(mv).ok()?.play();
         line.push(mv);
@@ -141,4 +150,10 @@ fn way(role: Role, from: Square, goal: Bitboard, occupied: Bitboard, free: Bitbo
         return Some((2, to));
     }
     reach.into_iter().find(|&to| (attacks(role, Color::White, to, occupied) & before).has_any()).map(|to| (3, to))
+}
+
+fn distance(a: Square, b: Square) -> u8 {
+    let files = (a.file() as u8).abs_diff(b.file() as u8);
+    let ranks = (a.rank() as u8).abs_diff(b.rank() as u8);
+    files.max(ranks)
 }

@@ -1,6 +1,6 @@
 //! The question, asked of a position or of what a move leads to.
 
-use board::{Color, LegalMove, Move, Position};
+use board::{Board, Color, LegalMove, Move, Position, Role};
 
 use crate::search::{Goal, Search};
 use crate::{Budget, By, Why, Winnable, material, sprint, staging};
@@ -68,15 +68,26 @@ pub fn helpmate(position: &Position, side: Color, budget: Budget) -> Option<Vec<
 /// # Ok::<(), board::PositionError>(())
 /// ```
 pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
-    let first = verdict(position, position.turn(), budget);
+    // One yes is enough, so whoever has more to mate with is asked first, and before either is asked thoroughly.
+    let strong = stronger(position.board());
+    if [strong, !strong].into_iter().any(|side| staging::run(position, side).is_some()) {
+        return Some(false);
+    }
+    let first = verdict(position, strong, budget);
     if first.is_yes() {
         return Some(false);
     }
-    match (first, verdict(position, !position.turn(), budget)) {
+    match (first, verdict(position, !strong, budget)) {
         (_, Winnable::Yes(_)) => Some(false),
         (Winnable::No(_), Winnable::No(_)) => Some(true),
         _ => None,
     }
+}
+
+/// Finds the side with more queens, then rooks, then pawns.
+fn stronger(board: &Board) -> Color {
+    let men = |side| [Role::Queen, Role::Rook, Role::Pawn].map(|role| board.pieces(side, role).len());
+    if men(Color::White) >= men(Color::Black) { Color::White } else { Color::Black }
 }
 
 /// Says whether a move ends the game because neither side can mate after it, even before a forced capture is made.
