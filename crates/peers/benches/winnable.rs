@@ -1,6 +1,7 @@
 //! How fast it is known whether a side can still mate: `cargo bench -p arbiter-chess-peers --bench winnable`.
 //!
-//! Ours and `chasolver` (the full analysis) answer the same questions in one process, taking turns position by position.
+//! Ours and `chasolver` (the full analysis) answer the same questions in one process, taking turns of some hundred sides, so
+//! that each finds its own tables in the cache, as it does when it runs through a database.
 //! The positions are read from the shared data named by `SHARED`; without it, from the few below.
 
 use std::hint::black_box;
@@ -23,6 +24,9 @@ const OWN: [&str; 8] = [
 
 /// Every how many positions of a set are asked about.
 const SETS: [(&str, usize); 3] = [("real-games", 16), ("lost-on-time-no-mate", 16), ("hard", 4)];
+
+/// How many sides one program answers before it is the other's turn.
+const TURN: usize = 256;
 
 fn main() {
     match std::env::var("SHARED") {
@@ -84,12 +88,18 @@ fn micros(time: Duration) -> f64 {
 fn measure<'a>(name: &str, fens: impl Iterator<Item = &'a str>) {
     let (mut ours, mut theirs) = (Times::default(), Times::default());
     let mut differ = 0;
-    for fen in fens {
-        let (Ok(position), Ok(board)) = (fen.parse::<Position>(), fen.parse::<chess::Board>()) else { continue };
-        for side in Color::ALL {
-            let our_answer = ours.ask(|| verdict(&position, side, Budget::DEFAULT).known());
+    let questions: Vec<_> = fens
+        .filter_map(|fen| Some((fen.parse::<Position>().ok()?, fen.parse::<chess::Board>().ok()?)))
+        .flat_map(|(position, board)| Color::ALL.map(|side| (position, board, side)))
+        .collect();
+    for turn in questions.chunks(TURN) {
+        let our_answers: Vec<_> = turn
+            .iter()
+            .map(|(position, _, side)| ours.ask(|| verdict(position, *side, Budget::DEFAULT).known()))
+            .collect();
+        for ((_, board, side), our_answer) in turn.iter().zip(our_answers) {
             let winner = if side.is_white() { chess::Color::White } else { chess::Color::Black };
-            let their_answer = theirs.ask(|| match chasolver::winnability(&board, winner)? {
+            let their_answer = theirs.ask(|| match chasolver::winnability(board, winner)? {
                 chasolver::Winnability::Winnable { .. } => Some(true),
                 chasolver::Winnability::Unwinnable => Some(false),
             });

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod closure;
 mod gift;
 mod idle;
 mod inevitable;

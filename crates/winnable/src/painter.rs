@@ -147,9 +147,9 @@ impl<'p> Painter<'p> {
         // What is open whoever leaves, and can be blocked by nobody.
         for flight in flights.without(self.covered | self.fill) {
             checks &= attacks(role, self.winner, flight, self.past) | flight.into();
-        }
-        if checks.is_empty() {
-            return;
+            if checks.is_empty() {
+                return;
+            }
         }
         for mater in men {
             let reach = attacks(role, self.winner, mater, self.past);

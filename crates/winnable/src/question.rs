@@ -2,11 +2,14 @@
 
 use board::{Board, Color, LegalMove, Move, Position, Role};
 
+use crate::reach::Reach;
 use crate::search::{Goal, Search};
-use crate::{Budget, By, Why, Winnable, material, sprint, staging};
+use crate::{Budget, By, Why, Winnable, closure, material, net, sprint, staging};
 
+/// Walks tried before anything is proved.
+const FIRST_WALKS: u32 = 1;
 /// Walks tried before the search begins.
-const WALKS: std::ops::Range<u32> = 0..40;
+const WALKS: u32 = 40;
 
 /// Says whether a side can still checkmate by some series of legal moves, both players helping.
 ///
@@ -121,7 +124,18 @@ fn ask(position: &Position, side: Color, budget: Budget, show: impl FnOnce(&[Mov
     if !position.has_legal_move() {
         return Winnable::No(Why::Exhausted);
     }
-    if let Some(walk) = sprint::run(position, side, WALKS) {
+    if let Some(why) = closure::refutes(position, side) {
+        return Winnable::No(why);
+    }
+    // The proof costs as much as a walk, so it comes after the first ones.
+    if let Some(walk) = sprint::run(position, side, 0..FIRST_WALKS) {
+        show(walk.moves());
+        return Winnable::Yes(By::Line);
+    }
+    if !net::is_possible(&Reach::of(position), side) {
+        return Winnable::No(Why::Locked);
+    }
+    if let Some(walk) = sprint::run(position, side, FIRST_WALKS..WALKS) {
         show(walk.moves());
         return Winnable::Yes(By::Line);
     }

@@ -7,6 +7,8 @@ use crate::line::Line;
 use crate::painter::{line, posts};
 use crate::picture::{Picture, Steps};
 
+const EDGE: Bitboard = Bitboard(0xff81_8181_8181_81ff);
+
 /// Half-moves a picture may take.
 const PATIENCE: usize = 30;
 
@@ -364,6 +366,7 @@ impl Stage {
         let free = attacks(Role::King, self.winner, prey, Bitboard::EMPTY)
             .without(self.position.board().occupied() | self.picture.net.into());
         let legal = |set: Bitboard| set.into_iter().find(|&to| self.position.is_legal(Move::new(prey, to)));
-        legal(free & around).or_else(|| legal(free))
+        // On the edge it leaves the other king the room it needs.
+        legal(free & around & EDGE).or_else(|| legal(free & around)).or_else(|| legal(free))
     }
 }

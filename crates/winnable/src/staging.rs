@@ -35,7 +35,10 @@ fn stage(root: &Position, winner: Color, line: &mut Line) -> bool {
 }
 
 fn stage_quiet(root: &Position, winner: Color, line: &mut Line) -> bool {
-    if direct(root, winner, line) {
+    // Bishops and knights alone seldom mate at once.
+    let board = root.board();
+    let heavy = board.color(winner) & (board.role(Role::Queen) | board.role(Role::Rook));
+    if heavy.has_any() && direct(root, winner, line) {
         return true;
     }
     let start = line.len();
@@ -45,7 +48,7 @@ fn stage_quiet(root: &Position, winner: Color, line: &mut Line) -> bool {
         return true;
     }
     line.truncate(start);
-    loosened(root, winner, line) || helped(root, winner, line)
+    heavy.is_empty() && direct(root, winner, line) || loosened(root, winner, line) || helped(root, winner, line)
 }
 
 /// Tries the mates that need no help after the loser has given its king some air.
