@@ -26,8 +26,13 @@ fn walk(root: &Position, winner: Color, attempt: u32) -> Option<Walk> {
     };
     let mut position = *root;
     while walk.line.len() < LONGEST {
-        if position.turn() == winner && staging::direct(&position, winner, &mut walk.line) {
-            return Some(walk);
+        if position.turn() == winner {
+            // Now and then all that can be staged, else only what is near.
+            let is_thorough = attempt > 0 && walk.line.len() / 2 % 6 == 5;
+            let arrives = if is_thorough { staging::quiet } else { staging::direct };
+            if arrives(&position, winner, &mut walk.line) {
+                return Some(walk);
+            }
         }
         let scene = Scene::new(&position, winner);
         if position.turn() == winner

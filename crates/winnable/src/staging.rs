@@ -20,13 +20,13 @@ pub(crate) fn run(root: &Position, winner: Color) -> Option<Line> {
 
 fn stage(root: &Position, winner: Color, line: &mut Line) -> bool {
     if !root.is_check() {
-        return stage_quiet(root, winner, line);
+        return quiet(root, winner, line);
     }
     let start = line.len();
     for legal in root.legal_moves().take(3) {
         line.push(legal.to_move());
         let next = legal.play();
-        if !next.is_check() && stage_quiet(&next, winner, line) {
+        if !next.is_check() && quiet(&next, winner, line) {
             return true;
         }
         line.truncate(start);
@@ -34,7 +34,11 @@ fn stage(root: &Position, winner: Color, line: &mut Line) -> bool {
     false
 }
 
-fn stage_quiet(root: &Position, winner: Color, line: &mut Line) -> bool {
+/// Tries all that can be staged, from a position a line has led to in which nobody is in check.
+pub(crate) fn quiet(root: &Position, winner: Color, line: &mut Line) -> bool {
+    if root.is_check() {
+        return false;
+    }
     // Bishops and knights alone seldom mate at once.
     let board = root.board();
     let heavy = board.color(winner) & (board.role(Role::Queen) | board.role(Role::Rook));
