@@ -1,6 +1,6 @@
 //! Whether mate is still possible: the one question of `winnable`, as the Laws ask it.
 
-use board::{Color, LegalMove, Move, Position};
+use board::{Color, LegalMove, Move, Position, Role};
 use winnable::{Budget, Winnable};
 
 /// Tells whether a player could still mate by some series of legal moves. What is not proved impossible is possible.
@@ -29,12 +29,13 @@ pub(crate) fn can_go_back(before: &Position, mv: Move) -> bool {
     }
     let after = legal.play();
     let back = Move::new(mv.to(), mv.from());
-    let is_quiet = |tempo: &LegalMove<'_>| !tempo.is_zeroing() && !tempo.is_castling();
-    after.legal_moves().filter(is_quiet).take(8).any(|tempo| {
-        let there = tempo.to_move();
-        let returned = tempo.play().legal(back).ok().map(LegalMove::play);
-        let again =
-            returned.and_then(|position| position.legal(Move::new(there.to(), there.from())).ok().map(LegalMove::play));
-        again.as_ref() == Some(before)
+    // Neither pawns nor what goes to a square that is taken, a castling king included, can go back.
+    let (pawns, occupied) = (after.board().role(Role::Pawn), after.board().occupied());
+    let moves = after.legal_moves();
+    let tempi = moves.as_slice().iter().filter(|mv| !pawns.contains(mv.from()) && !occupied.contains(mv.to()));
+    tempi.take(8).any(|&there| {
+        let play = |position: &Position, mv: Move| position.legal(mv).ok().map(LegalMove::play);
+        let returned = play(&after, there).and_then(|position| play(&position, back));
+        returned.and_then(|position| play(&position, Move::new(there.to(), there.from()))).as_ref() == Some(before)
     })
 }
