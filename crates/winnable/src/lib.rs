@@ -14,6 +14,7 @@ mod promotion;
 mod question;
 mod reach;
 mod search;
+mod shadow;
 mod sprint;
 mod stage;
 mod staging;

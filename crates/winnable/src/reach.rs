@@ -6,6 +6,9 @@
 
 use board::{Bitboard, Board, Color, Position, Role, Square, attacks};
 
+/// How often the sets are narrowed by what each man can do while it lives.
+const ROUNDS: usize = 3;
+
 /// A man of the position, and all that may become of it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Man {
@@ -54,12 +57,49 @@ pub(crate) struct Reach {
     /// Squares of each man from which its moves have been followed.
     seen: [Bitboard; 32],
     is_surveyed: bool,
+    /// Squares each man is known to stay on.
+    limits: [Bitboard; 32],
+    /// The man who is never taken, if one is looked at while it lives.
+    spared: Option<usize>,
 }
 
 impl Reach {
     /// Grows the sets of a position until nothing changes.
     pub(crate) fn of(position: &Position) -> Self {
+        Self::within(position, [Bitboard::ALL; 32], None)
+    }
+
+    /// Grows the sets, and then each man's again for the time it lives.
+    ///
+    /// A man moves only before it is taken. So where it gets may be asked as if it were never taken: a wall of men who
+    /// are freed only by the loss of one of them stays shut for that one. What is found so limits the others.
+    pub(crate) fn refined(position: &Position) -> Self {
+        let mut reach = Self::of(position);
+        for _ in 0..ROUNDS {
+            let mut limits = reach.limits;
+            for (limit, man) in limits.iter_mut().zip(reach.men()) {
+                *limit &= man.all();
+            }
+            let mut is_smaller = false;
+            for index in 0..reach.len {
+                let man = reach.men[index];
+                if man.is_takeable {
+                    let alive = Self::within(position, limits, Some(index)).men[index].all();
+                    is_smaller |= limits[index].without(alive).has_any();
+                    limits[index] &= alive;
+                }
+            }
+            if !is_smaller {
+                break;
+            }
+            reach = Self::within(position, limits, None);
+        }
+        reach
+    }
+
+    fn within(position: &Position, limits: [Bitboard; 32], spared: Option<usize>) -> Self {
         let mut reach = Self::start(position.board());
+        (reach.limits, reach.spared) = (limits, spared);
         reach.castle(position);
         reach.take_in_passing(position);
         while reach.grow() {}
@@ -98,6 +138,8 @@ impl Reach {
             passed: [Bitboard::EMPTY; 2],
             seen: [Bitboard::EMPTY; 32],
             is_surveyed: false,
+            limits: [Bitboard::ALL; 32],
+            spared: None,
         }
     }
 
@@ -140,6 +182,7 @@ impl Reach {
         let mut changed = false;
         for index in 0..self.len {
             let man = self.men[index];
+            let limit = self.limits[index];
             if self.is_dead_end(&man) {
                 continue;
             }
@@ -150,24 +193,24 @@ impl Reach {
             match man.role {
                 Role::Pawn => {
                     let (steps, captures) = self.pawn_targets(&man);
-                    let arrived = captures & self.present[!man.color as usize];
-                    let in_passing = captures & self.passed[!man.color as usize];
-                    squares |= steps | arrived | in_passing;
+                    let arrived = captures & self.present[!man.color as usize] & limit;
+                    let in_passing = captures & self.passed[!man.color as usize] & limit;
+                    squares |= (steps & limit) | arrived | in_passing;
                     changed |= in_passing.has_any() && self.mark_passed(in_passing, man.color);
                     promoted |= squares & man.color.last_rank().into();
                     let from = promoted & (fresh | !man.promoted);
                     let pieces =
                         self.targets(Role::Queen, man.color, from) | self.targets(Role::Knight, man.color, from);
-                    promoted |= pieces.without(own_fixed);
+                    promoted |= pieces.without(own_fixed) & limit;
                     takes |= arrived | promoted;
                 }
                 Role::King => {
                     let steps = self.targets(Role::King, man.color, fresh);
-                    takes = steps.without(own_fixed | guarded[!man.color as usize]);
+                    takes = steps.without(own_fixed | guarded[!man.color as usize]) & limit;
                     squares |= takes;
                 }
                 role => {
-                    takes = self.targets(role, man.color, fresh).without(own_fixed);
+                    takes = self.targets(role, man.color, fresh).without(own_fixed) & limit;
                     squares |= takes;
                 }
             }
@@ -175,9 +218,12 @@ impl Reach {
                 changed |= self.mark_taken(takes, man.color);
             }
             // Where a king stands for ever nobody arrives; any other man there has been marked as taken just now.
-            let unmoved = enemy_fixed.without(takes & self.present[!man.color as usize]);
+            let unmoved = enemy_fixed.without(takes & self.present[!man.color as usize]) | self.barred();
             squares = squares.without(unmoved);
             promoted = promoted.without(unmoved);
+            if self.spared == Some(index) {
+                squares |= man.squares;
+            }
             let slot = &mut self.men[index];
             if slot.squares != squares || slot.promoted != promoted {
                 changed = true;
@@ -188,6 +234,14 @@ impl Reach {
             }
         }
         changed
+    }
+
+    /// The square of the man who is never taken, if it never moves either: nobody else ever stands there.
+    fn barred(&self) -> Bitboard {
+        self.spared
+            .map(|index| &self.men[index])
+            .filter(|man| man.is_fixed())
+            .map_or(Bitboard::EMPTY, |man| man.square.into())
     }
 
     /// Tells whether a man has nowhere to go at all: a pawn that stands for ever and has nothing to take.
@@ -277,7 +331,11 @@ impl Reach {
 
     fn mark_taken(&mut self, on: Bitboard, by: Color) -> bool {
         let mut changed = false;
-        for man in &mut self.men[..self.len] {
+        let spared = self.spared;
+        for (index, man) in self.men[..self.len].iter_mut().enumerate() {
+            if spared == Some(index) {
+                continue;
+            }
             if man.color != by && man.role != Role::King && !man.is_takeable && (man.all() & on).has_any() {
                 man.is_takeable = true;
                 changed = true;
@@ -288,7 +346,11 @@ impl Reach {
 
     fn mark_passed(&mut self, on: Bitboard, by: Color) -> bool {
         let mut changed = false;
-        for man in &mut self.men[..self.len] {
+        let spared = self.spared;
+        for (index, man) in self.men[..self.len].iter_mut().enumerate() {
+            if spared == Some(index) {
+                continue;
+            }
             if man.color != by && !man.is_takeable && on.into_iter().any(|square| passes_over(man, square)) {
                 man.is_takeable = true;
                 changed = true;

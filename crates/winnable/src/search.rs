@@ -7,19 +7,47 @@ use board::{Bitboard, Color, Move, Position, Role, Square, attacks};
 use crate::inevitable::cannot_avoid_mate;
 use crate::plan::Plan;
 use crate::reach::Reach;
+use crate::shadow::{self, Finding};
 use crate::visited::Visited;
 use crate::{By, Why, Winnable, material, net};
 
 /// Positions expanded before the static analysis is asked: most dead ends are smaller.
 const BEFORE_ANALYSIS: usize = 24;
-/// Positions expanded by the general estimate before mates are planned.
-const BEFORE_PLANS: usize = 300;
 /// Positions expanded before the next plan of each structure has its turn.
 const PLAN_TURN: usize = 400;
 /// Positions seen before the oldest open position is expanded every now and then.
 const BEFORE_FIFO: usize = 100_000;
+/// Moves at the root that are few enough to be looked at one by one.
+const FEW_MOVES: usize = 3;
+/// How many such moves one after the other.
+const FORCED_PLIES: usize = 4;
+
 /// How hard to look for plans, how many to try, and for how many positions each.
-const PROBES: [(u32, usize, usize); 3] = [(100_000, 6, 200), (400_000, 40, 200), (400_000, 64, 800)];
+#[derive(Clone, Copy)]
+struct Probe {
+    work: u32,
+    most: usize,
+    turn: usize,
+}
+
+/// How many positions to see in all, how many boards to look at for a proof, which plans to try, and how often to go on
+/// with them.
+struct Turn {
+    positions: usize,
+    boards: usize,
+    probe: Option<Probe>,
+    plans: usize,
+}
+
+const TURNS: [Turn; 7] = [
+    Turn { positions: 1_000, boards: 1_500, probe: None, plans: 0 },
+    Turn { positions: 6_000, boards: 5_000, probe: None, plans: 0 },
+    Turn { positions: 20_000, boards: 15_000, probe: Some(Probe { work: 100_000, most: 6, turn: 200 }), plans: 0 },
+    Turn { positions: 60_000, boards: 50_000, probe: Some(Probe { work: 400_000, most: 40, turn: 200 }), plans: 0 },
+    Turn { positions: 60_000, boards: 150_000, probe: Some(Probe { work: 400_000, most: 64, turn: 800 }), plans: 8 },
+    Turn { positions: 150_000, boards: 0, probe: None, plans: 4 },
+    Turn { positions: 300_000, boards: 300_000, probe: None, plans: 2 },
+];
 const WORST: usize = 1023;
 const MOST_STRUCTURES: usize = 100;
 
@@ -55,6 +83,10 @@ pub(crate) struct Search {
     turn: usize,
     spent: usize,
     mate: Option<u32>,
+    /// A line found by other means.
+    found: Option<Vec<Move>>,
+    /// Positions spent elsewhere.
+    base: usize,
 }
 
 impl Search {
@@ -77,12 +109,18 @@ impl Search {
             turn: 0,
             spent: 0,
             mate: None,
+            found: None,
+            base: 0,
         }
     }
 
     /// Gives the line to the mate found.
     pub(crate) fn line(&self) -> Vec<Move> {
-        self.mate.map_or_else(Vec::new, |node| self.visited.line(node))
+        match (&self.found, self.mate) {
+            (Some(line), _) => line.clone(),
+            (None, Some(node)) => self.visited.line(node),
+            (None, None) => Vec::new(),
+        }
     }
 
     /// Searches until a mate is found, nothing is left, or the budget is spent.
@@ -95,34 +133,131 @@ impl Search {
         if !net::is_possible(&reach, self.winner) {
             return Winnable::No(Why::Locked);
         }
-        self.is_analysing = true;
-        self.restart(root);
-        if let Some(verdict) = self.expand_until(BEFORE_PLANS, budget) {
-            return verdict;
+        let reach = Reach::refined(root);
+        if !net::is_possible(&reach, self.winner) {
+            return Winnable::No(Why::Locked);
         }
-        self.is_planning = true;
-        self.structures.insert(structure(root), 0);
-        for (work, most, turn) in PROBES {
-            let plans = Plan::find(&reach, self.winner, most, work);
-            match self.plans.first_mut() {
-                Some(first) => *first = plans,
-                None => self.plans.push(plans),
+        // Who looks for a line, who looks for a proof and who plays for a plan take turns, each longer than the last.
+        self.restart(root);
+        let mut planned = Self::new(self.winner, self.goal);
+        for Turn { positions, boards, probe, plans } in TURNS {
+            let mut verdict =
+                self.expand_to(positions, budget).or_else(|| self.close_over_some(root, &reach, boards, budget));
+            if verdict.is_none()
+                && let Some(probe) = probe
+            {
+                verdict = self.hand_over(root, &mut planned, |other| other.probe(root, &reach, probe, budget));
             }
-            for plan in 0..self.plans[0].len() {
-                self.turn = plan;
-                self.restart(root);
-                if let Some(verdict) = self.expand_until(self.expanded + turn, budget) {
-                    return verdict;
-                }
+            for _ in 0..plans {
+                verdict = verdict.or_else(|| self.hand_over(root, &mut planned, |other| other.follow_plans(budget)));
+            }
+            if let Some(verdict) = verdict {
+                return verdict;
             }
         }
         loop {
-            self.reorder();
-            if let Some(verdict) = self.expand_until(self.expanded + PLAN_TURN + self.expanded / 4, budget) {
+            let verdict = self.expand_to(self.visited.len() * 5 / 4, budget);
+            let verdict =
+                verdict.or_else(|| self.hand_over(root, &mut planned, |planned| planned.follow_plans(budget)));
+            if let Some(verdict) = verdict {
                 return verdict;
             }
-            self.turn += 1;
         }
+    }
+
+    /// Lets another search have its turn; what it spends counts here, and what it finds is taken over.
+    fn hand_over(
+        &mut self,
+        root: &Position,
+        other: &mut Self,
+        turn: impl FnOnce(&mut Self) -> Option<Winnable>,
+    ) -> Option<Winnable> {
+        if other.visited.len() == 0 {
+            other.is_analysing = true;
+            other.is_planning = true;
+            other.is_forced = self.is_forced;
+            other.structures.insert(structure(root), 0);
+        }
+        let before = other.spent + other.visited.len();
+        other.base = self.spent + self.visited.len() - before.min(self.spent);
+        let verdict = turn(other);
+        self.spent += other.spent + other.visited.len() - before;
+        if verdict.is_some_and(Winnable::is_yes) {
+            std::mem::swap(self, other);
+        }
+        verdict
+    }
+
+    /// Tries some plans for a while.
+    fn probe(&mut self, root: &Position, reach: &Reach, probe: Probe, budget: usize) -> Option<Winnable> {
+        let plans = Plan::find(reach, self.winner, probe.most, probe.work);
+        match self.plans.first_mut() {
+            Some(first) => *first = plans,
+            None => self.plans.push(plans),
+        }
+        for plan in 0..self.plans[0].len() {
+            self.turn = plan;
+            self.restart(root);
+            let verdict = self.expand_until(self.expanded + probe.turn, budget);
+            if verdict.is_some() {
+                return verdict;
+            }
+        }
+        None
+    }
+
+    /// Goes on with the next plan of each structure.
+    fn follow_plans(&mut self, budget: usize) -> Option<Winnable> {
+        self.reorder();
+        self.turn += 1;
+        self.expand_until(self.expanded + PLAN_TURN + self.expanded / 4, budget)
+    }
+
+    /// Looks for a proof that no mate can follow, by a closure over some of the men.
+    fn close_over_some(&mut self, root: &Position, reach: &Reach, boards: usize, budget: usize) -> Option<Winnable> {
+        if self.goal != Goal::Mate {
+            return None;
+        }
+        let mut left = boards.min(budget.saturating_sub(self.spent + self.visited.len()));
+        let allowed = left;
+        let mut finding = shadow::prove(root, reach, self.winner, &mut left);
+        if matches!(finding, Finding::Open) && left == 0 && self.is_dead_below(root, boards, FORCED_PLIES) {
+            finding = Finding::Dead;
+        }
+        self.spent += allowed - left;
+        match finding {
+            Finding::Dead => Some(Winnable::No(Why::Exhausted)),
+            Finding::Mate(line) => {
+                self.found = Some(line);
+                Some(Winnable::Yes(By::Line))
+            }
+            Finding::Open => None,
+        }
+    }
+
+    /// Tells whether every one of a few moves leads to a position proved dead: what is forced may change everything.
+    fn is_dead_below(&mut self, position: &Position, boards: usize, plies: usize) -> bool {
+        let moves = position.legal_moves();
+        if moves.len() > FEW_MOVES || plies == 0 {
+            return false;
+        }
+        moves.into_iter().all(|legal| {
+            let child = legal.play();
+            if material::forbids(child.board(), self.winner).is_some() {
+                return true;
+            }
+            if child.turn() != self.winner && child.is_checkmate() {
+                return false;
+            }
+            let reach = Reach::refined(&child);
+            if !net::is_possible(&reach, self.winner) {
+                return true;
+            }
+            let mut left = boards / 2;
+            let finding = shadow::prove(&child, &reach, self.winner, &mut left);
+            self.spent += boards / 2 - left;
+            matches!(finding, Finding::Dead) || self.is_dead_below(&child, boards / 2, plies - 1)
+        })
     }
 
     fn restart(&mut self, root: &Position) {
@@ -195,6 +330,17 @@ impl Search {
         if self.is_planning { self.buckets[self.lowest].pop_front() } else { self.buckets[self.lowest].pop_back() }
     }
 
+    /// Expands until so many positions have been seen.
+    fn expand_to(&mut self, positions: usize, budget: usize) -> Option<Winnable> {
+        while self.visited.len() < positions {
+            let verdict = self.expand_until(self.expanded + 16, budget);
+            if verdict.is_some() {
+                return verdict;
+            }
+        }
+        None
+    }
+
     fn expand_until(&mut self, end: usize, budget: usize) -> Option<Winnable> {
         while self.expanded < end {
             let Some(node) = self.next() else {
@@ -235,7 +381,7 @@ impl Search {
             };
             self.visited.set_structure(index, structure);
             self.file(index, &child, structure);
-            if self.spent + self.visited.len() > budget {
+            if self.base + self.spent + self.visited.len() > budget {
                 return Some(Winnable::Unknown);
             }
         }
@@ -257,7 +403,7 @@ impl Search {
         }
         self.tests += 1;
         // Where it proves nothing, it is asked less.
-        if self.tests > 128 + 32 * self.proofs && !self.tests.is_multiple_of(16) {
+        if self.tests > 64 + 16 * self.proofs && !self.tests.is_multiple_of(64) {
             return Some(parent);
         }
         let reach = Reach::of(position);

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use winnable::{Budget, Watch, dead, helpmate, verdict};
 
 /// Enough for positions of this size, and little enough to be quick.
-const BUDGET: Budget = Budget::positions(60_000);
+const BUDGET: Budget = Budget::positions(8_000);
 
 fn mirrored(position: &Position) -> Position {
     let setup = position.to_setup();
@@ -18,17 +18,18 @@ fn mirrored(position: &Position) -> Position {
 
 /// Draws positions of some men, or walls.
 fn positions() -> impl Strategy<Value = Position> {
-    (any::<u64>(), 0..8_usize).prop_filter_map("cannot be played", |(seed, kind)| {
+    (any::<u64>(), 0..9_usize).prop_filter_map("cannot be played", |(seed, kind)| {
         let mut chance = Chance(seed | 1);
-        match ["", "Rr", "Bnp", "PPpp", "Np", "QPr", "BBbp", "NNb"][kind] {
+        match ["", "swarm", "Rr", "Bnp", "PPpp", "Np", "QPr", "BBbp", "NNb"][kind] {
             "" => chance.wall(),
+            "swarm" => chance.swarm(),
             men => chance.position(&pieces(men)),
         }
     })
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 250, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn mirrored_and_flipped_positions_have_the_same_answer(position in positions()) {

@@ -50,6 +50,32 @@ fn locked_pawns_are_seen_without_a_search() {
 }
 
 #[test]
+fn castling_may_be_the_only_move_there_is() {
+    // King and rook change places; without the right it is stalemate. Chess960, so the right is named by its file.
+    for (right, can_mate_at_all) in [("G", true), ("-", false)] {
+        let fen = format!("4r2k/8/8/8/5p1p/5P1P/5PB1/5KRB w {right} - 0 1");
+        for side in Color::ALL {
+            assert_eq!(can_mate(&fen, side).known(), Some(can_mate_at_all), "{fen} {side}");
+        }
+    }
+}
+
+#[test]
+fn a_swarm_whose_placings_nobody_could_list_is_seen_to_be_dead() {
+    // Six bishops cover the light squares; the loser has one man for the dark ones, and the king cannot come to help.
+    let swarm = "k7/8/1b6/p1p1p1p1/P1P1P1P1/1B1B1B2/B1B5/4K2B w - - 0 1";
+    assert!(verdict(&swarm.parse().unwrap(), Color::White, Budget::positions(20_000)).is_no());
+}
+
+#[test]
+fn men_who_are_freed_only_by_the_loss_of_the_rook_do_not_free_the_rook() {
+    let wall = "8/1k2b3/8/8/1p3p1p/1Pp2P1P/K1P5/RB6 w - - 0 1";
+    for side in Color::ALL {
+        assert!(can_mate(wall, side).is_no(), "{side}");
+    }
+}
+
+#[test]
 fn the_75_moves_do_not_shorten_the_series() {
     assert!(can_mate("8/8/8/8/8/2k5/7r/K7 b - - 149 200", Color::Black).is_yes());
 }

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test uses some of it")]
 
 use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use board::{Board, Color, Move, Piece, Position, Role, Setup, Square};
 
@@ -11,7 +12,8 @@ pub(crate) fn closure(root: &Position, side: Color, most: usize) -> Option<bool>
     if is_mated(root) {
         return Some(true);
     }
-    let mut seen = HashSet::from([*root]);
+    let mut seen: HashSet<Position, BuildHasherDefault<Key>> = HashSet::default();
+    seen.insert(*root);
     let mut open = vec![*root];
     while let Some(position) = open.pop() {
         for legal in position.legal_moves() {
@@ -28,6 +30,22 @@ pub(crate) fn closure(root: &Position, side: Color, most: usize) -> Option<bool>
         }
     }
     Some(false)
+}
+
+/// A position brings its own key.
+#[derive(Default)]
+pub(crate) struct Key(u64);
+
+impl Hasher for Key {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, _: &[u8]) {}
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
 }
 
 /// Numbers by chance, the same in every run.
@@ -62,6 +80,15 @@ impl Chance {
 
     /// Draws a wall of pawns that block each other, and a few men on either side of it.
     pub(crate) fn wall(&mut self) -> Option<Position> {
+        self.walled(2, &[Role::Bishop, Role::Pawn, Role::Knight, Role::Pawn])
+    }
+
+    /// Draws a wall with more men behind it, bishops above all: those whose closures are large.
+    pub(crate) fn swarm(&mut self) -> Option<Position> {
+        self.walled(4, &[Role::Bishop, Role::Bishop, Role::Bishop, Role::Rook, Role::Pawn, Role::Knight, Role::Queen])
+    }
+
+    fn walled(&mut self, most: usize, roles: &[Role]) -> Option<Position> {
         let mut board = Board::EMPTY;
         let rank = 2 + self.below(3);
         let step = 1 + self.below(2);
@@ -72,10 +99,9 @@ impl Chance {
             board.set(low, Some(Piece { color: Color::White, role: Role::Pawn }));
             board.set(high, Some(Piece { color: Color::Black, role: Role::Pawn }));
         }
-        let roles = [Role::Bishop, Role::Pawn, Role::Knight, Role::Pawn];
         for color in Color::ALL {
             let mut men = vec![Role::King];
-            men.extend((0..self.below(2)).map(|_| roles[self.below(roles.len())]));
+            men.extend((0..self.below(most)).map(|_| roles[self.below(roles.len())]));
             for role in men {
                 let square = self.free_square(&board, role)?;
                 board.set(square, Some(Piece { color, role }));

@@ -1,0 +1,135 @@
+//! A closure over some of the men: the others are shadows, who may stand on any square they could ever reach.
+//!
+//! Many dead positions have few men who matter and a swarm of others whose placings alone are more than any memory. Here the
+//! men who matter stand on a board of their own and are followed exactly; a shadow is not followed at all. Whatever a
+//! shadow might do is allowed: it moves (the board stays and the turn passes), it takes a man of the board, it is taken,
+//! it gets out of every line or shields any line it could stand on, it checks, covers and blocks from all its squares at
+//! once. So every legal line of the game is a line here, and if no board that is reached might be mate, none is in the
+//! game. If one might be, one of the shadows that took part in it steps on to the board, and the closure starts anew.
+
+mod mate;
+mod stage;
+
+use board::{Bitboard, Board, Color, Move, Position, Role, attacks};
+
+use crate::reach::{Man, Reach};
+use stage::{Closed, Stage};
+
+/// A man who can get to so few squares while nobody else moves is never a shadow.
+const FEW: usize = 1;
+
+/// What came of it.
+pub(crate) enum Finding {
+    /// No mate can be reached.
+    Dead,
+    /// With nobody left to be a shadow, a mate was reached.
+    Mate(Vec<Move>),
+    /// Nothing was proved within the number of boards allowed.
+    Open,
+}
+
+/// Looks for a proof that the winner cannot mate; `boards` says how many boards may be looked at, and is used up.
+pub(crate) fn prove(position: &Position, reach: &Reach, winner: Color, boards: &mut usize) -> Finding {
+    let costs: Vec<usize> = reach.men().iter().map(|man| roam(position.board(), man).len()).collect();
+    let mut shadows: u32 = 0;
+    for (index, man) in reach.men().iter().enumerate() {
+        // Who can hardly move is followed from the start; so are pawns, but for those of the loser who just run.
+        let is_shadow = match man.role {
+            Role::King => false,
+            Role::Pawn => man.color != winner && man.promoted.has_any() && runs(position.board(), man),
+            _ => !man.is_fixed() && costs[index] > FEW,
+        };
+        if is_shadow {
+            shadows |= 1 << index;
+        }
+    }
+    // First the loser's promoted pawns are shadows too, then they are followed.
+    for (fades, share) in [(1_u8 << !winner as u8, 3), (0, 1)] {
+        let mut left = *boards / share;
+        *boards -= left;
+        let finding = settle(position, reach, winner, &mut shadows, fades, &costs, &mut left);
+        *boards += left;
+        if !matches!(finding, Finding::Open) {
+            return finding;
+        }
+    }
+    Finding::Open
+}
+
+/// Lets one shadow after the other step on to the board until no mate might be reached.
+fn settle(
+    position: &Position,
+    reach: &Reach,
+    winner: Color,
+    shadows: &mut u32,
+    fades: u8,
+    costs: &[usize],
+    boards: &mut usize,
+) -> Finding {
+    while *boards > 0 {
+        let stage = Stage::new(reach, winner, *shadows, fades);
+        match stage.close(position, boards) {
+            Closed::Dead => return Finding::Dead,
+            Closed::Spent => return Finding::Open,
+            Closed::MightMate(involved, boards) => {
+                if *shadows == 0
+                    && fades == 0
+                    && let Some(line) = replay(position, winner, &boards)
+                {
+                    return Finding::Mate(line);
+                }
+                let among = match involved & *shadows {
+                    0 if fades != 0 => return Finding::Open,
+                    0 => *shadows,
+                    some => some,
+                };
+                // The man who can go nowhere costs least.
+                let next = (0..costs.len()).filter(|&i| among >> i & 1 != 0).min_by_key(|&i| costs[i]);
+                let Some(next) = next else { return Finding::Open };
+                *shadows &= !(1 << next);
+            }
+        }
+    }
+    Finding::Open
+}
+
+/// Tells whether no pawn is in a pawn's way to the last rank.
+fn runs(board: &Board, man: &Man) -> bool {
+    let mut square = man.square;
+    while let Some(ahead) = square.ahead(man.color) {
+        if board.role(Role::Pawn).contains(ahead) {
+            return false;
+        }
+        square = ahead;
+    }
+    true
+}
+
+/// Squares a piece can get to if nobody else moves.
+fn roam(board: &Board, man: &Man) -> Bitboard {
+    let own = board.color(man.color);
+    let mut seen = Bitboard::from(man.square);
+    let mut fresh = seen;
+    while fresh.has_any() {
+        let from = fresh.without(board.color(!man.color));
+        fresh = from
+            .into_iter()
+            .fold(Bitboard::EMPTY, |set, square| set | attacks(man.role, man.color, square, board.occupied()))
+            .without(own | seen);
+        seen |= fresh;
+    }
+    seen
+}
+
+/// Finds the moves that lead from board to board to a mate, if the game allows them all.
+fn replay(root: &Position, winner: Color, boards: &[Board]) -> Option<Vec<Move>> {
+    let mut position = *root;
+    let mut line = Vec::new();
+    for board in boards {
+        let mut next = position.legal_moves().map(|legal| (legal.to_move(), legal.play()));
+        let (mv, next) = next.find(|(_, next)| next.board() == board)?;
+        line.push(mv);
+        position = next;
+    }
+    (position.is_checkmate() && position.turn() != winner).then_some(line)
+}
