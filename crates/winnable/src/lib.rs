@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod closure;
+mod corner;
 mod gift;
 mod idle;
 mod inevitable;

@@ -28,6 +28,8 @@ pub(crate) struct Plan {
     /// Where the loser's king is to be mated.
     net: Square,
     posts: Vec<Post>,
+    /// Queens and rooks of the loser are in the way wherever they are, and had better be taken.
+    is_crowded: bool,
 }
 
 impl Plan {
@@ -41,7 +43,8 @@ impl Plan {
         found.into_iter().map(|(_, places)| Self::new(reach, winner, &places)).collect()
     }
 
-    fn new(reach: &Reach, winner: Color, places: &[Place]) -> Self {
+    /// Makes a plan of men on squares, the loser's king first.
+    pub(crate) fn new(reach: &Reach, winner: Color, places: &[Place]) -> Self {
         let net = places[0].square; // The loser's king is placed first.
         let posts = places
             .iter()
@@ -53,7 +56,12 @@ impl Plan {
                 Post { piece: place.piece, away, promotes }
             })
             .collect();
-        Self { winner, net, posts }
+        Self { winner, net, posts, is_crowded: false }
+    }
+
+    /// Says that the loser's queens and rooks had better be taken.
+    pub(crate) fn crowded(self) -> Self {
+        Self { is_crowded: true, ..self }
     }
 
     /// Estimates how many moves are missing.
@@ -85,6 +93,10 @@ impl Plan {
                 used.insert(square);
             }
             total += u32::from(best.0);
+        }
+        if self.is_crowded {
+            let heavy = board.role(Role::Queen) | board.role(Role::Rook);
+            total += 3 * (heavy & board.color(!self.winner)).without(used).len() as u32;
         }
         total
     }
@@ -131,10 +143,11 @@ fn distances_to(reach: &Reach, place: Place) -> Distances {
 
 /// A man put on a square.
 #[derive(Clone, Copy)]
-struct Place {
-    piece: Piece,
-    square: Square,
-    is_promoted: bool,
+pub(crate) struct Place {
+    pub(crate) piece: Piece,
+    pub(crate) square: Square,
+    /// A pawn may become it.
+    pub(crate) is_promoted: bool,
 }
 
 /// A movable man and its ways.

@@ -9,7 +9,7 @@ use crate::plan::Plan;
 use crate::reach::Reach;
 use crate::shadow::{self, Finding};
 use crate::visited::Visited;
-use crate::{By, Why, Winnable, material, net};
+use crate::{By, Why, Winnable, corner, material, net};
 
 /// Positions expanded before the static analysis is asked: most dead ends are smaller.
 const BEFORE_ANALYSIS: usize = 24;
@@ -48,6 +48,8 @@ const TURNS: [Turn; 7] = [
     Turn { positions: 150_000, boards: 0, probe: None, plans: 4 },
     Turn { positions: 300_000, boards: 300_000, probe: None, plans: 2 },
 ];
+/// How many mates in the corner are tried, and for how many positions each.
+const CORNER_TURNS: [(usize, usize); 2] = [(6, 200), (12, 1_000)];
 const WORST: usize = 1023;
 const MOST_STRUCTURES: usize = 100;
 
@@ -140,6 +142,16 @@ impl Search {
         // Who looks for a line, who looks for a proof and who plays for a plan take turns, each longer than the last.
         self.restart(root);
         let mut planned = Self::new(self.winner, self.goal);
+        if self.goal == Goal::Mate && has_only_minors(root, self.winner) {
+            // What such a side mates with is rare, and no guess finds it.
+            for (most, turn) in CORNER_TURNS {
+                let corners = corner::plans(root, &reach, self.winner, most);
+                let verdict = self.hand_over(root, &mut planned, |other| other.try_plans(root, corners, turn, budget));
+                if let Some(verdict) = verdict {
+                    return verdict;
+                }
+            }
+        }
         for Turn { positions, boards, probe, plans } in TURNS {
             let mut verdict =
                 self.expand_to(positions, budget).or_else(|| self.close_over_some(root, &reach, boards, budget));
@@ -191,6 +203,11 @@ impl Search {
     /// Tries some plans for a while.
     fn probe(&mut self, root: &Position, reach: &Reach, probe: Probe, budget: usize) -> Option<Winnable> {
         let plans = Plan::find(reach, self.winner, probe.most, probe.work);
+        self.try_plans(root, plans, probe.turn, budget)
+    }
+
+    /// Tries plans one after the other, each for so many positions.
+    fn try_plans(&mut self, root: &Position, plans: Vec<Plan>, turn: usize, budget: usize) -> Option<Winnable> {
         match self.plans.first_mut() {
             Some(first) => *first = plans,
             None => self.plans.push(plans),
@@ -198,7 +215,7 @@ impl Search {
         for plan in 0..self.plans[0].len() {
             self.turn = plan;
             self.restart(root);
-            let verdict = self.expand_until(self.expanded + probe.turn, budget);
+            let verdict = self.expand_until(self.expanded + turn, budget);
             if verdict.is_some() {
                 return verdict;
             }
@@ -422,6 +439,12 @@ impl Search {
         self.structures.insert(key, index);
         Some(index)
     }
+}
+
+/// Tells whether a side has bishops and knights alone.
+fn has_only_minors(position: &Position, side: Color) -> bool {
+    let board = position.board();
+    [Role::Queen, Role::Rook, Role::Pawn].into_iter().all(|role| board.pieces(side, role).is_empty())
 }
 
 fn structure(position: &Position) -> Structure {
