@@ -127,7 +127,7 @@ impl<'g> Trial<'g> {
     }
 
     /// Takes back what the first half of an act led to if the second is refused: a refused act changes nothing.
-    fn undo_if_refused(&mut self) {
+    pub(crate) fn undo_if_refused(&mut self) {
         let own = self.rulings.split_off(self.due);
         let is_refused = own.iter().any(Ruling::is_refusal);
         self.rulings.extend(own.into_iter().filter(|ruling| !is_refused || ruling.is_refusal()));

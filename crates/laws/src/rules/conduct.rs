@@ -112,7 +112,9 @@ impl Trial<'_> {
         if index > stages.len() {
             return self.refuse(rule, Refusal::NotAllowed);
         }
-        let position = stages.get(index).map_or(self.state.turn.base, |stage| stage.before);
+        // A move that was made stands on the board, even where the turn passes only with the press.
+        let present = self.state.current.map_or(self.state.turn.base, |position| position.to_setup());
+        let position = stages.get(index).map_or(present, |stage| stage.before);
         self.rule(rule, Announcement::PositionRestored { position });
     }
 

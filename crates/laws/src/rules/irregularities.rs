@@ -181,6 +181,7 @@ impl Trial<'_> {
             self.rule(Rule::IllegalPosition, Announcement::Irregular { kind, consequence: Consequence::Continue });
         }
         self.claim_illegal_move(self.by.player(), false);
+        self.undo_if_refused();
     }
 
     /// Tells whether the board shows a position from which nobody could play on.
