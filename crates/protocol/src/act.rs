@@ -8,7 +8,7 @@ use laws::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::envelope::{commitment, read_commitment};
+use crate::envelope::{ArbiterKey, commitment, read_commitment};
 use crate::error::FrameError;
 use crate::names::{Name, ScoreText, SquareText};
 use crate::read::{Reader, Reading};
@@ -104,6 +104,41 @@ impl ActFrame {
         ACTS.iter().map(|(name, _)| *name)
     }
 
+    /// Makes an act of its parts.
+    pub(crate) fn made(at: Millis, by: Actor, act: String, fields: serde_json::Map<String, serde_json::Value>) -> Self {
+        Self { at: at.0, by: Name(by), act, fields }
+    }
+
+    /// Gives an act without fields.
+    ///
+    /// ```
+    /// use clock::Millis;
+    /// use laws::Actor;
+    /// let tick = protocol::ActFrame::plain(Millis(5), Actor::Arbiter, "tick");
+    /// assert_eq!((tick.at(), tick.name()), (Millis(5), "tick"));
+    /// ```
+    pub fn plain(at: Millis, by: Actor, act: &str) -> Self {
+        Self::made(at, by, act.to_owned(), serde_json::Map::new())
+    }
+
+    /// Gives the name of the act.
+    pub fn name(&self) -> &str {
+        &self.act
+    }
+
+    /// Gives the act without who and when.
+    pub(crate) fn to_fields(&self) -> serde_json::Map<String, serde_json::Value> {
+        let mut fields = serde_json::Map::new();
+        fields.insert("act".to_owned(), self.act.as_str().into());
+        fields.extend(self.fields.clone());
+        fields
+    }
+
+    /// Says by whom it is, as it is written.
+    pub(crate) fn said_by(&self) -> Name<Actor> {
+        self.by
+    }
+
     /// Says when the act is done.
     pub fn at(&self) -> Millis {
         Millis(self.at)
@@ -128,7 +163,7 @@ impl ActFrame {
     }
 
     /// Gives the nonce and the text of a move being sealed.
-    pub(crate) fn sealed_text(&self) -> Option<(&str, &str)> {
+    pub fn sealed_text(&self) -> Option<(&str, &str)> {
         let field = |name: &str| self.fields.get(name).and_then(serde_json::Value::as_str);
         (self.act == "seal").then(|| Some((field("nonce").unwrap_or_default(), field("text")?)))?
     }
@@ -150,6 +185,31 @@ impl ActFrame {
         act.fields.insert("nonce".to_owned(), nonce.into());
         act.fields.insert("text".to_owned(), text.into());
         act
+    }
+
+    /// Gives the box a sealed move was put into.
+    pub fn kept_box(&self) -> Option<&str> {
+        self.fields.get("box").and_then(serde_json::Value::as_str).filter(|_| self.act == "seal")
+    }
+
+    /// Puts in what an envelope holds, if this opens one without saying what is in it and the arbiter's key opens the box.
+    ///
+    /// ```
+    /// use clock::Millis;
+    /// use laws::Actor;
+    /// use protocol::{ActFrame, ArbiterKey};
+    /// let key = ArbiterKey::of("the arbiter's token");
+    /// let sealed = key.lock().seal("", "Nf3");
+    /// let act = ActFrame::plain(Millis(0), Actor::Arbiter, "open_envelope").opened_with(&key, &sealed);
+    /// assert!(serde_json::to_string(&act)?.contains("Nf3"));
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    #[must_use]
+    pub fn opened_with(&self, key: &ArbiterKey, sealed: &str) -> Self {
+        match key.open(sealed).filter(|_| self.lacks_text()) {
+            Some((nonce, text)) => self.with_text(&nonce, &text),
+            None => self.clone(),
+        }
     }
 
     /// Gives the act as a journal may keep it: of a sealed move only what it commits to, and the box that the arbiter can open.

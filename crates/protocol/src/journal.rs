@@ -3,6 +3,7 @@
 use clock::Millis;
 use laws::{Entry, Game, Written};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::act::ActFrame;
 use crate::error::FrameError;
@@ -38,11 +39,22 @@ pub struct EntryFrame {
     rules: u32,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct StampedFrame {
+/// A ruling and its moment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub(crate) struct StampedFrame {
+    #[ts(type = "number")]
     at: u64,
     #[serde(flatten)]
+    #[ts(flatten)]
     ruling: RulingFrame,
+}
+
+impl StampedFrame {
+    /// Gives the ruling as others than the arbiter may see it.
+    pub(crate) fn shown_to(&self, is_arbiter: bool) -> Self {
+        let ruling = if is_arbiter { self.ruling.clone() } else { self.ruling.without_counts() };
+        Self { at: self.at, ruling }
+    }
 }
 
 /// How the text of a move was read.
@@ -89,6 +101,34 @@ impl EntryFrame {
             due: entry.due,
             rules: RULES_VERSION,
         }
+    }
+
+    /// Makes the row of an act whose secret text is kept in a box that only the arbiter can open.
+    #[must_use]
+    pub fn with_box(mut self, act: &ActFrame, r#box: Option<String>) -> Self {
+        self.act = act.without_secret(r#box);
+        self
+    }
+
+    /// Gives the act as sent.
+    pub fn act(&self) -> &ActFrame {
+        &self.act
+    }
+
+    /// Says by which version of the rules it was judged.
+    pub fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    /// Writes the rulings, to compare them with others.
+    pub fn rulings_text(&self) -> String {
+        // Frames have names for all their fields, so nothing can go wrong.
+        serde_json::to_string(&self.rulings).unwrap_or_default()
+    }
+
+    /// Gives the rulings with their moments.
+    pub(crate) fn stamped(&self) -> &[StampedFrame] {
+        &self.rulings
     }
 
     /// Reads a row.

@@ -194,6 +194,28 @@ impl RegulationsFrame {
         crate::state::Both { white, black }
     }
 
+    /// Lists what PGN's tags say of it.
+    pub(crate) fn tags(&self) -> Vec<(&'static str, String)> {
+        let names = self.names.as_ref();
+        let ratings = self.ratings.as_ref();
+        let rating = |rating: Option<u32>| rating.map(|rating| rating.to_string());
+        let control = self.time_control.as_ref().map_or_else(TimeControl::standard, |text| text.0.clone());
+        [
+            ("Event", self.event.clone()),
+            ("Site", self.site.clone()),
+            ("Date", self.date.clone()),
+            ("Round", self.round.clone()),
+            ("White", names.and_then(|names| names.white.clone())),
+            ("Black", names.and_then(|names| names.black.clone())),
+            ("WhiteElo", ratings.and_then(|ratings| rating(ratings.white))),
+            ("BlackElo", ratings.and_then(|ratings| rating(ratings.black))),
+            ("TimeControl", Some(control.to_string())),
+        ]
+        .into_iter()
+        .filter_map(|(tag, value)| Some((tag, value?)))
+        .collect()
+    }
+
     /// Gives the language moves are read in.
     pub fn language(&self) -> Result<&'static Language, FrameError> {
         let code = self.language.as_deref().unwrap_or("en");

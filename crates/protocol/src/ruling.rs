@@ -56,7 +56,10 @@ enum AnnouncementFrame {
     },
     MoveCompleted {
         by: Name<Color>,
-        moves_completed: u32,
+        /// How many it were so far; players are not told (12.6).
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        moves_completed: Option<u32>,
     },
     DrawOffered {
         by: Name<Color>,
@@ -206,6 +209,15 @@ impl RulingFrame {
         self
     }
 
+    /// Gives the ruling as players may see it: without how many moves were completed.
+    pub(crate) fn without_counts(&self) -> Self {
+        let mut shown = self.clone();
+        if let AnnouncementFrame::MoveCompleted { moves_completed, .. } = &mut shown.announcement {
+            *moves_completed = None;
+        }
+        shown
+    }
+
     /// Gives the ruling back that was stored, in the light of the game before it. Nothing is judged again.
     pub(crate) fn to_laws(&self, at: Millis, game: &Game) -> Result<Ruling, FrameError> {
         let rule = match &self.rule {
@@ -231,7 +243,7 @@ impl AnnouncementFrame {
                 Self::MoveMade { by: Name(by), r#move: move_text(game, mv), san: san(game, mv) }
             }
             Announcement::MoveCompleted { by, moves_completed } => {
-                Self::MoveCompleted { by: Name(by), moves_completed }
+                Self::MoveCompleted { by: Name(by), moves_completed: Some(moves_completed) }
             }
             Announcement::DrawOffered { by, is_proper } => Self::DrawOffered { by: Name(by), proper: is_proper },
             Announcement::DrawDeclined { by } => Self::DrawDeclined { by: Name(by) },
@@ -307,7 +319,8 @@ impl AnnouncementFrame {
                 Announcement::MoveMade { by: by.0, mv }
             }
             Self::MoveCompleted { by, moves_completed } => {
-                Announcement::MoveCompleted { by: by.0, moves_completed: *moves_completed }
+                let needs = || FrameError::saying("moves_completed", "move_completed needs it");
+                Announcement::MoveCompleted { by: by.0, moves_completed: moves_completed.ok_or_else(needs)? }
             }
             Self::DrawOffered { by, proper } => Announcement::DrawOffered { by: by.0, is_proper: *proper },
             Self::DrawDeclined { by } => Announcement::DrawDeclined { by: by.0 },

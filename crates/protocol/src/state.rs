@@ -38,13 +38,29 @@ pub struct StateFrame {
 }
 
 /// What the displays show.
+///
+/// ```
+/// use clock::Millis;
+/// use laws::{Game, Regulations};
+/// let clock = protocol::ClockFrame::of(&Game::new(Regulations::default()), Millis(0));
+/// assert_eq!(serde_json::to_value(clock)?["running"], serde_json::Value::Null);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-struct ClockFrame {
+pub struct ClockFrame {
     #[ts(type = "number")]
     white: u64,
     #[ts(type = "number")]
     black: u64,
     running: Option<Name<Color>>,
+}
+
+impl ClockFrame {
+    /// Reads the displays at a moment.
+    pub fn of(game: &Game, at: Millis) -> Self {
+        let clocks = game.clocks(at);
+        Self { white: clocks.white.0, black: clocks.black.0, running: game.running().map(Name) }
+    }
 }
 
 /// One value for each player.
@@ -76,13 +92,12 @@ struct ObligedFrame {
 impl StateFrame {
     /// Puts how a game stands at a moment into the contract's form.
     pub fn of(game: &Game, at: Millis) -> Self {
-        let clocks = game.clocks(at);
         let outcome = game.outcome();
         Self {
             phase: Name(game.phase()),
             turn: Name(game.turn()),
             position: fen(game.board()),
-            clock: ClockFrame { white: clocks.white.0, black: clocks.black.0, running: game.running().map(Name) },
+            clock: ClockFrame::of(game, at),
             moves: moves(game),
             result: Text(outcome.map_or(Score::NONE, |outcome| outcome.score)),
             reason: outcome.map(|outcome| Name(outcome.reason)),

@@ -26,6 +26,8 @@ pub fn typescript() -> String {
             RegulationsFrame::decl(&config),
             EnvelopeFrame::decl(&config),
         ],
+        crate::wire::declarations(&config),
+        crate::rest::declarations(&config),
     ];
     for declaration in declarations.concat() {
         let _ = write!(text, "\nexport {declaration}\n");
@@ -40,5 +42,7 @@ pub fn typescript() -> String {
         text.push_str(" }");
     }
     text.push_str(";\n");
+    text.push_str("\nexport type ClientFrame = { join: JoinFrame } | { ping: number } | ");
+    text.push_str("({ id: string, by?: \"white\" | \"black\", via?: \"assistant\" } & ActFrame);\n");
     text
 }

@@ -2,7 +2,11 @@
 
 export type Needs = "nothing" | "arbiter";
 
-export type AnnouncementFrame = { "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", moves_completed: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
+export type AnnouncementFrame = { "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", 
+/**
+ * How many it were so far; players are not told (12.6).
+ */
+moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
 /**
  * What was in the envelope.
  */
@@ -30,7 +34,11 @@ article: string | null,
 /**
  * The rule's own name, which outlives renumbering.
  */
-rule?: string, } & ({ "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", moves_completed: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
+rule?: string, } & ({ "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", 
+/**
+ * How many it were so far; players are not told (12.6).
+ */
+moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
 /**
  * What was in the envelope.
  */
@@ -78,4 +86,294 @@ place: string | null,
  */
 commitment: string, };
 
+export type Seat = "white" | "black" | "both" | "arbiter";
+
+export type JoinFrame = { 
+/**
+ * What gives the seat; without one the client watches.
+ */
+token?: string, 
+/**
+ * The last sequence number that was seen: what came later arrives first.
+ */
+after?: number, };
+
+export type StampedFrame = { at: number, 
+/**
+ * The number as the edition prints it; null where the Laws say nothing.
+ */
+article: string | null, 
+/**
+ * The rule's own name, which outlives renumbering.
+ */
+rule?: string, } & ({ "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", 
+/**
+ * How many it were so far; players are not told (12.6).
+ */
+moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
+/**
+ * What was in the envelope.
+ */
+text: string | null, verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed" } | { "ruling": "appealed", by: "white" | "black", } | { "ruling": "appeal_decided", by: "white" | "black", decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", why: string, } | { "ruling": "game_over", result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", by?: "white" | "black", });
+
+export type StandsFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, offer: "white" | "black" | null, result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter" | null, destinations?: { [key in string]: Array<string> }, };
+
+export type NamesFrame = { 
+/**
+ * White's name.
+ */
+white: string | null, 
+/**
+ * Black's name.
+ */
+black: string | null, 
+/**
+ * The arbiter's name.
+ */
+arbiter: string | null, };
+
+export type ErrorFrame = { 
+/**
+ * A stable name for programs.
+ */
+code: string, 
+/**
+ * A sentence for people.
+ */
+detail: string, };
+
+export type WireEntry = { 
+/**
+ * Its number in the game; none for a refused act, which only the arbiter is told of.
+ */
+seq: number | null, at: number, by: "white" | "black" | "arbiter" | "spectator", act: ActFrame, rulings: Array<StampedFrame>, 
+/**
+ * How the game stands now; absent in entries from the past.
+ */
+stands?: StandsFrame, };
+
+export type ViewFrame = { 
+/**
+ * The last row of the journal.
+ */
+seq: number, 
+/**
+ * Its hash.
+ */
+hash: string, 
+/**
+ * How the game stands.
+ */
+state: StateFrame, 
+/**
+ * The hall's clock on the scale of `at`.
+ */
+now: number, 
+/**
+ * Where each piece may go, where the regulations allow help.
+ */
+destinations?: { [key in string]: Array<string> }, 
+/**
+ * The seat of who joined; none for who watches.
+ */
+seat: Seat | null, 
+/**
+ * Who plays.
+ */
+names: NamesFrame, 
+/**
+ * What was fixed beforehand.
+ */
+regulations: RegulationsFrame, };
+
+export type HallFrame = { 
+/**
+ * The client's name for the act.
+ */
+ack: string, 
+/**
+ * Its number in the game.
+ */
+seq: number, 
+/**
+ * The hash of its row.
+ */
+hash: string, 
+/**
+ * What the displays show.
+ */
+clock: ClockFrame, } | { 
+/**
+ * The client's name for the act.
+ */
+ack: string, 
+/**
+ * Why.
+ */
+refused: RulingFrame, } | { 
+/**
+ * The client's name for the act; none if not even that could be read.
+ */
+ack: string | null, 
+/**
+ * What is wrong.
+ */
+error: ErrorFrame, } | { 
+/**
+ * The entry.
+ */
+entry: WireEntry, } | { 
+/**
+ * The view.
+ */
+view: ViewFrame, } | { 
+/**
+ * The number that was sent.
+ */
+pong: number, 
+/**
+ * The hall's clock on the scale of `at`.
+ */
+now: number, } | { 
+/**
+ * Why.
+ */
+closed: ErrorFrame, };
+
+export type SeatWanted = "random" | "white" | "black" | "both" | "none";
+
+export type CreateGame = { 
+/**
+ * What is fixed beforehand; what is not given has the contract's default.
+ */
+regulations: RegulationsFrame, 
+/**
+ * Which seat the creator takes.
+ */
+seat: SeatWanted, 
+/**
+ * The creator's name.
+ */
+name?: string, 
+/**
+ * Whether somebody else shall be the arbiter; whoever takes the other seat must consent.
+ */
+arbiter: boolean, };
+
+export type Invitation = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * The secret.
+ */
+invitation: string, };
+
+export type GameCreated = { 
+/**
+ * The game's name in addresses.
+ */
+game: string, 
+/**
+ * The creator's seat.
+ */
+seat: Seat | null, 
+/**
+ * What gives that seat.
+ */
+token: string | null, 
+/**
+ * What gives the other seats to who claims them.
+ */
+invitations: Array<Invitation>, };
+
+export type ClaimSeat = { 
+/**
+ * The secret that came with the invitation.
+ */
+invitation: string, 
+/**
+ * Who takes it.
+ */
+name?: string, 
+/**
+ * Consents that there is an arbiter, if the creator wants one.
+ */
+arbiter: boolean, };
+
+export type SeatClaimed = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * What gives it.
+ */
+token: string, };
+
+export type GameSummary = { 
+/**
+ * The game's name in addresses.
+ */
+game: string, 
+/**
+ * When it was created, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * Where it is: waiting, playing, stopped, sealing, adjourned or finished.
+ */
+phase: string, 
+/**
+ * Who sits there.
+ */
+names: NamesFrame, 
+/**
+ * The result; `*` while there is none.
+ */
+result: string, 
+/**
+ * How many half-moves were made.
+ */
+half_moves: number, };
+
+export type GameList = { 
+/**
+ * The games, the newest first.
+ */
+games: Array<GameSummary>, 
+/**
+ * What to ask for as `before` to see the next page; none if this is the last.
+ */
+next: string | null, };
+
+export type Problem = { 
+/**
+ * What kind of problem: a stable name for programs.
+ */
+type: string, 
+/**
+ * The kind in words.
+ */
+title: string, 
+/**
+ * The HTTP status.
+ */
+status: number, 
+/**
+ * What is wrong this time.
+ */
+detail: string, 
+/**
+ * The field that does not fit, if it is one.
+ */
+field?: string, };
+
 export type ActFrame = { act: "start" } | { act: "tick" } | { act: "arrive" } | { act: "touch", square?: string, squares?: string[], order?: "known" | "unknown" } | { act: "release", square: string, piece: string } | { act: "adjust", squares: string[] } | { act: "move", move: string, hands?: number } | { act: "press" } | { act: "play", move: string } | { act: "offer_draw" } | { act: "accept_draw" } | { act: "decline_draw" } | { act: "resign" } | { act: "claim_draw", ground: "repetition" | "fifty_moves", intended?: string } | { act: "claim_flag", evidence?: "display" } | { act: "claim_illegal_move", evidence?: "display" } | { act: "claim_touch_move", evidence?: "display" } | { act: "withdraw", what: "offer" | "claim" } | { act: "stop_clocks", reason?: string } | { act: "resume" } | { act: "set_clock", white?: number, black?: number, moves?: number } | { act: "add_time", player: "white" | "black", ms: number } | { act: "deduct_time", player: "white" | "black", ms: number } | { act: "warn", player: "white" | "black", why?: string } | { act: "penalise", player: "white" | "black", penalty: string, ms?: number, points?: number, why?: string } | { act: "rule", decision: "accept" | "reject" | "postpone", ms?: number } | { act: "declare", result: string, why?: string } | { act: "report", irregularity: string, player?: "white" | "black" } | { act: "record", text: string } | { act: "sign", result: string } | { act: "agree_resume" } | { act: "agree_correction" } | { act: "ask_record" } | { act: "claim_quickplay", ground: "cannot_win" | "no_effort" } | { act: "request_increment" } | { act: "announce", text: string } | { act: "repeat", text: string } | { act: "correct", text: string } | { act: "appoint", player: "white" | "black", assistant?: string, tasks?: string[] } | { act: "leave", permitted?: boolean } | { act: "adjourn", resume_at?: number, place?: string } | { act: "seal", text?: string, nonce?: string, commitment?: string, box?: string } | { act: "open_envelope", text?: string, nonce?: string } | { act: "envelope_lost", position_known?: boolean } | { act: "restore", half_moves: number, why?: string } | { act: "appeal", against: string | number, why?: string } | { act: "decide_appeal", decision: "accept" | "reject", why?: string };
+
+export type ClientFrame = { join: JoinFrame } | { ping: number } | ({ id: string, by?: "white" | "black", via?: "assistant" } & ActFrame);

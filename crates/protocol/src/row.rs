@@ -1,0 +1,114 @@
+//! What a hall's journal keeps of a game, row by row: that it was created, who took a seat, what was done.
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::FrameError;
+use crate::journal::EntryFrame;
+use crate::regulations::RegulationsFrame;
+use crate::seat::Seat;
+use crate::state::ClockFrame;
+
+/// A row of a hall's journal.
+///
+/// ```
+/// use protocol::{RegulationsFrame, RowFrame, CreatedFrame};
+/// let regulations = RegulationsFrame::read(r#"{"edition":"2018"}"#)?;
+/// let row = RowFrame::Created(CreatedFrame { regulations, seats: Vec::new(), wall: 0 });
+/// assert_eq!(RowFrame::read(&row.to_text())?, row);
+/// # Ok::<(), protocol::FrameError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RowFrame {
+    /// The game was created: always the first row, and only that.
+    Created(CreatedFrame),
+    /// Somebody took a seat, or lost it.
+    Seated(SeatedFrame),
+    /// Something was done.
+    Entered(EnteredFrame),
+}
+
+/// How a game was created.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreatedFrame {
+    /// What was fixed beforehand.
+    pub regulations: RegulationsFrame,
+    /// The seats there are.
+    pub seats: Vec<SeatFrame>,
+    /// The hall's clock, in milliseconds since 1970.
+    pub wall: u64,
+}
+
+/// A seat and what gives it. Tokens and invitations are kept as hashes only.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatFrame {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who sits there.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub name: Option<String>,
+    /// The hash of the token, once somebody has the seat.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub token: Option<String>,
+    /// The hash of the invitation that was not claimed yet.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub invitation: Option<String>,
+    /// The public half of the arbiter's key, for sealed moves.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub lock: Option<String>,
+}
+
+/// A seat as it is from now on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatedFrame {
+    /// The seat.
+    pub seat: SeatFrame,
+    /// The hall's clock, in milliseconds since 1970.
+    pub wall: u64,
+}
+
+/// An act with its rulings, and what the first answer to it was made of.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EnteredFrame {
+    /// The client's name for the act; none if the hall itself did it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub id: Option<String>,
+    /// The seat it came from; none if the hall itself did it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub seat: Option<Seat>,
+    /// Who sat there.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub name: Option<String>,
+    /// The hall's clock, in milliseconds since 1970.
+    pub wall: u64,
+    /// What the displays showed afterwards.
+    pub clock: ClockFrame,
+    /// The act as sent, how it was read, and the rulings.
+    pub entry: EntryFrame,
+}
+
+impl RowFrame {
+    /// Reads a row.
+    pub fn read(text: &str) -> Result<Self, FrameError> {
+        crate::error::read(text)
+    }
+
+    /// Writes the row: the bytes that are hashed.
+    pub fn to_text(&self) -> String {
+        // Frames have names for all their fields, so nothing can go wrong.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Gives the hall's clock, in milliseconds since 1970.
+    pub fn wall(&self) -> u64 {
+        match self {
+            Self::Created(created) => created.wall,
+            Self::Seated(seated) => seated.wall,
+            Self::Entered(entered) => entered.wall,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Seats: who sits at a game, and what each of them may see.
+
+use board::Color;
+use laws::Actor;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A place at a game that a token gives.
+///
+/// ```
+/// use board::Color;
+/// use protocol::Seat;
+/// assert_eq!(Seat::White.player(), Some(Color::White));
+/// assert_eq!(Seat::Both.player(), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Seat {
+    /// White's.
+    White,
+    /// Black's.
+    Black,
+    /// Both players', who share a screen.
+    Both,
+    /// The arbiter's.
+    Arbiter,
+}
+
+impl Seat {
+    /// Gives a player's own seat.
+    pub const fn of(player: Color) -> Self {
+        match player {
+            Color::White => Self::White,
+            Color::Black => Self::Black,
+        }
+    }
+
+    /// Gives the player who alone sits there.
+    pub const fn player(self) -> Option<Color> {
+        match self {
+            Self::White => Some(Color::White),
+            Self::Black => Some(Color::Black),
+            Self::Both | Self::Arbiter => None,
+        }
+    }
+
+    /// Gives the name it has in the contract.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Black => "black",
+            Self::Both => "both",
+            Self::Arbiter => "arbiter",
+        }
+    }
+
+    /// Finds who acts from this seat. Only two players at one screen say which of them it is.
+    pub fn actor(self, said: Option<Actor>) -> Option<Actor> {
+        match (self, said) {
+            (Self::White, None) => Some(Actor::Player(Color::White)),
+            (Self::Black, None) => Some(Actor::Player(Color::Black)),
+            (Self::Arbiter, None) => Some(Actor::Arbiter),
+            (Self::Both, Some(Actor::Player(player))) => Some(Actor::Player(player)),
+            _ => None,
+        }
+    }
+}
+
+/// Who is told something.
+///
+/// ```
+/// use protocol::{Audience, Seat};
+/// assert_eq!(Audience::of(None), Audience::Public);
+/// assert_eq!(Audience::of(Some(Seat::Arbiter)), Audience::Arbiter);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Audience {
+    /// One player.
+    Player(Color),
+    /// Both players, at one screen.
+    Players,
+    /// The arbiter.
+    Arbiter,
+    /// Who watches: nothing is told there that a player may not see, for a player can watch too.
+    Public,
+}
+
+impl Audience {
+    /// Says what kind of audience sits there; no seat at all is the public.
+    pub const fn of(seat: Option<Seat>) -> Self {
+        match seat {
+            Some(Seat::White) => Self::Player(Color::White),
+            Some(Seat::Black) => Self::Player(Color::Black),
+            Some(Seat::Both) => Self::Players,
+            Some(Seat::Arbiter) => Self::Arbiter,
+            None => Self::Public,
+        }
+    }
+
+    /// Tells whether somebody here is that player.
+    pub fn includes(self, player: Color) -> bool {
+        match self {
+            Self::Player(own) => own == player,
+            Self::Players => true,
+            Self::Arbiter | Self::Public => false,
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Why the hall cannot do what was asked.
+
+use protocol::FrameError;
+
+use crate::journal::JournalError;
+
+/// Why the hall cannot do what was asked.
+///
+/// ```
+/// assert_eq!(server::HallError::NoSuchGame.code(), "no_such_game");
+/// ```
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum HallError {
+    /// There is no such game.
+    #[error("there is no such game")]
+    NoSuchGame,
+    /// The token gives no seat here.
+    #[error("this token gives no seat in this game")]
+    NoSeat,
+    /// The invitation was claimed by somebody, or there never was one.
+    #[error("this invitation was claimed already, or is none")]
+    NoInvitation,
+    /// There is to be an arbiter, and who takes the seat has not consented.
+    #[error("this game has an arbiter: whoever takes a seat must consent to that")]
+    NoConsent,
+    /// The arbiter's seat is free once both players have consented.
+    #[error("the arbiter's seat can be taken once both players have taken theirs")]
+    PlayersFirst,
+    /// Only the organiser may do that.
+    #[error("this needs the organiser's token")]
+    OrganiserOnly,
+    /// Something sent to the hall does not fit.
+    #[error("{0}")]
+    Frame(#[from] FrameError),
+    /// Too many games are open.
+    #[error("the hall is full: {0} games are open")]
+    Full(usize),
+    /// The hall is about to close.
+    #[error("the hall is closing; come back in a moment")]
+    Closing,
+    /// The journal cannot be read or written.
+    #[error("the journal failed: {0}")]
+    Journal(#[from] JournalError),
+    /// No random numbers can be had.
+    #[error("no random numbers can be had")]
+    NoChance,
+}
+
+impl HallError {
+    /// Gives what is wrong with the journal, if it is that.
+    pub(crate) fn journal(&self) -> Option<JournalError> {
+        match self {
+            Self::Journal(error) => Some(error.clone()),
+            _ => None,
+        }
+    }
+
+    /// Gives a stable name for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NoSuchGame => "no_such_game",
+            Self::NoSeat => "no_seat",
+            Self::NoInvitation => "no_invitation",
+            Self::NoConsent => "no_consent",
+            Self::PlayersFirst => "players_first",
+            Self::OrganiserOnly => "organiser_only",
+            Self::Frame(_) => "not_understood",
+            Self::Full(_) => "full",
+            Self::Closing => "closing",
+            Self::Journal(_) => "journal_failed",
+            Self::NoChance => "no_chance",
+        }
+    }
+}
+
+impl From<getrandom::Error> for HallError {
+    fn from(_: getrandom::Error) -> Self {
+        Self::NoChance
+    }
+}

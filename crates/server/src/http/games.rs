@@ -1,0 +1,142 @@
+//! Games: create, list, view, export, and take a seat.
+
+use std::net::SocketAddr;
+
+use axum::extract::rejection::StringRejection;
+use axum::extract::{ConnectInfo, Path, Query, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{RequestExt, extract::FromRequest};
+use protocol::{ClaimSeat, CreateGame, GameCreated, GameList, Problem, SeatClaimed};
+
+use super::Served;
+use super::guard::is_organiser;
+use super::problem::Refusal;
+use crate::{GameId, HallError};
+
+/// A page of a list has at most so many games.
+const LONGEST_PAGE: usize = 100;
+
+/// Answers with JSON.
+pub(super) fn json(status: StatusCode, body: String) -> Response {
+    (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+}
+
+/// Finds the game that an address names.
+pub(super) fn game_id(text: &str) -> Result<GameId, Refusal> {
+    text.parse().map_err(|_| HallError::NoSuchGame.into())
+}
+
+/// Reads a body as text.
+async fn body(request: Request) -> Result<String, Refusal> {
+    String::from_request(request.with_limited_body(), &())
+        .await
+        .map_err(|rejection: StringRejection| Refusal::new(rejection.status(), "body_not_read", rejection.body_text()))
+}
+
+/// Creates a game.
+#[utoipa::path(post, path = "/api/v1/games", tag = "games", request_body = CreateGame, responses(
+    (status = 201, description = "The game is there", body = GameCreated),
+    (status = 403, description = "Only the organiser may do that", body = Problem, content_type = "application/problem+json"),
+    (status = 422, description = "Something does not fit", body = Problem, content_type = "application/problem+json"),
+    (status = 429, description = "Too many games from this address", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn create(State(served): State<Served>, request: Request) -> Result<Response, Refusal> {
+    let from: Option<&ConnectInfo<SocketAddr>> = request.extensions().get();
+    let is_organiser = is_organiser(request.headers(), served.organiser.as_deref());
+    let limit = served.hall.limits().games_per_minute;
+    if !is_organiser && served.creations.is_too_many(from, limit, served.hall.now()) {
+        let detail = format!("at most {limit} games a minute can be created from one address");
+        return Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too_many_games", detail));
+    }
+    let wanted = CreateGame::read(&body(request).await?)?;
+    let created = served.hall.create(&wanted, is_organiser).await?;
+    Ok(json(StatusCode::CREATED, created.to_text()))
+}
+
+/// Lists games, the newest first.
+#[utoipa::path(get, path = "/api/v1/games", tag = "games", params(
+    ("before" = Option<String>, Query, description = "Only games created before this one"),
+    ("limit" = Option<usize>, Query, description = "At most so many, up to 100; 50 if not said"),
+), responses((status = 200, description = "A page of the list", body = GameList)))]
+pub(super) async fn list(
+    State(served): State<Served>,
+    Query(query): Query<std::collections::HashMap<String, String>>,
+) -> Result<Response, Refusal> {
+    let bad = |field: &str, wanted: &str| {
+        let mut refusal = Refusal::new(StatusCode::BAD_REQUEST, "bad_query", format!("{field}: expected {wanted}"));
+        refusal.0.field = Some(field.to_owned());
+        refusal
+    };
+    let before = match query.get("before") {
+        None => None,
+        Some(text) => Some(text.parse().map_err(|_| bad("before", "the name of a game"))?),
+    };
+    let limit = match query.get("limit") {
+        None => 50,
+        Some(text) => text
+            .parse()
+            .ok()
+            .filter(|limit| (1..=LONGEST_PAGE).contains(limit))
+            .ok_or_else(|| bad("limit", "1 to 100"))?,
+    };
+    Ok(json(StatusCode::OK, served.hall.list(before, limit).await?.to_text()))
+}
+
+/// Shows how a game stands.
+#[utoipa::path(get, path = "/api/v1/games/{game}", tag = "games", params(("game" = String, Path, description = "The game")), responses(
+    (status = 200, description = "How it stands, as in the frame `view`", body = Object),
+    (status = 404, description = "There is no such game", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn view(State(served): State<Served>, Path(game): Path<String>) -> Result<Response, Refusal> {
+    Ok(json(StatusCode::OK, served.hall.view(game_id(&game)?).await?.to_text()))
+}
+
+/// Writes a game as PGN.
+#[utoipa::path(get, path = "/api/v1/games/{game}/pgn", tag = "games", params(("game" = String, Path, description = "The game")), responses(
+    (status = 200, description = "The game as PGN", body = String, content_type = "application/x-chess-pgn"),
+    (status = 404, description = "There is no such game", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn pgn(State(served): State<Served>, Path(game): Path<String>) -> Result<Response, Refusal> {
+    let text = served.hall.pgn(game_id(&game)?).await?;
+    Ok(([(header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")], text).into_response())
+}
+
+/// Gives the journal of a game as everybody may see it, a row a line.
+#[utoipa::path(get, path = "/api/v1/games/{game}/journal", tag = "games", params(("game" = String, Path, description = "The game")), responses(
+    (status = 200, description = "What was done and ruled, a line of JSON each", body = String, content_type = "application/jsonl"),
+    (status = 404, description = "There is no such game", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn journal(State(served): State<Served>, Path(game): Path<String>) -> Result<Response, Refusal> {
+    let game = game_id(&game)?;
+    let rows = served.hall.rows(game, 0).await?;
+    if rows.is_empty() {
+        return Err(HallError::NoSuchGame.into());
+    }
+    let mut text = String::new();
+    for row in rows {
+        let hash = row.hash.to_string();
+        let line =
+            protocol::public_row(row.seq, &hash, &row.body).map_err(|error| Refusal::from(HallError::Frame(error)))?;
+        text.push_str(&line);
+        text.push('\n');
+    }
+    Ok(([(header::CONTENT_TYPE, "application/jsonl")], text).into_response())
+}
+
+/// Takes a seat with an invitation.
+#[utoipa::path(post, path = "/api/v1/games/{game}/seats", tag = "games", params(("game" = String, Path, description = "The game")), request_body = ClaimSeat, responses(
+    (status = 201, description = "The seat is taken", body = SeatClaimed),
+    (status = 409, description = "Not yet, or not without consent", body = Problem, content_type = "application/problem+json"),
+    (status = 410, description = "Somebody else was faster", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn claim(
+    State(served): State<Served>,
+    Path(game): Path<String>,
+    _headers: HeaderMap,
+    request: Request,
+) -> Result<Response, Refusal> {
+    let game = game_id(&game)?;
+    let claim = ClaimSeat::read(&body(request).await?)?;
+    Ok(json(StatusCode::CREATED, served.hall.claim(game, claim).await?.to_text()))
+}

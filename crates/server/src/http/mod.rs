@@ -1,0 +1,60 @@
+//! The hall on the network: a WebSocket for each game, REST for the rest.
+
+mod games;
+mod guard;
+mod health;
+mod openapi;
+mod page;
+mod problem;
+mod socket;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post};
+
+pub use self::openapi::openapi;
+use crate::Hall;
+
+/// What all handlers share.
+#[derive(Clone)]
+pub struct Served {
+    hall: Hall,
+    /// The hash of the organiser's token.
+    organiser: Option<String>,
+    /// Whose pages may talk to the hall, besides its own.
+    origins: Arc<[String]>,
+    creations: Arc<guard::Creations>,
+    sockets: Arc<AtomicUsize>,
+}
+
+impl Served {
+    /// Serves a hall. `organiser` is the hash of the organiser's token, `origins` whose pages may talk to it besides its own.
+    pub fn new(hall: Hall, organiser: Option<String>, origins: Vec<String>) -> Self {
+        Self { hall, organiser, origins: origins.into(), creations: Arc::default(), sockets: Arc::default() }
+    }
+}
+
+/// Makes the router of a hall.
+pub fn router(served: Served) -> Router {
+    let limit = served.hall.limits().frame_bytes;
+    Router::new()
+        .route("/", get(page::home))
+        .route("/api/v1/openapi.json", get(openapi::serve))
+        .route("/api/v1/health/live", get(health::live))
+        .route("/api/v1/health/ready", get(health::ready))
+        .route("/api/v1/games", post(games::create).get(games::list))
+        .route("/api/v1/games/{game}", get(games::view))
+        .route("/api/v1/games/{game}/pgn", get(games::pgn))
+        .route("/api/v1/games/{game}/journal", get(games::journal))
+        .route("/api/v1/games/{game}/seats", post(games::claim))
+        .route("/api/v1/games/{game}/socket", get(socket::upgrade))
+        .fallback(problem::not_found)
+        .method_not_allowed_fallback(problem::method_not_allowed)
+        .layer(DefaultBodyLimit::max(limit))
+        .layer(from_fn_with_state(served.clone(), guard::guard))
+        .with_state(served)
+}

@@ -1,0 +1,41 @@
+//! The description of the REST interface.
+
+use axum::http::header;
+use axum::response::IntoResponse;
+use utoipa::OpenApi;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Arbiter",
+        description = "A hall that conducts games of chess by the FIDE Laws of Chess. Games are played over \
+            `/api/v1/games/{game}/socket`, a WebSocket whose first frame is `{\"join\":{\"token\":…,\"after\":…}}`.",
+    ),
+    paths(
+        super::games::create,
+        super::games::list,
+        super::games::view,
+        super::games::pgn,
+        super::games::journal,
+        super::games::claim,
+        super::socket::upgrade,
+        super::health::live,
+        super::health::ready,
+    )
+)]
+struct Description;
+
+/// Describes the REST interface, as JSON.
+///
+/// ```
+/// assert!(server::openapi().contains("/api/v1/games/{game}/pgn"));
+/// ```
+pub fn openapi() -> String {
+    // It is made of strings and lists, so nothing can go wrong.
+    Description::openapi().to_pretty_json().unwrap_or_default()
+}
+
+/// Serves the description.
+pub(super) async fn serve() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], openapi())
+}

@@ -1,0 +1,72 @@
+//! What went wrong, in the form of RFC 9457.
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::Problem;
+
+use crate::HallError;
+
+/// An answer that says what is wrong.
+#[derive(Debug)]
+pub(super) struct Refusal(pub(super) Problem);
+
+impl Refusal {
+    pub(super) fn new(status: StatusCode, code: &str, detail: impl Into<String>) -> Self {
+        Self(Problem {
+            r#type: format!("urn:arbiter:problem:{code}"),
+            title: status.canonical_reason().unwrap_or_default().to_owned(),
+            status: status.as_u16(),
+            detail: detail.into(),
+            field: None,
+        })
+    }
+}
+
+impl From<HallError> for Refusal {
+    fn from(error: HallError) -> Self {
+        let status = match &error {
+            HallError::NoSuchGame => StatusCode::NOT_FOUND,
+            HallError::NoSeat | HallError::OrganiserOnly => StatusCode::FORBIDDEN,
+            HallError::NoInvitation => StatusCode::GONE,
+            HallError::NoConsent | HallError::PlayersFirst => StatusCode::CONFLICT,
+            HallError::Frame(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            HallError::Full(_) | HallError::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            HallError::Journal(_) | HallError::NoChance => StatusCode::INTERNAL_SERVER_ERROR,
+        };
+        if status == StatusCode::INTERNAL_SERVER_ERROR {
+            tracing::error!(%error, "a request failed");
+        }
+        let mut refusal = Self::new(status, error.code(), error.to_string());
+        if let HallError::Frame(error) = &error {
+            refusal.0.field = Some(error.field.clone());
+        }
+        refusal
+    }
+}
+
+impl From<protocol::FrameError> for Refusal {
+    fn from(error: protocol::FrameError) -> Self {
+        HallError::Frame(error).into()
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = (status, self.0.to_text()).into_response();
+        let kind = HeaderValue::from_static("application/problem+json");
+        response.headers_mut().insert(header::CONTENT_TYPE, kind);
+        response
+    }
+}
+
+/// Answers where there is nothing.
+pub(super) async fn not_found() -> Refusal {
+    Refusal::new(StatusCode::NOT_FOUND, "not_found", "there is nothing here; /api/v1/openapi.json says what there is")
+}
+
+/// Answers a method that makes no sense.
+pub(super) async fn method_not_allowed() -> Refusal {
+    let detail = "this can be asked in another way; /api/v1/openapi.json says how";
+    Refusal::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", detail)
+}

@@ -1,0 +1,222 @@
+//! A socket at a game.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use protocol::{ClientFrame, HallFrame, JoinFrame};
+use tokio::time::timeout;
+
+use super::Served;
+use super::games::game_id;
+use super::problem::Refusal;
+use crate::{GameId, Hall, HallError, Joined, Moment, Told};
+
+/// Who says nothing for so long at the start is sent away.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Who takes no frame for so long is sent away.
+const SLOWEST_READER: Duration = Duration::from_secs(10);
+/// A silent client is asked so often whether it is still there.
+const PING_EVERY: Duration = Duration::from_secs(20);
+/// So many unreadable or needless frames are answered; then the socket is closed.
+const FOLLIES: u32 = 20;
+
+/// Plays a game over a WebSocket.
+#[utoipa::path(get, path = "/api/v1/games/{game}/socket", tag = "games", params(("game" = String, Path, description = "The game")), responses(
+    (status = 101, description = "A WebSocket; the first frame joins"),
+    (status = 404, description = "There is no such game", body = protocol::Problem, content_type = "application/problem+json"),
+    (status = 503, description = "Too many sockets are open", body = protocol::Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn upgrade(
+    State(served): State<Served>,
+    Path(game): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    let game = game_id(&game)?;
+    let limits = served.hall.limits();
+    let Some(place) = Place::take(&served.sockets, limits.sockets) else {
+        return Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "too_many_sockets", "too many sockets are open"));
+    };
+    let upgrade = upgrade
+        .max_message_size(limits.frame_bytes)
+        .max_frame_size(limits.frame_bytes)
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(256 * 1024);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        Sitting { hall: served.hall, game, socket }.run().await;
+        drop(place);
+    }))
+}
+
+/// One of the sockets there may be.
+struct Place(Arc<AtomicUsize>);
+
+impl Place {
+    fn take(open: &Arc<AtomicUsize>, limit: usize) -> Option<Self> {
+        let place = Self(Arc::clone(open));
+        (open.fetch_add(1, Ordering::Relaxed) < limit).then_some(place)
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// A socket from its first frame to its last.
+struct Sitting {
+    hall: Hall,
+    game: GameId,
+    socket: WebSocket,
+}
+
+impl Sitting {
+    async fn run(mut self) {
+        let joined = match timeout(PATIENCE, self.first_frame()).await {
+            Ok(Some(join)) => self.hall.join(self.game, join).await,
+            Ok(None) => return,
+            Err(_) => {
+                return self.close(&HallFrame::closed("no_join", "no frame joined in time").to_text().into()).await;
+            }
+        };
+        match joined {
+            Ok((number, joined)) => {
+                let last = self.sit(number, joined).await;
+                self.hall.leave(self.game, number).await;
+                if let Some(last) = last {
+                    self.close(&last).await;
+                }
+            }
+            Err(error) => self.close(&closed(&error)).await,
+        }
+    }
+
+    /// Waits for the frame that joins; gives nothing if the client does anything else.
+    async fn first_frame(&mut self) -> Option<JoinFrame> {
+        loop {
+            let problem = match self.socket.recv().await?.ok()? {
+                Message::Text(text) => match ClientFrame::read(&text) {
+                    Ok(ClientFrame::Join(join)) => return Some(join),
+                    Ok(_) => "the first frame must join".to_owned(),
+                    Err(error) => error.to_string(),
+                },
+                Message::Binary(_) => "frames are text".to_owned(),
+                Message::Close(_) => return None,
+                Message::Ping(_) | Message::Pong(_) => continue,
+            };
+            self.close(&HallFrame::closed("no_join", problem).to_text().into()).await;
+            return None;
+        }
+    }
+
+    /// Passes frames on in both directions; gives what is to be said at the end.
+    async fn sit(&mut self, number: u64, mut joined: Joined) -> Option<Utf8Bytes> {
+        for frame in std::mem::take(&mut joined.missed) {
+            self.send(Message::Text(frame)).await?;
+        }
+        let mut pace = Pace::new(self.hall.limits().frames_per_second, self.hall.now());
+        let mut is_silent = false;
+        loop {
+            tokio::select! {
+                told = joined.told.recv() => match told {
+                    Some(Told::Frame(frame)) => self.send(Message::Text(frame)).await?,
+                    Some(Told::Close(last)) => return Some(last),
+                    None => return Some(HallFrame::closed("too_slow", "this reader was too slow").to_text().into()),
+                },
+                heard = timeout(PING_EVERY, self.socket.recv()) => match heard {
+                    Err(_) if is_silent => return None,
+                    Err(_) => {
+                        is_silent = true;
+                        self.send(Message::Ping(Vec::new().into())).await?;
+                    }
+                    Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return None,
+                    Ok(Some(Ok(message))) => {
+                        is_silent = false;
+                        if let Some(answer) = self.hear(number, message, &mut pace).await {
+                            self.send(Message::Text(answer)).await?;
+                            if pace.follies > FOLLIES {
+                                return Some(HallFrame::closed("too_much", "too many frames that make no sense").to_text().into());
+                            }
+                        }
+                    }
+                },
+            }
+        }
+    }
+
+    /// Hears one frame; gives an answer if it goes no further.
+    async fn hear(&mut self, number: u64, message: Message, pace: &mut Pace) -> Option<Utf8Bytes> {
+        let at = self.hall.now();
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => return Some(pace.folly(None, "not_understood", "frames are text")),
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return None,
+        };
+        let frame = match ClientFrame::read(&text) {
+            Ok(frame) => frame,
+            Err(error) => return Some(pace.folly(None, "not_understood", &error.to_string())),
+        };
+        let id = if let ClientFrame::Act(act) = &frame { Some(act.id.clone()) } else { None };
+        if !pace.allows(at) {
+            return Some(pace.folly(id, "too_fast", "too many frames a second"));
+        }
+        match frame {
+            ClientFrame::Join(_) => return Some(pace.folly(None, "joined_already", "this socket has joined already")),
+            ClientFrame::Ping(ping) => self.hall.ping(self.game, number, ping, at).await,
+            ClientFrame::Act(act) => self.hall.act(self.game, number, act, at).await,
+        }
+        None
+    }
+
+    /// Sends a frame; gives nothing if the client does not take it.
+    async fn send(&mut self, message: Message) -> Option<()> {
+        timeout(SLOWEST_READER, self.socket.send(message)).await.ok()?.ok()
+    }
+
+    async fn close(&mut self, last: &Utf8Bytes) {
+        let reason = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("see the last frame") };
+        if self.send(Message::Text(last.clone())).await.is_some() {
+            // Nothing is left to do if it is not taken.
+            let _ = self.send(Message::Close(Some(reason))).await;
+        }
+    }
+}
+
+fn closed(error: &HallError) -> Utf8Bytes {
+    HallFrame::closed(error.code(), error.to_string()).to_text().into()
+}
+
+/// How fast a client may go: so many frames a second for long, three times as many at once.
+struct Pace {
+    a_second: u64,
+    /// What is left, in thousandths of a frame.
+    left: u64,
+    since: Moment,
+    follies: u32,
+}
+
+impl Pace {
+    fn new(a_second: u32, now: Moment) -> Self {
+        let a_second = u64::from(a_second);
+        Self { a_second, left: a_second * 3_000, since: now, follies: 0 }
+    }
+
+    fn allows(&mut self, now: Moment) -> bool {
+        self.left = (self.left + now.since(self.since) * self.a_second).min(self.a_second * 3_000);
+        self.since = now;
+        let is_allowed = self.left >= 1_000;
+        self.left = self.left.saturating_sub(1_000);
+        is_allowed
+    }
+
+    fn folly(&mut self, id: Option<String>, code: &str, detail: &str) -> Utf8Bytes {
+        self.follies += 1;
+        HallFrame::failed(id, code, detail).to_text().into()
+    }
+}

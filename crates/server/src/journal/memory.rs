@@ -1,0 +1,86 @@
+//! A journal in memory: for tests, and for halls that need not remember.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use protocol::GameSummary;
+
+use super::{Append, Appended, Journal, JournalError, Row, answered};
+use crate::GameId;
+
+/// Keeps everything in memory, and nothing longer than the program runs.
+#[derive(Debug, Default)]
+pub struct MemoryJournal {
+    games: Mutex<Games>,
+}
+
+#[derive(Debug, Default)]
+struct Games {
+    rows: HashMap<GameId, Vec<Row>>,
+    /// In the order of their creation.
+    summaries: Vec<(GameId, GameSummary)>,
+    places: HashMap<GameId, usize>,
+}
+
+impl MemoryJournal {
+    fn games(&self) -> MutexGuard<'_, Games> {
+        // Rows are pushed whole: whoever panicked has left nothing half done.
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Games {
+    fn append(&mut self, append: Append) -> Result<(), JournalError> {
+        let Append { game, row, summary } = append;
+        let rows = self.rows.entry(game).or_default();
+        let (last, hash) = rows.last().map_or_else(|| (0, Row::root(game)), |last| (last.seq, last.hash));
+        if row.seq != last + 1 || row.previous != hash {
+            return Err(JournalError::Conflict { game, found: row.seq, last });
+        }
+        rows.push(row);
+        if let Some(summary) = summary {
+            if let Some(&place) = self.places.get(&game) {
+                self.summaries[place].1 = summary;
+            } else {
+                self.places.insert(game, self.summaries.len());
+                self.summaries.push((game, summary));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Journal for MemoryJournal {
+    fn append(&self, append: Append) -> Appended {
+        answered(self.games().append(append))
+    }
+
+    fn read(&self, game: GameId, after: u64) -> Result<Vec<Row>, JournalError> {
+        let games = self.games();
+        let rows = games.rows.get(&game).map(Vec::as_slice).unwrap_or_default();
+        Ok(rows.iter().skip(usize::try_from(after).unwrap_or(usize::MAX)).cloned().collect())
+    }
+
+    fn list(&self, before: Option<GameId>, limit: usize) -> Result<Vec<GameSummary>, JournalError> {
+        let games = self.games();
+        let end = match before {
+            None => games.summaries.len(),
+            Some(game) => games.places.get(&game).copied().unwrap_or(0),
+        };
+        Ok(games.summaries[..end].iter().rev().take(limit).map(|(_, summary)| summary.clone()).collect())
+    }
+
+    fn running(&self) -> Result<Vec<GameId>, JournalError> {
+        let games = self.games();
+        let is_running = |summary: &GameSummary| super::sqlite::RUNNING.contains(&summary.phase.as_str());
+        Ok(games.summaries.iter().filter(|(_, summary)| is_running(summary)).map(|(game, _)| *game).collect())
+    }
+
+    fn check(&self) -> Result<(), JournalError> {
+        Ok(())
+    }
+
+    fn close(&self) -> Result<(), JournalError> {
+        Ok(())
+    }
+}

@@ -1,0 +1,104 @@
+//! The journal: the truth about every game, row by row, each row bound to the one before by its hash.
+
+mod memory;
+mod migrations;
+mod row;
+mod sqlite;
+mod verify;
+
+use protocol::GameSummary;
+use tokio::sync::oneshot;
+
+pub use self::memory::MemoryJournal;
+pub use self::row::{Hash, Row};
+pub use self::sqlite::SqliteJournal;
+pub(crate) use self::sqlite::replace_summaries;
+pub use self::verify::{Finding, Verified, rejudge, verify_rows};
+use crate::GameId;
+
+/// A row to be appended, and how the game is listed from then on.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The game.
+    pub game: GameId,
+    /// The row; it names its own place and the hash of the row before.
+    pub row: Row,
+    /// How the game is listed, if that changes. It can be found again from the rows.
+    pub summary: Option<GameSummary>,
+}
+
+/// The answer to an append, once the row is safe.
+pub type Appended = oneshot::Receiver<Result<(), JournalError>>;
+
+/// Keeps the rows of all games.
+///
+/// ```
+/// use server::{Append, GameId, Journal, MemoryJournal, Row};
+/// # tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(async {
+/// let journal = MemoryJournal::default();
+/// let game = GameId::random().unwrap();
+/// let row = Row::first(game, "the first row".to_owned());
+/// journal.append(Append { game, row: row.clone(), summary: None }).await.unwrap().unwrap();
+/// // The same place cannot be taken twice.
+/// assert!(journal.append(Append { game, row: row.clone(), summary: None }).await.unwrap().is_err());
+/// assert_eq!(journal.read(game, 0).unwrap(), [row]);
+/// # });
+/// ```
+pub trait Journal: Send + Sync + 'static {
+    /// Appends a row if it follows the last one; answers once it is safe.
+    fn append(&self, append: Append) -> Appended;
+
+    /// Reads the rows of a game that come after a sequence number. This may wait for a disk.
+    fn read(&self, game: GameId, after: u64) -> Result<Vec<Row>, JournalError>;
+
+    /// Lists games, the newest first: those created before a given one. This may wait for a disk.
+    fn list(&self, before: Option<GameId>, limit: usize) -> Result<Vec<GameSummary>, JournalError>;
+
+    /// Lists the games in which something falls due by itself.
+    fn running(&self) -> Result<Vec<GameId>, JournalError>;
+
+    /// Tells whether rows can be appended.
+    fn check(&self) -> Result<(), JournalError>;
+
+    /// Says that nothing more will be appended: all is written out.
+    fn close(&self) -> Result<(), JournalError>;
+}
+
+/// Why a journal cannot do what was asked.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum JournalError {
+    /// Somebody else appended first.
+    #[error("row {found} of game {game} does not follow: the last one is {last}")]
+    Conflict {
+        /// The game.
+        game: GameId,
+        /// The number of the row that was to be appended.
+        found: u64,
+        /// The last number there is.
+        last: u64,
+    },
+    /// The rows do not hang together: somebody or something has changed them.
+    #[error("game {game}, row {seq}: {problem}")]
+    Broken {
+        /// The game.
+        game: GameId,
+        /// The first row that does not fit.
+        seq: u64,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// The file cannot be used.
+    #[error("{0}")]
+    Storage(String),
+}
+
+/// Gives an answer that is known at once.
+fn answered(answer: Result<(), JournalError>) -> Appended {
+    let (sender, receiver) = oneshot::channel();
+    // The receiver is in our hands.
+    let _ = sender.send(answer);
+    receiver
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,212 @@
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::*;
+
+/// A folder of its own for a test, gone afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        let folder = std::env::temp_dir().join(format!("arbiter-journal-{}", GameId::random().unwrap()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("hall.db")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn summary(game: GameId, phase: &str) -> GameSummary {
+    GameSummary { game: game.to_string(), phase: phase.to_owned(), result: "*".to_owned(), ..GameSummary::default() }
+}
+
+async fn append(journal: &dyn Journal, game: GameId, row: &Row) -> Result<(), JournalError> {
+    journal.append(Append { game, row: row.clone(), summary: Some(summary(game, "playing")) }).await.unwrap()
+}
+
+/// Does the same with both journals.
+async fn with_both<F: Future<Output = ()>>(work: impl Fn(Arc<dyn Journal>) -> F) {
+    work(Arc::new(MemoryJournal::default())).await;
+    let folder = Folder::new();
+    work(Arc::new(SqliteJournal::open(&folder.file()).unwrap())).await;
+}
+
+/// Writes so many rows.
+async fn rows(journal: &dyn Journal, game: GameId, count: usize) -> Vec<Row> {
+    let mut written = vec![Row::first(game, "row 1".to_owned())];
+    for number in 2..=count {
+        written.push(Row::after(written.last().unwrap(), format!("row {number}")));
+    }
+    for row in &written {
+        append(journal, game, row).await.unwrap();
+    }
+    written
+}
+
+#[tokio::test]
+async fn rows_come_back_from_any_place() {
+    with_both(|journal| async move {
+        let game = GameId::random().unwrap();
+        let written = rows(&*journal, game, 3).await;
+        assert_eq!(journal.read(game, 0).unwrap(), written);
+        assert_eq!(journal.read(game, 2).unwrap(), written[2..]);
+        assert_eq!(journal.read(game, 9).unwrap(), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn only_the_row_that_follows_is_appended() {
+    with_both(|journal| async move {
+        let game = GameId::random().unwrap();
+        let written = rows(&*journal, game, 2).await;
+        let conflict = Err(JournalError::Conflict { game, found: 2, last: 2 });
+        assert_eq!(append(&*journal, game, &written[1]).await, conflict);
+        let gap = Row::at(4, written[1].hash, "row 4".to_owned());
+        assert_eq!(append(&*journal, game, &gap).await, Err(JournalError::Conflict { game, found: 4, last: 2 }));
+        let stranger = Row::at(3, Row::root(game), "row 3".to_owned());
+        assert_eq!(append(&*journal, game, &stranger).await, Err(JournalError::Conflict { game, found: 3, last: 2 }));
+        assert_eq!(journal.read(game, 0).unwrap(), written);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_many_who_append_at_once_one_succeeds() {
+    with_both(|journal| async move {
+        let game = GameId::random().unwrap();
+        let first = rows(&*journal, game, 1).await.remove(0);
+        let rivals: Vec<_> = (0..50).map(|number| Row::after(&first, format!("rival {number}"))).collect();
+        let answers: Vec<_> =
+            rivals.iter().map(|row| journal.append(Append { game, row: row.clone(), summary: None })).collect();
+        let mut succeeded = 0;
+        for answer in answers {
+            succeeded += usize::from(answer.await.unwrap().is_ok());
+        }
+        assert_eq!((succeeded, journal.read(game, 0).unwrap().len()), (1, 2));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn rows_that_wait_together_are_committed_together() {
+    with_both(|journal| async move {
+        let games: Vec<GameId> = (0..200).map(|_| GameId::random().unwrap()).collect();
+        let first = |game| Append { game, row: Row::first(game, "created".to_owned()), summary: None };
+        let answers: Vec<_> = games.iter().map(|&game| journal.append(first(game))).collect();
+        for answer in answers {
+            answer.await.unwrap().unwrap();
+        }
+        assert!(games.iter().all(|&game| journal.read(game, 0).unwrap().len() == 1));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn lists_are_paged_the_newest_first() {
+    with_both(|journal| async move {
+        let games: Vec<GameId> = (0..5).map(|_| GameId::random().unwrap()).collect();
+        for &game in &games {
+            rows(&*journal, game, 1).await;
+        }
+        let names = |list: Vec<GameSummary>| list.into_iter().map(|game| game.game).collect::<Vec<_>>();
+        let page = names(journal.list(None, 2).unwrap());
+        assert_eq!(page, [games[4].to_string(), games[3].to_string()]);
+        assert_eq!(names(journal.list(Some(games[3]), 9).unwrap()).len(), 3);
+        assert_eq!(journal.running().unwrap(), games);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_file_that_was_closed_opens_again_with_everything() {
+    let folder = Folder::new();
+    let game = GameId::random().unwrap();
+    let journal = SqliteJournal::open(&folder.file()).unwrap();
+    let written = rows(&journal, game, 5).await;
+    journal.close().unwrap();
+    assert!(append(&journal, game, &Row::after(&written[4], "too late".to_owned())).await.is_err());
+    let journal = SqliteJournal::open(&folder.file()).unwrap();
+    assert_eq!(journal.read(game, 0).unwrap(), written);
+    assert_eq!(journal.head(game).unwrap(), Some((5, written[4].hash)));
+    let copy = folder.0.join("copy.db");
+    journal.back_up(&copy).unwrap();
+    assert!(journal.back_up(&copy).is_err(), "a backup overwrites nothing");
+    assert_eq!(SqliteJournal::open_read_only(&copy).unwrap().read(game, 0).unwrap(), written);
+}
+
+#[tokio::test]
+async fn a_changed_past_is_told_with_its_place() {
+    let folder = Folder::new();
+    let game = GameId::random().unwrap();
+    let written = {
+        let journal = SqliteJournal::open(&folder.file()).unwrap();
+        rows(&journal, game, 5).await
+    };
+    let change = |sql: &str| {
+        let file = rusqlite::Connection::open(folder.file()).unwrap();
+        assert_eq!(file.execute(sql, []).unwrap(), 1, "{sql}");
+        let journal = SqliteJournal::open_read_only(&folder.file()).unwrap();
+        let found = verify_rows(game, &journal.read(game, 0).unwrap(), journal.head(game).unwrap());
+        found.unwrap_err().to_string()
+    };
+    let told = change("UPDATE row SET body = 'row three' WHERE seq = 3");
+    assert!(told.contains("row 3") && told.contains("does not give its hash"), "{told}");
+    assert!(change("DELETE FROM row WHERE seq = 3").contains("row 3: it is missing"));
+    assert!(verify_rows(game, &written, Some((5, written[4].hash))).is_ok());
+    let told = verify_rows(game, &written[..3], Some((5, written[4].hash))).unwrap_err().to_string();
+    assert!(told.contains("row 4: it is missing, and so are those up to 5"), "{told}");
+    let another = GameId::random().unwrap();
+    assert!(verify_rows(another, &written, None).is_err());
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_refused_with_a_reason() {
+    let folder = Folder::new();
+    let game = GameId::random().unwrap();
+    let journal = SqliteJournal::open(&folder.file()).unwrap();
+    rows(&journal, game, 400).await;
+    journal.close().unwrap();
+    drop(journal);
+    let whole = std::fs::read(folder.file()).unwrap();
+
+    std::fs::write(folder.file(), &whole[..whole.len() / 2]).unwrap();
+    let told = SqliteJournal::open_read_only(&folder.file()).unwrap_err().to_string();
+    assert!(told.contains("hall.db") && told.contains("restore a backup"), "{told}");
+
+    let mut torn = whole.clone();
+    for byte in &mut torn[4096..whole.len() / 2] {
+        *byte ^= 0x5a;
+    }
+    std::fs::write(folder.file(), &torn).unwrap();
+    let refused = SqliteJournal::open_read_only(&folder.file());
+    assert!(refused.unwrap_err().to_string().contains("hall.db"));
+
+    std::fs::write(folder.file(), b"This is no database, and never was one; somebody has mixed up two files.").unwrap();
+    assert!(SqliteJournal::open(&folder.file()).unwrap_err().to_string().contains("not a database"));
+
+    std::fs::write(folder.file(), &whole).unwrap();
+    assert_eq!(SqliteJournal::open(&folder.file()).unwrap().read(game, 0).unwrap().len(), 400);
+}
+
+#[test]
+fn a_file_of_another_program_or_of_the_future_is_left_alone() {
+    let folder = Folder::new();
+    let other = rusqlite::Connection::open(folder.file()).unwrap();
+    other.pragma_update(None, "application_id", 77).unwrap();
+    drop(other);
+    assert!(SqliteJournal::open(&folder.file()).unwrap_err().to_string().contains("another program"));
+
+    let newer = folder.0.join("newer.db");
+    drop(SqliteJournal::open(&newer).unwrap());
+    rusqlite::Connection::open(&newer).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    assert!(SqliteJournal::open(&newer).unwrap_err().to_string().contains("version 99"));
+}

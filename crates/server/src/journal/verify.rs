@@ -1,0 +1,84 @@
+//! Whether the journal of a game hangs together, and whether today's program would rule the same.
+
+use laws::Game;
+use protocol::{EntryFrame, Reader, RowFrame};
+
+use super::{Hash, JournalError, Row};
+use crate::GameId;
+use crate::live::{Replayed, judge};
+
+/// A game whose rows hang together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// How many rows it has.
+    pub rows: u64,
+    /// The hash of the last.
+    pub head: Hash,
+}
+
+/// A row on which today's program would rule differently.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The row.
+    pub seq: u64,
+    /// What was ruled then, as JSON.
+    pub stored: String,
+    /// What would be ruled now, as JSON.
+    pub now: String,
+}
+
+/// Checks that the rows of a game follow each other, say what their hashes say, and end where they should.
+pub fn verify_rows(game: GameId, rows: &[Row], head: Option<(u64, Hash)>) -> Result<Verified, JournalError> {
+    let mut previous = Row::root(game);
+    for (row, seq) in rows.iter().zip(1..) {
+        let broken = |problem: String| JournalError::Broken { game, seq, problem };
+        if row.seq != seq {
+            return Err(broken(format!("it is missing: row {} comes next", row.seq)));
+        }
+        if row.previous != previous {
+            return Err(broken("it does not follow from the row before".to_owned()));
+        }
+        row.check(game)?;
+        previous = row.hash;
+    }
+    let rows = rows.len() as u64;
+    match head {
+        Some((seq, _)) if seq > rows => Err(JournalError::Broken {
+            game,
+            seq: rows + 1,
+            problem: format!("it is missing, and so are those up to {seq}"),
+        }),
+        Some((seq, hash)) if seq < rows || hash != previous => {
+            Err(JournalError::Broken { game, seq: seq + 1, problem: "it was added behind the end".to_owned() })
+        }
+        _ => Ok(Verified { rows, head: previous }),
+    }
+}
+
+/// Judges every act again, each in the game as it was then, and reports what would be ruled differently.
+///
+/// What depends on a text that was sealed cannot be judged again before the envelope is opened: such rows are left out.
+pub fn rejudge(game: GameId, rows: &[Row]) -> Result<Vec<Finding>, JournalError> {
+    let mut findings = Vec::new();
+    let mut compare = |game: &Game, reader: Reader, row: &Row, entry: &EntryFrame| {
+        let act = entry.act();
+        if act.name() == "seal" {
+            return;
+        }
+        let Ok(read) = act.to_laws(reader, game) else {
+            findings.push(Finding { seq: row.seq, stored: row.body.clone(), now: "the act cannot be read".to_owned() });
+            return;
+        };
+        let again = EntryFrame::of(act, &judge(game, act, read), game);
+        let (stored, now) = (entry.rulings_text(), again.rulings_text());
+        if stored != now {
+            findings.push(Finding { seq: row.seq, stored, now });
+        }
+    };
+    Replayed::of(game, rows, &mut |game, reader, row, frame| {
+        if let RowFrame::Entered(entered) = frame {
+            compare(game, reader, row, &entered.entry);
+        }
+    })?;
+    Ok(findings)
+}

@@ -1,0 +1,20 @@
+#![doc = include_str!("../README.md")]
+
+mod error;
+mod http;
+
+mod journal;
+mod live;
+mod secret;
+mod time;
+
+pub use crate::error::HallError;
+pub use crate::http::{Served, openapi, router};
+
+pub use crate::journal::{
+    Append, Appended, Finding, Hash, Journal, JournalError, MemoryJournal, Row, SqliteJournal, Verified, rejudge,
+    verify_rows,
+};
+pub use crate::live::{Hall, Joined, Limits, Replayed, SeatRef, Told, reindex};
+pub use crate::secret::{GameId, GameIdError, Secret};
+pub use crate::time::{ManualTime, Moment, RealTime, Time};

@@ -1,0 +1,392 @@
+//! The hall: it knows every game that is being played, and takes up the others from their rows.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use protocol::{
+    ClaimSeat, CreateGame, CreatedFrame, GameCreated, GameList, Invitation, JoinFrame, RowFrame, Seat, SeatClaimed,
+    SeatFrame, SeatWanted, SentAct, ViewFrame,
+};
+use tokio::runtime::Handle;
+use tokio::sync::{mpsc, oneshot};
+
+use super::message::{Joined, Message};
+use super::replay::Replayed;
+use super::room::Room;
+use crate::journal::{Append, Journal, JournalError, Row};
+use crate::secret::coin;
+use crate::{GameId, HallError, Moment, Secret, Time};
+
+/// A game's inbox holds so many messages; who sends more waits.
+const INBOX: usize = 64;
+
+/// How much the hall takes on.
+///
+/// ```
+/// assert!(server::Limits::default().open_games >= 2_000);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// How many games may be open at once.
+    pub open_games: usize,
+    /// How many bytes a frame or a body may have.
+    pub frame_bytes: usize,
+    /// How many frames a second one socket may send for long; three times as many at once.
+    pub frames_per_second: u32,
+    /// How many games one address may create in a minute: a whole club may sit behind it.
+    pub games_per_minute: u32,
+    /// How many sockets may be open at once.
+    pub sockets: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            open_games: 20_000,
+            frame_bytes: 16 * 1024,
+            frames_per_second: 20,
+            games_per_minute: 240,
+            sockets: 50_000,
+        }
+    }
+}
+
+/// Conducts games, and loses nothing.
+///
+/// Cloning it gives another handle to the same hall.
+#[derive(Clone)]
+pub struct Hall {
+    shared: Arc<Shared>,
+}
+
+/// What all games share.
+pub(super) struct Shared {
+    journal: Arc<dyn Journal>,
+    pub(super) time: Arc<dyn Time>,
+    /// Where games run: not on the threads that serve sockets, for a question about mate can take a while.
+    handle: Handle,
+    rooms: Mutex<HashMap<GameId, mpsc::Sender<Message>>>,
+    next_socket: AtomicU64,
+    is_closing: AtomicBool,
+    limits: Limits,
+}
+
+impl Hall {
+    /// Opens the hall; games run on the runtime this is called on.
+    pub fn open(journal: Arc<dyn Journal>, time: Arc<dyn Time>, limits: Limits) -> Self {
+        Self::open_on(Handle::current(), journal, time, limits)
+    }
+
+    /// Opens the hall; games run on the given runtime.
+    pub fn open_on(handle: Handle, journal: Arc<dyn Journal>, time: Arc<dyn Time>, limits: Limits) -> Self {
+        let shared = Shared {
+            journal,
+            time,
+            handle,
+            rooms: Mutex::default(),
+            next_socket: AtomicU64::new(1),
+            is_closing: AtomicBool::new(false),
+            limits,
+        };
+        Self { shared: Arc::new(shared) }
+    }
+
+    /// Takes up every game in which something can fall due by itself; gives how many there are.
+    pub async fn take_up(&self) -> Result<usize, HallError> {
+        let shared = Arc::clone(&self.shared);
+        let running = self.shared.blocking(move || shared.journal.running()).await?;
+        for game in &running {
+            // A game whose rows are broken is told to whoever joins it, and holds up nobody else.
+            if let Err(error) = self.view(*game).await {
+                tracing::error!(%game, %error, "a game cannot be taken up");
+            }
+        }
+        Ok(running.len())
+    }
+
+    /// Creates a game. Only the organiser creates games without taking a seat.
+    pub async fn create(&self, wanted: &CreateGame, is_organiser: bool) -> Result<GameCreated, HallError> {
+        let shared = &self.shared;
+        if shared.is_closing.load(Ordering::Relaxed) {
+            return Err(HallError::Closing);
+        }
+        if wanted.seat == SeatWanted::None && !is_organiser {
+            return Err(HallError::OrganiserOnly);
+        }
+        let open = shared.rooms().len();
+        if open >= shared.limits.open_games {
+            return Err(HallError::Full(open));
+        }
+        // What makes no sense is refused before anything is written.
+        wanted.regulations.to_laws()?;
+        let game = GameId::random()?;
+        let seating = Seating::draw(wanted)?;
+        let created =
+            CreatedFrame { regulations: wanted.regulations.clone(), seats: seating.frames, wall: shared.time.now().0 };
+        let row = Row::first(game, RowFrame::Created(created).to_text());
+        let summary = Replayed::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?.summary();
+        shared.append(Append { game, row, summary: Some(summary) }).await?;
+        Ok(GameCreated {
+            game: game.to_string(),
+            seat: seating.own.as_ref().map(|(seat, _)| *seat),
+            token: seating.own.map(|(_, token)| token.reveal().to_owned()),
+            invitations: seating.invitations,
+        })
+    }
+
+    /// Gives a seat to the first who claims it.
+    pub async fn claim(&self, game: GameId, claim: ClaimSeat) -> Result<SeatClaimed, HallError> {
+        self.ask(game, |reply| Message::Claim { claim: claim.clone(), reply }).await
+    }
+
+    /// Lets a socket join a game; gives its number as well.
+    pub async fn join(&self, game: GameId, join: JoinFrame) -> Result<(u64, Joined), HallError> {
+        let socket = self.shared.next_socket.fetch_add(1, Ordering::Relaxed);
+        let joined = self.ask(game, |reply| Message::Join { socket, join: join.clone(), reply }).await?;
+        Ok((socket, joined))
+    }
+
+    /// Passes on an act that arrived at a moment; the answer comes to the socket.
+    pub async fn act(&self, game: GameId, socket: u64, act: SentAct, at: Moment) {
+        self.send(game, Message::Act { socket, act, at }).await;
+    }
+
+    /// Passes on a question for the clock.
+    pub async fn ping(&self, game: GameId, socket: u64, number: u64, at: Moment) {
+        self.send(game, Message::Ping { socket, number, at }).await;
+    }
+
+    /// Says that a socket has gone.
+    pub async fn leave(&self, game: GameId, socket: u64) {
+        self.send(game, Message::Leave { socket }).await;
+    }
+
+    /// Shows a game as everybody may see it.
+    pub async fn view(&self, game: GameId) -> Result<ViewFrame, HallError> {
+        self.ask(game, |reply| Message::View { reply }).await
+    }
+
+    /// Writes a game as PGN.
+    pub async fn pgn(&self, game: GameId) -> Result<String, HallError> {
+        self.ask(game, |reply| Message::Pgn { reply }).await
+    }
+
+    /// Reads the rows of a game.
+    pub async fn rows(&self, game: GameId, after: u64) -> Result<Vec<Row>, HallError> {
+        Ok(self.shared.read(game, after).await?)
+    }
+
+    /// Lists games, the newest first.
+    pub async fn list(&self, before: Option<GameId>, limit: usize) -> Result<GameList, HallError> {
+        let shared = Arc::clone(&self.shared);
+        let mut games = self.shared.blocking(move || shared.journal.list(before, limit + 1)).await?;
+        let has_more = games.len() > limit;
+        games.truncate(limit);
+        let next = games.last().filter(|_| has_more).map(|game| game.game.clone());
+        Ok(GameList { games, next })
+    }
+
+    /// Tells whether acts can be taken.
+    pub fn is_ready(&self) -> Result<(), HallError> {
+        if self.shared.is_closing.load(Ordering::Relaxed) {
+            return Err(HallError::Closing);
+        }
+        Ok(self.shared.journal.check()?)
+    }
+
+    /// Gives the limits.
+    pub fn limits(&self) -> Limits {
+        self.shared.limits
+    }
+
+    /// Tells the time.
+    pub fn now(&self) -> Moment {
+        self.shared.time.now()
+    }
+
+    /// Gives the hall's clock.
+    pub fn time(&self) -> Arc<dyn Time> {
+        Arc::clone(&self.shared.time)
+    }
+
+    /// Counts the games in memory.
+    pub fn open_games(&self) -> usize {
+        self.shared.rooms().len()
+    }
+
+    /// Closes the hall: no new acts, all that was taken is committed, running games are stopped, everybody is told.
+    pub async fn close(&self) -> Result<(), HallError> {
+        self.shared.is_closing.store(true, Ordering::Relaxed);
+        let rooms: Vec<_> = self.shared.rooms().drain().collect();
+        let mut waiting = Vec::with_capacity(rooms.len());
+        for (_, room) in rooms {
+            let (reply, answer) = oneshot::channel();
+            if room.send(Message::Close { reply }).await.is_ok() {
+                waiting.push(answer);
+            }
+        }
+        for answer in waiting {
+            // A game that has gone by itself has nothing left to write.
+            if let Ok(closed) = answer.await {
+                closed?;
+            }
+        }
+        let shared = Arc::clone(&self.shared);
+        Ok(self.shared.blocking(move || shared.journal.close()).await?)
+    }
+
+    async fn send(&self, game: GameId, message: Message) {
+        let room = self.shared.rooms().get(&game).cloned();
+        if let Some(room) = room {
+            // A game that has just been let go has told its sockets.
+            let _ = room.send(message).await;
+        }
+    }
+
+    /// Asks a game's task; one that has just ended is started anew.
+    async fn ask<T>(
+        &self,
+        game: GameId,
+        message: impl Fn(oneshot::Sender<Result<T, HallError>>) -> Message,
+    ) -> Result<T, HallError> {
+        for _ in 0..8 {
+            let (reply, answer) = oneshot::channel();
+            let room = Shared::room(&self.shared, game)?;
+            if room.send(message(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer;
+            }
+        }
+        Err(HallError::Closing)
+    }
+}
+
+impl Shared {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, mpsc::Sender<Message>>> {
+        // The map is never left half changed.
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Finds a game's inbox; a game that is not in memory is taken up.
+    fn room(shared: &Arc<Self>, game: GameId) -> Result<mpsc::Sender<Message>, HallError> {
+        if shared.is_closing.load(Ordering::Relaxed) {
+            return Err(HallError::Closing);
+        }
+        let mut rooms = shared.rooms();
+        if let Some(room) = rooms.get(&game).filter(|room| !room.is_closed()) {
+            return Ok(room.clone());
+        }
+        let (sender, inbox) = mpsc::channel(INBOX);
+        rooms.insert(game, sender.clone());
+        shared.handle.spawn(Self::conduct(Arc::clone(shared), game, inbox));
+        Ok(sender)
+    }
+
+    async fn conduct(shared: Arc<Self>, game: GameId, mut inbox: mpsc::Receiver<Message>) {
+        match Self::load(&shared, game).await {
+            Ok(room) => room.run(inbox).await,
+            Err(error) => {
+                if !matches!(error, HallError::NoSuchGame) {
+                    tracing::error!(%game, %error, "a game cannot be taken up");
+                }
+                shared.forget(game);
+                inbox.close();
+                while let Some(message) = inbox.recv().await {
+                    message.fail(error.clone());
+                }
+            }
+        }
+    }
+
+    async fn load(shared: &Arc<Self>, game: GameId) -> Result<Room, HallError> {
+        let rows = shared.read(game, 0).await?;
+        if rows.is_empty() {
+            return Err(HallError::NoSuchGame);
+        }
+        let replayed = Replayed::of(game, &rows, &mut |_, _, _, _| ())?;
+        Ok(Room::take_up(Arc::clone(shared), replayed).await?)
+    }
+
+    pub(super) async fn append(&self, append: Append) -> Result<(), JournalError> {
+        let gone = |_| JournalError::Storage("the journal gave no answer".to_owned());
+        self.journal.append(append).await.map_err(gone)?
+    }
+
+    pub(super) async fn read(self: &Arc<Self>, game: GameId, after: u64) -> Result<Vec<Row>, JournalError> {
+        let shared = Arc::clone(self);
+        self.blocking(move || shared.journal.read(game, after)).await
+    }
+
+    /// Does what may wait for a disk where it holds up nobody.
+    async fn blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, JournalError> + Send + 'static,
+    ) -> Result<T, JournalError> {
+        let failed = |error| JournalError::Storage(format!("the journal could not be asked: {error}"));
+        self.handle.spawn_blocking(work).await.map_err(failed)?
+    }
+
+    /// Lets a game go that nobody needs, unless somebody has just asked for it.
+    pub(super) fn retire(&self, game: GameId, inbox: &mut mpsc::Receiver<Message>) -> bool {
+        let mut rooms = self.rooms();
+        if !inbox.is_empty() {
+            return false;
+        }
+        rooms.remove(&game);
+        true
+    }
+
+    /// Takes a game off the list of those in memory.
+    pub(super) fn forget(&self, game: GameId) {
+        self.rooms().remove(&game);
+    }
+}
+
+/// The seats of a new game.
+struct Seating {
+    frames: Vec<SeatFrame>,
+    own: Option<(Seat, Secret)>,
+    invitations: Vec<Invitation>,
+}
+
+impl Seating {
+    fn draw(wanted: &CreateGame) -> Result<Self, HallError> {
+        let own = match wanted.seat {
+            SeatWanted::White => Some(Seat::White),
+            SeatWanted::Black => Some(Seat::Black),
+            SeatWanted::Random => Some(if coin()? { Seat::White } else { Seat::Black }),
+            SeatWanted::Both => Some(Seat::Both),
+            SeatWanted::None => None,
+        };
+        let mut seating = Self { frames: Vec::new(), own: None, invitations: Vec::new() };
+        if let Some(seat) = own {
+            let token = Secret::random()?;
+            seating.frames.push(SeatFrame {
+                seat,
+                name: wanted.name.clone(),
+                token: Some(token.hash()),
+                invitation: None,
+                lock: None,
+            });
+            seating.own = Some((seat, token));
+        }
+        let players: &[Seat] = if own == Some(Seat::Both) { &[] } else { &[Seat::White, Seat::Black] };
+        for &seat in players.iter().filter(|seat| Some(**seat) != own) {
+            seating.invite(seat)?;
+        }
+        if wanted.arbiter {
+            seating.invite(Seat::Arbiter)?;
+        }
+        Ok(seating)
+    }
+
+    fn invite(&mut self, seat: Seat) -> Result<(), HallError> {
+        let invitation = Secret::random()?;
+        let hash = Some(invitation.hash());
+        self.frames.push(SeatFrame { seat, name: None, token: None, invitation: hash, lock: None });
+        self.invitations.push(Invitation { seat, invitation: invitation.reveal().to_owned() });
+        Ok(())
+    }
+}

@@ -1,0 +1,82 @@
+//! Telling everybody what happened, each as much as they may see.
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{Audience, EntryFrame, HallFrame, StandsFrame, WireEntry};
+
+use super::message::{Subscriber, Told};
+
+/// The sockets at one game.
+#[derive(Debug, Default)]
+pub(super) struct Listeners(Vec<Subscriber>);
+
+impl Listeners {
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(super) fn push(&mut self, subscriber: Subscriber) {
+        self.0.push(subscriber);
+    }
+
+    pub(super) fn remove(&mut self, socket: u64) {
+        self.0.retain(|subscriber| subscriber.socket != socket);
+    }
+
+    pub(super) fn find(&self, socket: u64) -> Option<&Subscriber> {
+        self.0.iter().find(|subscriber| subscriber.socket == socket)
+    }
+
+    pub(super) fn has(&self, seat: protocol::Seat) -> bool {
+        self.0.iter().any(|subscriber| subscriber.seat == Some(seat))
+    }
+
+    /// Tells one socket; who has no room for it is let go.
+    pub(super) fn tell_one(&mut self, socket: u64, frame: Utf8Bytes) {
+        let frame = Told::Frame(frame);
+        self.0.retain(|subscriber| subscriber.socket != socket || subscriber.tell(frame.clone()));
+    }
+
+    /// Sends those away who sit on a seat that somebody else takes over.
+    pub(super) fn take_over(&mut self, seat: protocol::Seat) {
+        let last = HallFrame::closed("taken_over", "this seat was taken over from another device").to_text();
+        self.close_where(&last, |subscriber| subscriber.seat == Some(seat));
+    }
+
+    /// Sends everybody away.
+    pub(super) fn close(&mut self, code: &str, why: &str) {
+        let last = HallFrame::closed(code, why).to_text();
+        self.close_where(&last, |_| true);
+    }
+
+    fn close_where(&mut self, last: &str, is_closed: impl Fn(&Subscriber) -> bool) {
+        let last = Utf8Bytes::from(last.to_owned());
+        self.0.retain(|subscriber| {
+            if is_closed(subscriber) {
+                // Without room for it the socket ends all the same.
+                subscriber.tell(Told::Close(last.clone()));
+            }
+            !is_closed(subscriber)
+        });
+    }
+
+    /// Tells everybody of an entry, each as much as they may see; who is too slow is let go.
+    pub(super) fn tell(&mut self, seq: Option<u64>, entry: &EntryFrame, stands: &StandsFrame) {
+        // Mostly all see the same, so it is written once for each kind of audience.
+        let mut written: Vec<(Audience, Option<Utf8Bytes>)> = Vec::with_capacity(4);
+        self.0.retain(|subscriber| {
+            let audience = Audience::of(subscriber.seat);
+            let known = written.iter().position(|(known, _)| *known == audience);
+            let index = known.unwrap_or_else(|| {
+                let shown = WireEntry::of(seq, entry, audience);
+                let text = shown.map(|shown| HallFrame::Entry { entry: shown.with_stands(stands.clone()) }.to_text());
+                written.push((audience, text.map(Utf8Bytes::from)));
+                written.len() - 1
+            });
+            let is_told = written[index].1.clone().is_none_or(|frame| subscriber.tell(Told::Frame(frame)));
+            if !is_told {
+                tracing::info!(socket = subscriber.socket, "a slow reader was let go");
+            }
+            is_told
+        });
+    }
+}

@@ -1,0 +1,75 @@
+//! What a game's task is told, and what it tells.
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{ArbiterKey, ClaimSeat, JoinFrame, Seat, SeatClaimed, SentAct, ViewFrame};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{HallError, Moment};
+
+/// Frames on their way to one socket. It holds so many; who reads slower is let go.
+pub(super) const OUTBOX: usize = 64;
+
+/// What a socket is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// A frame.
+    Frame(Utf8Bytes),
+    /// The last frame, and why.
+    Close(Utf8Bytes),
+}
+
+/// What somebody gets who joins a game.
+#[derive(Debug)]
+pub struct Joined {
+    /// The seat; none for who watches.
+    pub seat: Option<Seat>,
+    /// What was missed, then how the game stands.
+    pub missed: Vec<Utf8Bytes>,
+    /// What happens from now on. It ends if the reader is too slow.
+    pub told: mpsc::Receiver<Told>,
+}
+
+/// What a game's task is told.
+pub(super) enum Message {
+    Join { socket: u64, join: JoinFrame, reply: oneshot::Sender<Result<Joined, HallError>> },
+    Act { socket: u64, act: SentAct, at: Moment },
+    Ping { socket: u64, number: u64, at: Moment },
+    Leave { socket: u64 },
+    Claim { claim: ClaimSeat, reply: oneshot::Sender<Result<SeatClaimed, HallError>> },
+    View { reply: oneshot::Sender<Result<ViewFrame, HallError>> },
+    Pgn { reply: oneshot::Sender<Result<String, HallError>> },
+    Close { reply: oneshot::Sender<Result<(), HallError>> },
+}
+
+impl Message {
+    /// Answers that it cannot be done.
+    pub(super) fn fail(self, error: HallError) {
+        // Who has gone away need not be told.
+        match self {
+            Self::Join { reply, .. } => drop(reply.send(Err(error))),
+            Self::Claim { reply, .. } => drop(reply.send(Err(error))),
+            Self::View { reply } => drop(reply.send(Err(error))),
+            Self::Pgn { reply } => drop(reply.send(Err(error))),
+            Self::Close { reply } => drop(reply.send(Ok(()))),
+            Self::Act { .. } | Self::Ping { .. } | Self::Leave { .. } => {}
+        }
+    }
+}
+
+/// A socket that is told what happens.
+#[derive(Debug)]
+pub(super) struct Subscriber {
+    pub(super) socket: u64,
+    pub(super) seat: Option<Seat>,
+    pub(super) name: Option<String>,
+    pub(super) outbox: mpsc::Sender<Told>,
+    /// What opens envelopes, for as long as the arbiter is here.
+    pub(super) key: Option<ArbiterKey>,
+}
+
+impl Subscriber {
+    /// Sends something; tells whether there was room for it.
+    pub(super) fn tell(&self, told: Told) -> bool {
+        self.outbox.try_send(told).is_ok()
+    }
+}

@@ -1,0 +1,137 @@
+//! A game from its rows.
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use clock::Millis;
+use laws::{Game, Score};
+use protocol::{FrameError, GameSummary, Reader, RegulationsFrame, RowFrame, Seat};
+use sha2::{Digest, Sha256};
+
+use super::seats::Seats;
+use crate::journal::{Hash, Journal, JournalError, Row, SqliteJournal, verify_rows};
+use crate::{GameId, Moment};
+
+/// What a client called an act, and from which seat: hashed, because clients may use long names.
+pub(super) type AnswerKey = [u8; 16];
+
+/// Gives the key of an act.
+pub(super) fn answer_key(seat: Seat, id: &str) -> AnswerKey {
+    let hash: [u8; 32] = Sha256::digest(format!("{}\0{id}", seat.name())).into();
+    let mut key = [0; 16];
+    key.copy_from_slice(&hash[..16]);
+    key
+}
+
+/// A game as its rows have left it. Nothing is judged again.
+#[derive(Debug)]
+pub struct Replayed {
+    pub(super) id: GameId,
+    pub(super) game: Game,
+    pub(super) reader: Reader,
+    pub(super) regulations: RegulationsFrame,
+    pub(super) seats: Seats,
+    pub(super) seq: u64,
+    pub(super) hash: Hash,
+    pub(super) created: Moment,
+    /// The moment of the last entry, on the scale of the game.
+    pub(super) at: Millis,
+    /// The same on the hall's clock; none if nothing was entered.
+    pub(super) wall: Option<Moment>,
+    /// Which row answers an act.
+    pub(super) answers: HashMap<AnswerKey, u64>,
+    /// The box of the sealed move.
+    pub(super) sealed: Option<String>,
+}
+
+impl Replayed {
+    /// Replays rows; `before` is shown each with the game as it was before it.
+    pub fn of(
+        id: GameId,
+        rows: &[Row],
+        before: &mut dyn FnMut(&Game, Reader, &Row, &RowFrame),
+    ) -> Result<Self, JournalError> {
+        let head = verify_rows(id, rows, None)?.head;
+        let unfit = |row: &Row| {
+            let seq = row.seq;
+            move |error: FrameError| JournalError::Broken { game: id, seq, problem: error.to_string() }
+        };
+        let (first, rest) = rows.split_first().ok_or(JournalError::Broken {
+            game: id,
+            seq: 1,
+            problem: "there are no rows".to_owned(),
+        })?;
+        let RowFrame::Created(created) = RowFrame::read(&first.body).map_err(unfit(first))? else {
+            return Err(JournalError::Broken { game: id, seq: 1, problem: "it does not create the game".to_owned() });
+        };
+        let laws = created.regulations.to_laws().map_err(unfit(first))?;
+        let mut replayed = Self {
+            id,
+            game: Game::new(laws),
+            reader: Reader::new(created.regulations.language().map_err(unfit(first))?),
+            regulations: created.regulations,
+            seats: Seats::new(created.seats),
+            seq: rows.len() as u64,
+            hash: head,
+            created: Moment(created.wall),
+            at: Millis::ZERO,
+            wall: None,
+            answers: HashMap::new(),
+            sealed: None,
+        };
+        for row in rest {
+            let frame = RowFrame::read(&row.body).map_err(unfit(row))?;
+            before(&replayed.game, replayed.reader, row, &frame);
+            replayed.apply(row, frame).map_err(unfit(row))?;
+        }
+        Ok(replayed)
+    }
+
+    fn apply(&mut self, row: &Row, frame: RowFrame) -> Result<(), FrameError> {
+        match frame {
+            RowFrame::Created(_) => {
+                let problem = "a game is created once".to_owned();
+                return Err(FrameError { field: "created".to_owned(), problem, column: None });
+            }
+            RowFrame::Seated(seated) => self.seats.put(seated.seat),
+            RowFrame::Entered(entered) => {
+                let entry = entered.entry.to_laws(&self.game)?;
+                self.game.apply(&entry);
+                self.at = entry.at;
+                self.wall = Some(Moment(entered.wall));
+                if let Some(sealed) = entered.entry.act().kept_box() {
+                    self.sealed = Some(sealed.to_owned());
+                }
+                if let Some((seat, id)) = entered.seat.zip(entered.id) {
+                    self.answers.insert(answer_key(seat, &id), row.seq);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Says how the game is listed.
+    pub fn summary(&self) -> GameSummary {
+        GameSummary {
+            game: self.id.to_string(),
+            created: self.created.0,
+            phase: self.game.phase().name().to_owned(),
+            names: self.seats.names(),
+            result: self.game.outcome().map_or(Score::NONE, |outcome| outcome.score).to_string(),
+            half_moves: self.game.moves().count() as u32,
+        }
+    }
+}
+
+/// Finds the lists of all games again from their rows; gives how many games there are.
+pub fn reindex(path: &Path) -> Result<usize, JournalError> {
+    let journal = SqliteJournal::open_read_only(path)?;
+    let mut found: Vec<GameSummary> = Vec::new();
+    for game in journal.games()? {
+        let rows = journal.read(game, 0)?;
+        found.push(Replayed::of(game, &rows, &mut |_, _, _, _| ())?.summary());
+    }
+    found.sort_by(|one, other| (one.created, &one.game).cmp(&(other.created, &other.game)));
+    crate::journal::replace_summaries(path, &found)?;
+    Ok(found.len())
+}

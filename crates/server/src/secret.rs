@@ -1,0 +1,116 @@
+//! Secrets that give seats, and names that nobody can guess.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+/// The letters of a game's name: none that people confuse, none that needs escaping in an address.
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// The name of a game in addresses and in the journal: 80 random bits in 16 letters.
+///
+/// ```
+/// use server::GameId;
+/// let id = GameId::random().unwrap();
+/// assert_eq!(id.to_string().parse(), Ok(id));
+/// assert!("../etc/passwd".parse::<GameId>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GameId([u8; 16]);
+
+/// A text is no name of a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a game is named by 16 letters and digits")]
+pub struct GameIdError;
+
+impl GameId {
+    /// Draws a name.
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes)?;
+        Ok(Self(bytes.map(|byte| LETTERS[usize::from(byte % 32)])))
+    }
+
+    /// Gives the letters.
+    pub fn as_str(&self) -> &str {
+        // They are from `LETTERS`.
+        std::str::from_utf8(&self.0).unwrap_or_default()
+    }
+}
+
+impl std::str::FromStr for GameId {
+    type Err = GameIdError;
+
+    fn from_str(text: &str) -> Result<Self, GameIdError> {
+        let bytes: [u8; 16] = text.as_bytes().try_into().map_err(|_| GameIdError)?;
+        if bytes.iter().all(|byte| LETTERS.contains(byte)) { Ok(Self(bytes)) } else { Err(GameIdError) }
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// What gives a seat: 256 random bits. It is told once, kept as a hash, and never written to a log.
+///
+/// ```
+/// use server::Secret;
+/// let secret = Secret::random().unwrap();
+/// assert_eq!(secret.hash(), Secret::hash_of(secret.reveal()));
+/// assert!(!format!("{secret:?}").contains(secret.reveal()));
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// Draws a secret.
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        Ok(Self(hex(&bytes)))
+    }
+
+    /// Gives the text, for the one who is to have it.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// Gives what is kept.
+    pub fn hash(&self) -> String {
+        Self::hash_of(&self.0)
+    }
+
+    /// Gives what is kept of a text that may be a secret. Equal hashes leak nothing by how long comparing takes: to come
+    /// close one would have to find the preimage of a prefix.
+    pub fn hash_of(text: &str) -> String {
+        hex(&Sha256::digest(text.as_bytes()))
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+/// Writes bytes as hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digit = |nibble: u8| char::from(DIGITS[usize::from(nibble)]);
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
+}
+
+/// Draws white or black.
+pub(crate) fn coin() -> Result<bool, getrandom::Error> {
+    let mut byte = [0];
+    getrandom::fill(&mut byte)?;
+    Ok(byte[0] & 1 == 0)
+}

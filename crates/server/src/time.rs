@@ -1,0 +1,111 @@
+//! The hall's clock: one for the world, one for tests.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
+
+use tokio::sync::watch;
+
+/// A moment on the hall's clock, in milliseconds since 1970.
+///
+/// ```
+/// use server::Moment;
+/// assert_eq!(Moment(1_500).since(Moment(1_000)), 500);
+/// assert_eq!(Moment(1_000).since(Moment(1_500)), 0);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Moment(pub u64);
+
+impl Moment {
+    /// Counts the milliseconds from an earlier moment; none if it is later.
+    pub const fn since(self, earlier: Self) -> u64 {
+        self.0.saturating_sub(earlier.0)
+    }
+
+    /// Gives the moment so many milliseconds later.
+    #[must_use]
+    pub const fn after(self, milliseconds: u64) -> Self {
+        Self(self.0.saturating_add(milliseconds))
+    }
+}
+
+/// Tells the time, and wakes somebody at a moment. Time never goes back.
+pub trait Time: Send + Sync + 'static {
+    /// Tells the time.
+    fn now(&self) -> Moment;
+
+    /// Waits for a moment.
+    fn sleep_until(&self, moment: Moment) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
+}
+
+/// The time of the world: what the wall clock said at the start, and a monotonic clock from there.
+#[derive(Debug)]
+pub struct RealTime {
+    start: Instant,
+    wall: u64,
+}
+
+impl RealTime {
+    /// Starts the clock.
+    pub fn start() -> Self {
+        let wall = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        Self { start: Instant::now(), wall: wall.as_millis() as u64 }
+    }
+}
+
+impl Time for RealTime {
+    fn now(&self) -> Moment {
+        Moment(self.wall + self.start.elapsed().as_millis() as u64)
+    }
+
+    fn sleep_until(&self, moment: Moment) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        // A deadline years ahead is as good as none.
+        let wait = Duration::from_millis(moment.since(self.now()).min(86_400_000));
+        Box::pin(async move {
+            tokio::time::sleep(wait).await;
+        })
+    }
+}
+
+/// A clock that a test sets.
+///
+/// ```
+/// use server::{ManualTime, Moment, Time};
+/// let time = ManualTime::at(Moment(1_000));
+/// time.pass(250);
+/// assert_eq!(time.now(), Moment(1_250));
+/// ```
+#[derive(Clone, Debug)]
+pub struct ManualTime {
+    now: Arc<watch::Sender<Moment>>,
+    // Held while the time is changed, so that two threads cannot lose a step.
+    lock: Arc<Mutex<()>>,
+}
+
+impl ManualTime {
+    /// Sets the clock.
+    pub fn at(moment: Moment) -> Self {
+        Self { now: Arc::new(watch::Sender::new(moment)), lock: Arc::default() }
+    }
+
+    /// Lets time pass.
+    pub fn pass(&self, milliseconds: u64) {
+        let _guard = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
+        self.now.send_modify(|now| *now = now.after(milliseconds));
+    }
+}
+
+impl Time for ManualTime {
+    fn now(&self) -> Moment {
+        *self.now.borrow()
+    }
+
+    fn sleep_until(&self, moment: Moment) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        let mut seen = self.now.subscribe();
+        Box::pin(async move {
+            // The sender lives as long as `self`.
+            let _ = seen.wait_for(|now| *now >= moment).await;
+        })
+    }
+}

@@ -1,0 +1,444 @@
+//! The hall without a network: seats, acts, clocks, restarts.
+
+use std::sync::Arc;
+
+use protocol::{ClaimSeat, ClientFrame, CreateGame, JoinFrame, Seat};
+use serde_json::Value;
+use server::{GameId, Hall, HallError, Joined, Journal, Limits, ManualTime, MemoryJournal, Moment, Told};
+
+/// A hall with a clock that stands still, and a journal that outlives it.
+struct Scene {
+    hall: Hall,
+    time: ManualTime,
+    journal: Arc<MemoryJournal>,
+}
+
+impl Scene {
+    fn new() -> Self {
+        let journal = Arc::new(MemoryJournal::default());
+        let time = ManualTime::at(Moment(1_000_000));
+        let hall = Hall::open(journal.clone(), Arc::new(time.clone()), Limits::default());
+        Self { hall, time, journal }
+    }
+
+    /// The program falls and starts again a while later.
+    fn fall(&mut self, milliseconds: u64) {
+        // For the hall that fell, time stands still.
+        self.time = ManualTime::at(self.hall.now().after(milliseconds));
+        self.hall = Hall::open(self.journal.clone(), Arc::new(self.time.clone()), Limits::default());
+    }
+
+    async fn create(&self, wanted: &str) -> (GameId, Vec<(Seat, String)>) {
+        let created = self.hall.create(&CreateGame::read(wanted).unwrap(), true).await.unwrap();
+        let game: GameId = created.game.parse().unwrap();
+        let mut tokens: Vec<(Seat, String)> = created.seat.zip(created.token).into_iter().collect();
+        for invitation in created.invitations {
+            let claim = ClaimSeat {
+                invitation: invitation.invitation,
+                name: Some(format!("who has {}", invitation.seat.name())),
+                arbiter: true,
+            };
+            tokens.push((invitation.seat, self.hall.claim(game, claim).await.unwrap().token));
+        }
+        (game, tokens)
+    }
+
+    async fn sit(&self, game: GameId, token: Option<&str>, after: Option<u64>) -> Client {
+        let join = JoinFrame { token: token.map(str::to_owned), after };
+        let (socket, joined) = self.hall.join(game, join).await.unwrap();
+        Client { hall: self.hall.clone(), game, socket, joined }
+    }
+
+    /// Seats both players, so that the game begins.
+    async fn play(&self, wanted: &str) -> (GameId, Client, Client, Vec<(Seat, String)>) {
+        let (game, tokens) = self.create(wanted).await;
+        let mut white = self.sit(game, token(&tokens, Seat::White), None).await;
+        let black = self.sit(game, token(&tokens, Seat::Black), None).await;
+        assert_eq!(white.next().await["entry"]["act"]["act"], "start");
+        (game, white, black, tokens)
+    }
+}
+
+fn token(tokens: &[(Seat, String)], seat: Seat) -> Option<&str> {
+    tokens.iter().find(|(known, _)| *known == seat).map(|(_, token)| token.as_str())
+}
+
+struct Client {
+    hall: Hall,
+    game: GameId,
+    socket: u64,
+    joined: Joined,
+}
+
+impl Client {
+    fn missed(&self) -> Vec<Value> {
+        self.joined.missed.iter().map(|frame| serde_json::from_str(frame).unwrap()).collect()
+    }
+
+    async fn send(&self, text: &str) {
+        let ClientFrame::Act(act) = ClientFrame::read(text).unwrap() else { panic!("{text} is no act") };
+        self.hall.act(self.game, self.socket, act, self.hall.now()).await;
+    }
+
+    async fn next(&mut self) -> Value {
+        match self.joined.told.recv().await {
+            Some(Told::Frame(frame) | Told::Close(frame)) => serde_json::from_str(&frame).unwrap(),
+            None => Value::Null,
+        }
+    }
+
+    /// Sends an act and gives the answer, passing over what else is told.
+    async fn act(&mut self, text: &str) -> Value {
+        self.send(text).await;
+        loop {
+            let frame = self.next().await;
+            if frame.get("ack").is_some() || frame.is_null() {
+                return frame;
+            }
+        }
+    }
+
+    /// Waits for an entry with a ruling.
+    async fn ruling(&mut self, name: &str) -> Value {
+        loop {
+            let frame = self.next().await;
+            assert!(!frame.is_null(), "no {name} came");
+            let rulings = frame["entry"]["rulings"].as_array().cloned().unwrap_or_default();
+            if let Some(found) = rulings.iter().find(|ruling| ruling["ruling"] == name) {
+                return found.clone();
+            }
+        }
+    }
+}
+
+const BLITZ: &str = r#"{"regulations":{"time_control":"180+2"},"seat":"white","name":"Anna"}"#;
+
+#[tokio::test]
+async fn a_game_begins_when_both_are_here_and_acts_are_answered_with_number_hash_and_clocks() {
+    let scene = Scene::new();
+    let (_, mut white, mut black, _) = scene.play(BLITZ).await;
+    scene.time.pass(4_000);
+    let ack = white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
+    assert_eq!(
+        (&ack["seq"], &ack["clock"]["white"], &ack["clock"]["running"]),
+        (&4.into(), &180_000.into(), &"black".into())
+    );
+    assert_eq!(ack["hash"].as_str().unwrap().len(), 64);
+    let made = black.ruling("move_made").await;
+    assert_eq!((&made["san"], &made["at"]), (&"e4".into(), &4_000.into()));
+}
+
+#[tokio::test]
+async fn a_refused_act_is_told_to_the_actor_and_not_written_down() {
+    let scene = Scene::new();
+    let (game, mut white, mut black, _) = scene.play(BLITZ).await;
+    let refused = white.act(r#"{"id":"1","act":"play","move":"e2e5"}"#).await;
+    assert_eq!(refused["refused"]["code"], "illegal_move");
+    assert_eq!(scene.journal.read(game, 0).unwrap().len(), 3, "created, seated, started");
+    white.act(r#"{"id":"2","act":"play","move":"e2e4"}"#).await;
+    assert_eq!(black.ruling("move_made").await["move"], "e2e4");
+    let spoilt = white.act(r#"{"id":"3","act":"play","move":7}"#).await;
+    assert_eq!(spoilt["error"]["code"], "not_understood");
+    let unknown = white.act(r#"{"id":"4","act":"dance"}"#).await;
+    assert_eq!(unknown["error"]["code"], "not_understood");
+}
+
+#[tokio::test]
+async fn a_repeated_id_gets_the_first_answer() {
+    let mut scene = Scene::new();
+    let (game, mut white, _black, tokens) = scene.play(BLITZ).await;
+    let first = white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
+    scene.time.pass(700);
+    assert_eq!(white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await, first);
+    assert_eq!(white.act(r#"{"id":"1","act":"resign"}"#).await, first, "an id is burnt by its first use");
+    let refused = white.act(r#"{"id":"2","act":"play","move":"d2d4"}"#).await;
+    assert!(refused["refused"].is_object());
+    assert_eq!(white.act(r#"{"id":"2","act":"offer_draw"}"#).await, refused);
+    scene.fall(60_000);
+    let mut white = scene.sit(game, token(&tokens, Seat::White), None).await;
+    assert_eq!(white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await, first, "also after a fall");
+}
+
+#[tokio::test]
+async fn who_rejoins_gets_exactly_what_was_missed() {
+    let scene = Scene::new();
+    let (game, mut white, mut black, tokens) = scene.play(BLITZ).await;
+    let seen = white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await["seq"].as_u64().unwrap();
+    black.act(r#"{"id":"1","act":"play","move":"e7e5"}"#).await;
+    white.act(r#"{"id":"2","act":"play","move":"g1f3"}"#).await;
+    let again = scene.sit(game, token(&tokens, Seat::Black), Some(seen)).await.missed();
+    let numbers: Vec<Option<u64>> = again.iter().map(|frame| frame["entry"]["seq"].as_u64()).collect();
+    assert_eq!(numbers, [Some(seen + 1), Some(seen + 2), None]);
+    assert_eq!(again[2]["view"]["seq"], seen + 2);
+    assert_eq!(again[2]["view"]["state"]["moves"], serde_json::json!(["e2e4", "e7e5", "g1f3"]));
+}
+
+#[tokio::test]
+async fn a_second_device_takes_the_seat_over_and_the_first_is_told() {
+    let scene = Scene::new();
+    let (game, mut white, _black, tokens) = scene.play(BLITZ).await;
+    let mut second = scene.sit(game, token(&tokens, Seat::White), None).await;
+    assert_eq!(white.next().await["closed"]["code"], "taken_over");
+    assert_eq!(white.next().await, Value::Null);
+    white.send(r#"{"id":"1","act":"resign"}"#).await;
+    assert!(second.act(r#"{"id":"2","act":"play","move":"e2e4"}"#).await["seq"].is_number());
+}
+
+#[tokio::test]
+async fn who_watches_sees_and_cannot_act() {
+    let scene = Scene::new();
+    let (game, mut white, _black, _) = scene.play(BLITZ).await;
+    let mut watcher = scene.sit(game, None, None).await;
+    assert_eq!(watcher.act(r#"{"id":"1","act":"resign"}"#).await["error"]["code"], "no_seat");
+    white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
+    watcher.ruling("move_made").await;
+}
+
+#[tokio::test]
+async fn nobody_but_the_arbiter_learns_how_many_moves_were_completed() {
+    let scene = Scene::new();
+    let (game, tokens) = scene.create(r#"{"seat":"none","arbiter":true}"#).await;
+    let mut white = scene.sit(game, token(&tokens, Seat::White), None).await;
+    let mut arbiter = scene.sit(game, token(&tokens, Seat::Arbiter), None).await;
+    let mut watcher = scene.sit(game, None, None).await;
+    assert!(white.act(r#"{"id":"0","act":"start"}"#).await["refused"].is_object());
+    assert_eq!(arbiter.ruling("refused").await["code"], "not_started", "the arbiter is told what was refused");
+    arbiter.act(r#"{"id":"1","act":"start"}"#).await;
+    white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
+    assert_eq!(arbiter.ruling("move_completed").await["moves_completed"], 1);
+    assert_eq!(watcher.ruling("move_completed").await.get("moves_completed"), None);
+}
+
+#[tokio::test]
+async fn what_a_player_writes_down_the_opponent_does_not_read() {
+    let scene = Scene::new();
+    let wanted = r#"{"regulations":{"scoresheets":"players"},"seat":"white"}"#;
+    let (game, mut white, mut black, tokens) = scene.play(wanted).await;
+    white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
+    white.act(r#"{"id":"2","act":"record","text":"e4"}"#).await;
+    black.act(r#"{"id":"1","act":"play","move":"e7e5"}"#).await;
+    let seen = |frames: &[Value]| frames.iter().filter(|frame| frame["entry"]["act"]["act"] == "record").count();
+    let own = scene.sit(game, token(&tokens, Seat::White), Some(0)).await.missed();
+    let other = scene.sit(game, token(&tokens, Seat::Black), Some(0)).await.missed();
+    assert_eq!((seen(&own), seen(&other)), (1, 0));
+}
+
+#[tokio::test]
+async fn by_is_said_at_a_shared_screen_only() {
+    let scene = Scene::new();
+    let (_, mut white, _black, _) = scene.play(BLITZ).await;
+    let forged = white.act(r#"{"id":"1","by":"black","act":"resign"}"#).await;
+    assert_eq!(forged["error"]["code"], "wrong_seat");
+    let (game, tokens) = scene.create(r#"{"seat":"both"}"#).await;
+    let mut both = scene.sit(game, token(&tokens, Seat::Both), None).await;
+    assert!(both.act(r#"{"id":"1","by":"white","act":"play","move":"e2e4"}"#).await["seq"].is_number());
+    assert!(both.act(r#"{"id":"2","by":"black","act":"play","move":"e7e5"}"#).await["seq"].is_number());
+    assert_eq!(both.act(r#"{"id":"3","by":"arbiter","act":"stop_clocks"}"#).await["error"]["code"], "wrong_seat");
+}
+
+#[tokio::test]
+async fn an_invitation_is_claimed_once() {
+    let scene = Scene::new();
+    let created = scene.hall.create(&CreateGame::read(BLITZ).unwrap(), false).await.unwrap();
+    let game: GameId = created.game.parse().unwrap();
+    let claim = |text: &str| ClaimSeat { invitation: text.to_owned(), name: None, arbiter: false };
+    let invitation = &created.invitations[0].invitation;
+    assert!(matches!(scene.hall.claim(game, claim("guessed")).await, Err(HallError::NoInvitation)));
+    assert_eq!(scene.hall.claim(game, claim(invitation)).await.unwrap().seat, Seat::Black);
+    assert!(matches!(scene.hall.claim(game, claim(invitation)).await, Err(HallError::NoInvitation)));
+    let stolen = JoinFrame { token: Some(invitation.clone()), after: None };
+    assert!(matches!(scene.hall.join(game, stolen).await, Err(HallError::NoSeat)));
+    let nowhere = GameId::random().unwrap();
+    assert!(matches!(scene.hall.view(nowhere).await, Err(HallError::NoSuchGame)));
+}
+
+#[tokio::test]
+async fn an_arbiter_in_a_casual_game_needs_both_players_consent() {
+    let scene = Scene::new();
+    let wanted = CreateGame::read(r#"{"seat":"white","arbiter":true}"#).unwrap();
+    let created = scene.hall.create(&wanted, false).await.unwrap();
+    let game: GameId = created.game.parse().unwrap();
+    let invitation = |seat| {
+        let found = created.invitations.iter().find(|invitation| invitation.seat == seat).unwrap();
+        found.invitation.clone()
+    };
+    let claim = |seat, arbiter| ClaimSeat { invitation: invitation(seat), name: None, arbiter };
+    let early = scene.hall.claim(game, claim(Seat::Arbiter, true)).await;
+    assert!(matches!(early, Err(HallError::PlayersFirst)));
+    let unwilling = scene.hall.claim(game, claim(Seat::Black, false)).await;
+    assert!(matches!(unwilling, Err(HallError::NoConsent)));
+    scene.hall.claim(game, claim(Seat::Black, true)).await.unwrap();
+    scene.hall.claim(game, claim(Seat::Arbiter, true)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_flag_falls_at_its_own_moment_though_nobody_acts() {
+    let scene = Scene::new();
+    let (game, mut white, _black, _) = scene.play(BLITZ).await;
+    scene.time.pass(182_019);
+    // Judged only after the grace; until then the game goes on.
+    let state = serde_json::to_value(scene.hall.view(game).await.unwrap().state).unwrap();
+    assert_eq!((&state["phase"], &state["clock"]["white"]), (&"playing".into(), &0.into()));
+    scene.time.pass(1);
+    let over = white.ruling("game_over").await;
+    assert_eq!((&over["result"], &over["reason"], &over["at"]), (&"0-1".into(), &"flag_fall".into(), &182_000.into()));
+}
+
+#[tokio::test]
+async fn an_act_that_arrived_in_time_counts_though_its_deadline_has_passed() {
+    let scene = Scene::new();
+    let (game, mut white, _black, _) = scene.play(BLITZ).await;
+    scene.time.pass(181_999);
+    let arrived = scene.hall.now();
+    let ClientFrame::Act(act) = ClientFrame::read(r#"{"id":"1","act":"play","move":"e2e4"}"#).unwrap() else {
+        panic!()
+    };
+    scene.time.pass(15);
+    scene.hall.act(game, white.socket, act, arrived).await;
+    let made = white.ruling("move_made").await;
+    assert_eq!(made["at"], 181_999);
+}
+
+#[tokio::test]
+async fn an_act_that_came_too_late_is_refused_after_the_flag() {
+    let scene = Scene::new();
+    let (_, mut white, _black, _) = scene.play(BLITZ).await;
+    scene.time.pass(182_005);
+    white.send(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
+    scene.time.pass(20);
+    white.ruling("game_over").await;
+    assert_eq!(white.next().await["refused"]["code"], "game_over");
+}
+
+#[tokio::test]
+async fn after_a_fall_a_game_comes_back_stopped_and_nobody_has_lost_time() {
+    let mut scene = Scene::new();
+    let wanted = r#"{"seat":"none","arbiter":true,"regulations":{"time_control":"180+2"}}"#;
+    let (game, tokens) = scene.create(wanted).await;
+    let mut white = scene.sit(game, token(&tokens, Seat::White), None).await;
+    let mut arbiter = scene.sit(game, token(&tokens, Seat::Arbiter), None).await;
+    arbiter.act(r#"{"id":"1","act":"start"}"#).await;
+    scene.time.pass(5_000);
+    white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
+    scene.fall(3_600_000);
+    assert_eq!(scene.hall.take_up().await.unwrap(), 1);
+    let mut arbiter = scene.sit(game, token(&tokens, Seat::Arbiter), None).await;
+    let view = arbiter.missed().pop().unwrap();
+    let state = &view["view"]["state"];
+    assert_eq!(
+        (&state["phase"], &state["clock"]["white"], &state["clock"]["black"]),
+        (&"stopped".into(), &179_000.into(), &182_000.into())
+    );
+    arbiter.act(r#"{"id":"2","act":"resume"}"#).await;
+    scene.time.pass(1_000);
+    let mut black = scene.sit(game, token(&tokens, Seat::Black), None).await;
+    let ack = black.act(r#"{"id":"1","act":"play","move":"e7e5"}"#).await;
+    assert_eq!(ack["clock"]["black"], 183_000);
+}
+
+#[tokio::test]
+async fn a_running_game_is_written_down_every_ten_seconds() {
+    let mut scene = Scene::new();
+    let (game, white, _black, _) = scene.play(BLITZ).await;
+    for _ in 0..3 {
+        scene.time.pass(10_020);
+        // The room looks at the clock when time passes; asking it waits until it has.
+        while scene.journal.read(game, 0).unwrap().last().unwrap().body.contains("\"start\"") {
+            tokio::task::yield_now().await;
+        }
+        scene.hall.view(game).await.unwrap();
+    }
+    white.send(r#"{"id":"x","act":"offer_draw"}"#).await;
+    scene.hall.view(game).await.unwrap();
+    let ticks = scene.journal.read(game, 0).unwrap().iter().filter(|row| row.body.contains("\"tick\"")).count();
+    assert!((1..=3).contains(&ticks), "{ticks} ticks");
+    scene.fall(500_000);
+    let state = serde_json::to_value(scene.hall.view(game).await.unwrap().state).unwrap();
+    assert_eq!(state["phase"], "stopped");
+    assert!(state["clock"]["white"].as_u64().unwrap() < 172_100, "the time that was written down is used up: {state}");
+}
+
+#[tokio::test]
+async fn a_hall_that_closes_stops_the_games_and_tells_everybody() {
+    let mut scene = Scene::new();
+    let (game, mut white, _black, _) = scene.play(BLITZ).await;
+    scene.time.pass(30_000);
+    scene.hall.close().await.unwrap();
+    white.ruling("clock_set").await;
+    assert_eq!(white.next().await["closed"]["code"], "closing");
+    assert!(matches!(scene.hall.view(game).await, Err(HallError::Closing)));
+    scene.fall(1_000);
+    let state = serde_json::to_value(scene.hall.view(game).await.unwrap().state).unwrap();
+    assert_eq!(state["clock"]["white"], 152_000);
+}
+
+#[tokio::test]
+async fn slow_readers_are_let_go_and_slow_down_nobody() {
+    let scene = Scene::new();
+    let (game, mut white, mut black, _) = scene.play(BLITZ).await;
+    let mut slow = Vec::new();
+    for _ in 0..50 {
+        slow.push(scene.sit(game, None, None).await);
+    }
+    for number in 0..40 {
+        let (there, back) = if number % 2 == 0 { ("g1f3", "g8f6") } else { ("f3g1", "f6g8") };
+        white.act(&format!(r#"{{"id":"{number}","act":"play","move":"{there}"}}"#)).await;
+        let answer = black.act(&format!(r#"{{"id":"{number}","act":"play","move":"{back}"}}"#)).await;
+        if answer["refused"].is_object() {
+            break;
+        }
+    }
+    for number in 0..100 {
+        white.act(&format!(r#"{{"id":"p{number}","act":"record","text":"e4"}}"#)).await;
+    }
+    assert_eq!(scene.hall.open_games(), 1);
+    assert!(slow.iter_mut().all(|client| client.joined.told.len() <= 64));
+}
+
+#[tokio::test]
+async fn a_sealed_move_is_kept_from_everybody_until_the_arbiter_opens_it() {
+    let scene = Scene::new();
+    let (game, tokens) = scene.create(r#"{"seat":"none","arbiter":true}"#).await;
+    let mut white = scene.sit(game, token(&tokens, Seat::White), None).await;
+    let mut black = scene.sit(game, token(&tokens, Seat::Black), None).await;
+    let mut arbiter = scene.sit(game, token(&tokens, Seat::Arbiter), None).await;
+    arbiter.act(r#"{"id":"1","act":"start"}"#).await;
+    arbiter.act(r#"{"id":"2","act":"adjourn"}"#).await;
+    let nonce = "ab".repeat(32);
+    let sealed = white.act(&format!(r#"{{"id":"1","act":"seal","text":"Nf3","nonce":"{nonce}"}}"#)).await;
+    assert!(sealed["seq"].is_number(), "{sealed}");
+    let told = loop {
+        let frame = black.next().await;
+        if frame["entry"]["act"]["act"] == "seal" {
+            break frame;
+        }
+    };
+    assert!(told["entry"]["act"]["commitment"].is_string());
+    assert_eq!(told["entry"]["act"].get("box"), None);
+    let rows = scene.journal.read(game, 0).unwrap();
+    assert!(rows.iter().all(|row| !row.body.contains("Nf3") && !row.body.contains(&nonce)));
+    white.act(r#"{"id":"2","act":"stop_clocks"}"#).await;
+    for player in [&mut white, &mut black] {
+        player.act(r#"{"id":"9","act":"arrive"}"#).await;
+    }
+    let opened = arbiter.act(r#"{"id":"3","act":"open_envelope"}"#).await;
+    assert!(opened["seq"].is_number(), "{opened}");
+    assert_eq!(black.ruling("envelope_opened").await["text"], "Nf3");
+}
+
+#[tokio::test]
+async fn a_game_without_sockets_is_forgotten_and_comes_back_from_its_rows() {
+    let scene = Scene::new();
+    let (game, mut white, black, _) = scene.play(BLITZ).await;
+    white.act(r#"{"id":"1","act":"resign"}"#).await;
+    scene.hall.leave(game, white.socket).await;
+    scene.hall.leave(game, black.socket).await;
+    scene.hall.view(game).await.unwrap();
+    scene.time.pass(60_000);
+    while scene.hall.open_games() > 0 {
+        tokio::task::yield_now().await;
+    }
+    let state = serde_json::to_value(scene.hall.view(game).await.unwrap().state).unwrap();
+    assert_eq!(state["result"], "0-1");
+    assert!(scene.hall.pgn(game).await.unwrap().contains("[JournalHash \""));
+}
