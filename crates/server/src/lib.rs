@@ -6,6 +6,7 @@ mod http;
 mod journal;
 mod live;
 mod secret;
+mod serve;
 mod time;
 
 pub use crate::error::HallError;
@@ -17,4 +18,5 @@ pub use crate::journal::{
 };
 pub use crate::live::{Hall, Joined, Limits, Replayed, SeatRef, Told, reindex};
 pub use crate::secret::{GameId, GameIdError, Secret};
+pub use crate::serve::{Config, ServeError, reset_organiser_token, serve};
 pub use crate::time::{ManualTime, Moment, RealTime, Time};

@@ -78,6 +78,13 @@ impl Secret {
         Ok(Self(hex(&bytes)))
     }
 
+    /// Reads a secret that was written to a file.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let is_secret = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        is_secret.then(|| Self(text.to_owned()))
+    }
+
     /// Gives the text, for the one who is to have it.
     pub fn reveal(&self) -> &str {
         &self.0

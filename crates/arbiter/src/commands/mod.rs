@@ -46,6 +46,12 @@ commands! {
     pgn::Pgn,
     scoresheets::Scoresheets,
     winnable::Winnable,
+    serve::Serve,
+    token::Token,
+    verify::Verify,
+    reindex::Reindex,
+    backup::Backup,
+    restore::Restore,
     completions::Completions,
 }
 

@@ -1,0 +1,155 @@
+//! A hall from its first day to its last: opened, served, and closed when it is told to.
+
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+
+use crate::journal::{Journal, JournalError};
+use crate::{Hall, HallError, Limits, MemoryJournal, RealTime, Secret, Served, SqliteJournal, router};
+
+/// Sockets have so long to take their last frame.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How a hall is served.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The file of the journal; none keeps everything in memory.
+    pub database: Option<PathBuf>,
+    /// The file of the organiser's token; it is written if it is not there.
+    pub organiser: Option<PathBuf>,
+    /// Whose pages may talk to the hall, besides its own.
+    pub origins: Vec<String>,
+    /// How much it takes on.
+    pub limits: Limits,
+}
+
+/// Why a hall cannot be served.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The journal cannot be used.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// The hall cannot be opened or closed.
+    #[error(transparent)]
+    Hall(#[from] HallError),
+    /// The address cannot be listened at.
+    #[error("cannot listen at {address}: {error}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        error: std::io::Error,
+    },
+    /// The file of the organiser's token cannot be used.
+    #[error("the organiser's token in {path} cannot be used: {problem}")]
+    Token {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// The system gives no threads or no signals.
+    #[error("the system refuses: {0}")]
+    System(#[from] std::io::Error),
+}
+
+/// Serves a hall until the process is told to end; `ready` is told where it listens.
+pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let journal: Arc<dyn Journal> = match &config.database {
+        Some(path) => Arc::new(SqliteJournal::open(path)?),
+        None => Arc::new(MemoryJournal::default()),
+    };
+    let organiser = config.organiser.as_deref().map(organiser_token).transpose()?;
+    // Games have threads of their own: a long question about mate must not hold up the network.
+    let games = runtime("games")?;
+    let network = runtime("network")?;
+    let hall = Hall::open_on(games.handle().clone(), journal, Arc::new(RealTime::start()), config.limits);
+    let served = Served::new(hall.clone(), organiser.map(|token| token.hash()), config.origins.clone());
+    network.block_on(async {
+        let listen = |error| ServeError::Listen { address: config.listen, error };
+        let taken_up = hall.take_up().await?;
+        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        tracing::info!(%address, taken_up, "the hall is open");
+        ready(address);
+        let service = router(served).into_make_service_with_connect_info::<SocketAddr>();
+        let server = tokio::spawn(axum::serve(listener, service).into_future());
+        told_to_end().await?;
+        tracing::info!("the hall is closing");
+        hall.close().await?;
+        // All is committed; sockets take their last frame.
+        let _ = tokio::time::timeout(FAREWELL, until_told(&hall)).await;
+        server.abort();
+        tracing::info!("the hall is closed");
+        Ok(())
+    })
+}
+
+fn runtime(name: &str) -> Result<Runtime, std::io::Error> {
+    Builder::new_multi_thread().thread_name(name).enable_all().build()
+}
+
+/// Gives the sockets a moment to take their last frame.
+async fn until_told(hall: &Hall) {
+    while hall.open_games() > 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    tokio::time::sleep(Duration::from_millis(100)).await;
+}
+
+async fn told_to_end() -> Result<(), std::io::Error> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate = signal(SignalKind::terminate())?;
+        tokio::select! {
+            _ = terminate.recv() => Ok(()),
+            interrupted = tokio::signal::ctrl_c() => interrupted,
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}
+
+/// Reads the organiser's token; writes one if there is none, for the owner's eyes only.
+fn organiser_token(path: &Path) -> Result<Secret, ServeError> {
+    let unusable = |problem: String| ServeError::Token { path: path.to_owned(), problem };
+    match std::fs::read_to_string(path) {
+        Ok(text) => Secret::read(&text).ok_or_else(|| unusable("expected 64 hexadecimal digits".to_owned())),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => write_token(path, true),
+        Err(error) => Err(unusable(error.to_string())),
+    }
+}
+
+/// Draws a new organiser's token and writes it down; the old one is worth nothing from the next start on.
+pub fn reset_organiser_token(path: &Path) -> Result<(), ServeError> {
+    write_token(path, false).map(|_| ())
+}
+
+fn write_token(path: &Path, is_new: bool) -> Result<Secret, ServeError> {
+    let unusable = |problem: String| ServeError::Token { path: path.to_owned(), problem };
+    let secret = Secret::random().map_err(|error| unusable(error.to_string()))?;
+    let beside = path.with_extension("new");
+    let target = if is_new { path } else { &beside };
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let written = options.open(target).and_then(|mut file| {
+        writeln!(file, "{}", secret.reveal())?;
+        file.sync_all()
+    });
+    written.map_err(|error| unusable(error.to_string()))?;
+    if !is_new {
+        std::fs::rename(target, path).map_err(|error| unusable(error.to_string()))?;
+    }
+    Ok(secret)
+}
