@@ -14,8 +14,8 @@ FUZZ_TARGET ?= fen
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: ## Build Arbiter and show the first position on the board
-	cargo run --release --package arbiter-chess -- position startpos
+run: ## Build Arbiter and open a hall on http://localhost:8080, its games in arbiter.db
+	cargo run --release --package arbiter-chess -- serve
 
 test: ## Run all tests; they need nothing but this repository
 	cargo test --workspace --exclude arbiter-chess-conformance

@@ -48,6 +48,8 @@ pub struct Regulations {
     pub preset: Preset,
     /// Who needs what to play.
     pub accessibility: ByColor<Accessibility>,
+    /// Nobody has the arbiter's seat: the program may watch, but players who stopped agree themselves to go on.
+    pub is_arbiter_absent: bool,
 }
 
 impl Default for Regulations {
@@ -67,6 +69,7 @@ impl Default for Regulations {
             clock: ClockKind::Electronic,
             preset: Preset::None,
             accessibility: ByColor::both(Accessibility::None),
+            is_arbiter_absent: false,
         }
     }
 }

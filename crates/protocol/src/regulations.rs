@@ -73,6 +73,9 @@ pub struct RegulationsFrame {
     accessibility: Option<PairFrame<Name<Accessibility>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    arbiter: Option<ArbiterFrame>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     names: Option<PairFrame<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -89,6 +92,14 @@ pub struct RegulationsFrame {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     ratings: Option<PairFrame<u32>>,
+}
+
+/// Whether somebody has the arbiter's seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+enum ArbiterFrame {
+    Present,
+    Absent,
 }
 
 /// Where a game starts: the first position, a number of Chess960, or a FEN.
@@ -131,6 +142,13 @@ impl RegulationsFrame {
         error::read(text)
     }
 
+    /// Says that nobody has the arbiter's seat: players who stopped agree themselves to go on.
+    #[must_use]
+    pub fn without_arbiter(mut self) -> Self {
+        self.arbiter = Some(ArbiterFrame::Absent);
+        self
+    }
+
     /// Gives the regulations the laws know, or says which makes no sense.
     pub fn to_laws(&self) -> Result<Regulations, FrameError> {
         let standard = Regulations::default();
@@ -158,6 +176,7 @@ impl RegulationsFrame {
                 let need = |need: Option<Name<Accessibility>>| need.map_or(Accessibility::None, |name| name.0);
                 ByColor { white: need(pair.white), black: need(pair.black) }
             }),
+            is_arbiter_absent: self.arbiter == Some(ArbiterFrame::Absent),
         };
         self.make_sense(&regulations)?;
         Ok(regulations)
@@ -239,5 +258,10 @@ impl StartFrame {
 
 /// Declares the types regulations are made of.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![StartFrame::decl(config), DrawsFrame::decl(config), PairFrame::<String>::decl(config)]
+    vec![
+        ArbiterFrame::decl(config),
+        StartFrame::decl(config),
+        DrawsFrame::decl(config),
+        PairFrame::<String>::decl(config),
+    ]
 }

@@ -337,6 +337,28 @@ async fn after_a_fall_a_game_comes_back_stopped_and_nobody_has_lost_time() {
 }
 
 #[tokio::test]
+async fn without_an_arbiter_both_players_agree_to_go_on_after_a_fall() {
+    let mut scene = Scene::new();
+    let game = {
+        let (game, mut white, black, tokens) = scene.play(BLITZ).await;
+        white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
+        drop(black);
+        scene.fall(3_600_000);
+        let mut white = scene.sit(game, token(&tokens, Seat::White), None).await;
+        let mut black = scene.sit(game, token(&tokens, Seat::Black), None).await;
+        let stopped = black.act(r#"{"id":"1","act":"play","move":"e7e5"}"#).await;
+        assert_eq!(stopped["refused"]["code"], "clocks_stopped");
+        assert!(black.act(r#"{"id":"2","act":"agree_resume"}"#).await["seq"].is_number());
+        assert!(white.act(r#"{"id":"2","act":"agree_resume"}"#).await["seq"].is_number());
+        black.ruling("resumed").await;
+        assert!(black.act(r#"{"id":"3","act":"play","move":"e7e5"}"#).await["seq"].is_number());
+        game
+    };
+    let rows = scene.journal.read(game, 0).unwrap();
+    assert!(server::rejudge(game, &rows).unwrap().is_empty(), "the same program rules the same");
+}
+
+#[tokio::test]
 async fn a_running_game_is_written_down_every_ten_seconds() {
     let mut scene = Scene::new();
     let (game, white, _black, _) = scene.play(BLITZ).await;

@@ -20,6 +20,8 @@ export type ClaimFrame = { by: "white" | "black", ground: "repetition" | "fifty_
 
 export type ObligedFrame = { duty: "move" | "capture" | "castle" | "none", squares: Array<string>, };
 
+export type ArbiterFrame = "present" | "absent";
+
 export type StartFrame = number | string;
 
 export type DrawsFrame = { agreement: boolean, not_before_move: number, arbiter_consent: boolean, };
@@ -46,7 +48,7 @@ text: string | null, verdict: "played" | "ambiguous" | "unclear" | "illegal", } 
 
 export type StateFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, moves: Array<string>, result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter" | null, article: string | null, illegal_moves: Both<number>, offer: "white" | "black" | null, claim: ClaimFrame | null, obliged: ObligedFrame | null, period: Both<number>, };
 
-export type RegulationsFrame = { edition?: "1997" | "2009" | "2018", time_control?: string, pace?: "auto" | "standard" | "rapid" | "blitz", supervision?: "adequate" | "inadequate" | "none", board?: "assisted" | "physical", start?: StartFrame, default_time?: number, draws?: DrawsFrame, quickplay?: "edition" | "guideline_iii4" | "guideline_iii5" | "off", points?: [number, number, number], present?: Array<"white" | "black">, scoresheets?: "automatic" | "players", language?: string, clock?: "electronic" | "analogue", preset?: "none" | "leaflet" | "encyclopedia", accessibility?: PairFrame<"none" | "blind" | "deaf">, names?: PairFrame<string>, event?: string, site?: string, round?: string, date?: string, ratings?: PairFrame<number>, };
+export type RegulationsFrame = { edition?: "1997" | "2009" | "2018", time_control?: string, pace?: "auto" | "standard" | "rapid" | "blitz", supervision?: "adequate" | "inadequate" | "none", board?: "assisted" | "physical", start?: StartFrame, default_time?: number, draws?: DrawsFrame, quickplay?: "edition" | "guideline_iii4" | "guideline_iii5" | "off", points?: [number, number, number], present?: Array<"white" | "black">, scoresheets?: "automatic" | "players", language?: string, clock?: "electronic" | "analogue", preset?: "none" | "leaflet" | "encyclopedia", accessibility?: PairFrame<"none" | "blind" | "deaf">, arbiter?: ArbiterFrame, names?: PairFrame<string>, event?: string, site?: string, round?: string, date?: string, ratings?: PairFrame<number>, };
 
 export type EnvelopeFrame = { 
 /**

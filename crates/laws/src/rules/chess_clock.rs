@@ -286,7 +286,7 @@ impl Trial<'_> {
     }
 
     pub(crate) fn agree_resume(&mut self, player: Color) {
-        let has_arbiter = self.regulations.supervision != Supervision::None;
+        let has_arbiter = self.regulations.supervision != Supervision::None && !self.regulations.is_arbiter_absent;
         if self.state.phase != Phase::Stopped || has_arbiter {
             return self.refuse(Rule::Resumption, Refusal::WrongPhase);
         }
