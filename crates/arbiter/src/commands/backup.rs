@@ -10,7 +10,7 @@ use server::SqliteJournal;
 use super::Run;
 use crate::exit::Exit;
 
-/// Copies all games into a new file, while they are played
+/// Copy all games into a new file, while they are played
 #[derive(Args)]
 pub(crate) struct Backup {
     /// The new file

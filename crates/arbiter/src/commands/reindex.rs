@@ -9,7 +9,7 @@ use clap::Args;
 use super::Run;
 use crate::exit::Exit;
 
-/// Finds the lists of games again from the journal
+/// Find the lists of games again from the journal
 #[derive(Args)]
 pub(crate) struct Reindex {
     /// The file that keeps all games

@@ -10,7 +10,7 @@ use server::{Journal, SqliteJournal, verify_rows};
 use super::Run;
 use crate::exit::Exit;
 
-/// Makes the file of a hall from a copy, after looking the copy through
+/// Make the file of a hall from a copy, after looking the copy through
 ///
 /// A file that is already there is not overwritten: move it away first.
 #[derive(Args)]

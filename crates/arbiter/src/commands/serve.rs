@@ -12,7 +12,7 @@ use tracing_subscriber::EnvFilter;
 use super::Run;
 use crate::exit::Exit;
 
-/// Conducts games over the network
+/// Conduct games over the network
 ///
 /// People connect with a browser or a program; every act is on disk before it is told. SIGTERM closes the hall: what was taken is
 /// committed, running games are stopped, and everybody is told.

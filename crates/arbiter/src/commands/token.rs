@@ -9,7 +9,7 @@ use clap::Args;
 use super::Run;
 use crate::exit::Exit;
 
-/// Says where the organiser's token is, or draws a new one
+/// Say where the organiser's token is, or draw a new one
 ///
 /// The token stands in a file beside the database that only its owner can read. It is never shown.
 #[derive(Args)]

@@ -10,7 +10,7 @@ use server::{Journal, SqliteJournal, rejudge, verify_rows};
 use super::Run;
 use crate::exit::Exit;
 
-/// Checks that no past of any game was changed
+/// Check that no past of any game was changed
 ///
 /// Every row is bound to the one before by its hash. The first row that does not fit is named.
 #[derive(Args)]

@@ -23,6 +23,12 @@ fn without_arguments_the_help_is_shown() {
       scoresheets  Compare two scoresheets of one game and say where to go back to
       winnable     Say for each FEN, line by line, which side can still mate by some series of legal
                    moves
+      serve        Conduct games over the network
+      token        Say where the organiser's token is, or draw a new one
+      verify       Check that no past of any game was changed
+      reindex      Find the lists of games again from the journal
+      backup       Copy all games into a new file, while they are played
+      restore      Make the file of a hall from a copy, after looking the copy through
       completions  Print completions for a shell
       help         Print this message or the help of the given subcommand(s)
 

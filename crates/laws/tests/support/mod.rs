@@ -76,6 +76,7 @@ pub(crate) fn regulations() -> impl Strategy<Value = Regulations> {
                 white: *Accessibility::ALL.get(usize::from(needs / 2)).unwrap_or(&Accessibility::None),
                 black: *Accessibility::ALL.get(usize::from(needs % 6)).unwrap_or(&Accessibility::None),
             },
+            is_arbiter_absent: needs % 2 == 1,
         }
     })
 }
