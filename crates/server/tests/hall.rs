@@ -348,7 +348,8 @@ async fn without_an_arbiter_both_players_agree_to_go_on_after_a_fall() {
         let mut black = scene.sit(game, token(&tokens, Seat::Black), None).await;
         let stopped = black.act(r#"{"id":"1","act":"play","move":"e7e5"}"#).await;
         assert_eq!(stopped["refused"]["code"], "clocks_stopped");
-        assert!(black.act(r#"{"id":"2","act":"agree_resume"}"#).await["seq"].is_number());
+        let agreed = black.act(r#"{"id":"2","act":"agree_resume"}"#).await;
+        assert!(agreed["seq"].is_number(), "{agreed}");
         assert!(white.act(r#"{"id":"2","act":"agree_resume"}"#).await["seq"].is_number());
         black.ruling("resumed").await;
         assert!(black.act(r#"{"id":"3","act":"play","move":"e7e5"}"#).await["seq"].is_number());

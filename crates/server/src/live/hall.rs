@@ -122,8 +122,9 @@ impl Hall {
         wanted.regulations.to_laws()?;
         let game = GameId::random()?;
         let seating = Seating::draw(wanted)?;
-        let created =
-            CreatedFrame { regulations: wanted.regulations.clone(), seats: seating.frames, wall: shared.time.now().0 };
+        let asked = wanted.regulations.clone();
+        let regulations = if wanted.arbiter { asked } else { asked.without_arbiter() };
+        let created = CreatedFrame { regulations, seats: seating.frames, wall: shared.time.now().0 };
         let row = Row::first(game, RowFrame::Created(created).to_text());
         let summary = Replayed::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?.summary();
         shared.append(Append { game, row, summary: Some(summary) }).await?;
