@@ -97,7 +97,7 @@ async fn of_many_who_append_at_once_one_succeeds() {
 }
 
 #[tokio::test]
-async fn rows_that_wait_together_are_committed_together() {
+async fn rows_of_many_games_that_wait_together_are_all_written() {
     with_both(|journal| async move {
         let games: Vec<GameId> = (0..200).map(|_| GameId::random().unwrap()).collect();
         let first = |game| Append { game, row: Row::first(game, "created".to_owned()), summary: None };
