@@ -1,6 +1,6 @@
 //! `arbiter serve`: a hall that people play in.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -47,7 +47,8 @@ pub(crate) struct Serve {
 impl Run for Serve {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let filter = EnvFilter::try_from_env("ARBITER_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        let is_terminal = std::io::stderr().is_terminal();
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(is_terminal).with_writer(std::io::stderr);
         if self.log_json {
             log.json().init();
         } else {
