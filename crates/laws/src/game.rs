@@ -13,7 +13,7 @@ use crate::rule::Rule;
 use crate::rules::touch_move::{Duty, duty};
 use crate::ruling::{Announcement, Ruling};
 use crate::state::{Claim, Outcome, Phase, Stage, State};
-use crate::terms::{Against, Tasks};
+use crate::terms::Against;
 
 /// What happened, and what follows from it: one entry of the journal.
 ///
@@ -248,19 +248,9 @@ impl Game {
         self.state.adjournment?.resume_at
     }
 
-    /// Says what an assistant may do for a player, if one was appointed.
-    pub fn assistant(&self, player: Color) -> Option<Tasks> {
-        self.state.assistants[player]
-    }
-
     /// Counts the acts that were entered, refused ones included: appeals name them by number.
     pub fn acts(&self) -> u32 {
         self.ruled.acts
-    }
-
-    /// Says who is at the board.
-    pub fn present(&self) -> ByColor<bool> {
-        self.state.present
     }
 
     pub(crate) fn last_at(&self) -> Millis {

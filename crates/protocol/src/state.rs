@@ -99,8 +99,8 @@ impl StateFrame {
             position: fen(game.board()),
             clock: ClockFrame::of(game, at),
             moves: moves(game),
-            result: Text(outcome.map_or(Score::NONE, |outcome| outcome.score)),
-            reason: outcome.map(|outcome| Name(outcome.reason)),
+            result: result(game),
+            reason: reason(game),
             article: outcome.and_then(|outcome| Some(game.regulations().article(outcome.rule?)?.0.to_owned())),
             illegal_moves: game.illegal_moves().into(),
             offer: game.offer().map(Name),
@@ -116,6 +116,16 @@ impl StateFrame {
             period: game.periods().into(),
         }
     }
+}
+
+/// Says who scored what, as far as that is known.
+pub(crate) fn result(game: &Game) -> Text<Score> {
+    Text(game.outcome().map_or(Score::NONE, |outcome| outcome.score))
+}
+
+/// Says why the game ended.
+pub(crate) fn reason(game: &Game) -> Option<Name<Reason>> {
+    game.outcome().map(|outcome| Name(outcome.reason))
 }
 
 fn moves(game: &Game) -> Vec<String> {

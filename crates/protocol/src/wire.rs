@@ -16,7 +16,7 @@ use crate::names::{Name, Text};
 use crate::regulations::RegulationsFrame;
 use crate::ruling::{RulingFrame, fen};
 use crate::seat::{Audience, Seat};
-use crate::state::{ClockFrame, StateFrame};
+use crate::state::{ClockFrame, StateFrame, reason, result};
 
 /// The longest name a client may give to an act.
 const LONGEST_ID: usize = 64;
@@ -304,15 +304,14 @@ pub struct StandsFrame {
 impl StandsFrame {
     /// Says how a game stands at a moment.
     pub fn of(game: &Game, at: Millis) -> Self {
-        let outcome = game.outcome();
         Self {
             phase: Name(game.phase()),
             turn: Name(game.turn()),
             position: fen(game.board()),
             clock: ClockFrame::of(game, at),
             offer: game.offer().map(Name),
-            result: Text(outcome.map_or(Score::NONE, |outcome| outcome.score)),
-            reason: outcome.map(|outcome| Name(outcome.reason)),
+            result: result(game),
+            reason: reason(game),
             destinations: destinations(game),
         }
     }

@@ -61,16 +61,7 @@ pub enum MateSign {
 /// The Laws' form in English.
 impl Default for Style {
     fn default() -> Self {
-        Self {
-            language: Language::ENGLISH,
-            is_long: false,
-            captures: true,
-            en_passant: false,
-            check: CheckSign::Plus,
-            mate: MateSign::Hash,
-            promotion_sign: false,
-            letter_castling: false,
-        }
+        Self { promotion_sign: false, letter_castling: false, ..Self::PGN }
     }
 }
 
