@@ -78,11 +78,13 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
         let taken_up = hall.take_up().await?;
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
+        // Who is told that the hall is open may tell it to close at once.
+        let told_to_end = told_to_end()?;
         tracing::info!(%address, taken_up, "the hall is open");
         ready(address);
         let service = router(served).into_make_service_with_connect_info::<SocketAddr>();
         let server = tokio::spawn(axum::serve(listener, service).into_future());
-        told_to_end().await?;
+        told_to_end.await;
         tracing::info!("the hall is closing");
         hall.close().await?;
         // All is committed; sockets take their last frame.
@@ -105,18 +107,24 @@ async fn until_told(hall: &Hall) {
     tokio::time::sleep(Duration::from_millis(100)).await;
 }
 
-async fn told_to_end() -> Result<(), std::io::Error> {
+/// Listens for the signals that end the process from now on; what it gives waits for one.
+fn told_to_end() -> Result<impl Future<Output = ()>, std::io::Error> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate = signal(SignalKind::terminate())?;
-        tokio::select! {
-            _ = terminate.recv() => Ok(()),
-            interrupted = tokio::signal::ctrl_c() => interrupted,
-        }
+        let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+        Ok(async move {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = interrupt.recv() => {}
+            }
+        })
     }
     #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await
+    Ok(async {
+        // Without signals the process ends when it is ended.
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }
 
 /// Reads the organiser's token; writes one if there is none, for the owner's eyes only.
