@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{
-    ClaimSeat, CreateGame, CreatedFrame, GameCreated, GameList, Invitation, JoinFrame, RowFrame, Seat, SeatClaimed,
-    SeatFrame, SeatWanted, SentAct, ViewFrame,
+    ClaimSeat, CreateGame, CreatedFrame, GameCreated, GameList, JoinFrame, RowFrame, SeatClaimed, SeatWanted, SentAct,
+    ViewFrame,
 };
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
@@ -14,9 +14,9 @@ use tokio::sync::{mpsc, oneshot};
 use super::message::{Joined, Message};
 use super::replay::Replayed;
 use super::room::Room;
+use super::seating::Seating;
 use crate::journal::{Append, Journal, JournalError, Row};
-use crate::secret::coin;
-use crate::{GameId, HallError, Moment, Secret, Time};
+use crate::{GameId, HallError, Moment, Time};
 
 /// A game's inbox holds so many messages; who sends more waits.
 const INBOX: usize = 64;
@@ -342,52 +342,5 @@ impl Shared {
     /// Takes a game off the list of those in memory.
     pub(super) fn forget(&self, game: GameId) {
         self.rooms().remove(&game);
-    }
-}
-
-/// The seats of a new game.
-struct Seating {
-    frames: Vec<SeatFrame>,
-    own: Option<(Seat, Secret)>,
-    invitations: Vec<Invitation>,
-}
-
-impl Seating {
-    fn draw(wanted: &CreateGame) -> Result<Self, HallError> {
-        let own = match wanted.seat {
-            SeatWanted::White => Some(Seat::White),
-            SeatWanted::Black => Some(Seat::Black),
-            SeatWanted::Random => Some(if coin()? { Seat::White } else { Seat::Black }),
-            SeatWanted::Both => Some(Seat::Both),
-            SeatWanted::None => None,
-        };
-        let mut seating = Self { frames: Vec::new(), own: None, invitations: Vec::new() };
-        if let Some(seat) = own {
-            let token = Secret::random()?;
-            seating.frames.push(SeatFrame {
-                seat,
-                name: wanted.name.clone(),
-                token: Some(token.hash()),
-                invitation: None,
-                lock: None,
-            });
-            seating.own = Some((seat, token));
-        }
-        let players: &[Seat] = if own == Some(Seat::Both) { &[] } else { &[Seat::White, Seat::Black] };
-        for &seat in players.iter().filter(|seat| Some(**seat) != own) {
-            seating.invite(seat)?;
-        }
-        if wanted.arbiter {
-            seating.invite(Seat::Arbiter)?;
-        }
-        Ok(seating)
-    }
-
-    fn invite(&mut self, seat: Seat) -> Result<(), HallError> {
-        let invitation = Secret::random()?;
-        let hash = Some(invitation.hash());
-        self.frames.push(SeatFrame { seat, name: None, token: None, invitation: hash, lock: None });
-        self.invitations.push(Invitation { seat, invitation: invitation.reveal().to_owned() });
-        Ok(())
     }
 }

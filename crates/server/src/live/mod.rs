@@ -6,6 +6,7 @@ mod listeners;
 mod message;
 mod replay;
 mod room;
+mod seating;
 mod seats;
 
 pub use self::hall::{Hall, Limits};

@@ -1,4 +1,7 @@
-//! One task a game: acts come in, are judged, written down, and told.
+//! One task a game: it hears one message after the other, and looks at the clock when nobody speaks.
+
+mod act;
+mod seat;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -6,20 +9,16 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use clock::Millis;
 use laws::{Actor, Phase};
-use protocol::{
-    ActFrame, ArbiterKey, Audience, ClaimSeat, ClockFrame, EnteredFrame, EntryFrame, EnvelopeLock, FrameError,
-    GameSummary, HallFrame, JoinFrame, PgnFacts, RowFrame, RulingFrame, Seat, SeatClaimed, SeatFrame, SeatedFrame,
-    SentAct, StandsFrame, StateFrame, ViewFrame, WireEntry,
-};
+use protocol::{ActFrame, GameSummary, HallFrame, SentAct};
 use tokio::sync::mpsc;
 
+use self::act::Source;
 use super::hall::Shared;
-use super::judge::judge;
 use super::listeners::Listeners;
-use super::message::{Joined, Message, OUTBOX, Subscriber};
-use super::replay::{AnswerKey, Replayed, answer_key};
-use crate::journal::{Append, JournalError, Row};
-use crate::{HallError, Moment, Secret};
+use super::message::Message;
+use super::replay::{AnswerKey, Replayed};
+use crate::journal::JournalError;
+use crate::{HallError, Moment};
 
 /// A deadline is judged so many milliseconds late: what arrived in time counts, though it took its way to the game.
 const GRACE: u64 = 20;
@@ -43,24 +42,6 @@ pub(super) struct Room {
     listed: GameSummary,
     /// When somebody last wanted something.
     busy: Moment,
-}
-
-/// Who did something.
-#[derive(Clone, Debug, Default)]
-struct Source {
-    /// Who waits for the answer.
-    socket: Option<u64>,
-    id: Option<String>,
-    seat: Option<Seat>,
-    name: Option<String>,
-}
-
-/// What became of an act.
-enum Verdict {
-    /// It is written down, answered and told.
-    Entered,
-    Refused(EntryFrame, RulingFrame),
-    Unreadable(FrameError),
 }
 
 impl Room {
@@ -213,251 +194,6 @@ impl Room {
         let at = at.max(self.replayed.at);
         self.enter(&ActFrame::plain(at, Actor::Arbiter, "tick"), Source::default()).await?;
         Ok(())
-    }
-
-    async fn hear_act(&mut self, socket: u64, act: SentAct, at: Moment) -> Result<(), JournalError> {
-        let Some(subscriber) = self.listeners.find(socket) else { return Ok(()) };
-        let name = subscriber.name.clone();
-        let Some(seat) = subscriber.seat else {
-            let frame = HallFrame::failed(Some(act.id), "no_seat", "who watches cannot act");
-            self.listeners.tell_one(socket, frame.to_text().into());
-            return Ok(());
-        };
-        if let Some(frame) = self.first_answer(seat, &act.id).await? {
-            self.listeners.tell_one(socket, frame);
-            return Ok(());
-        }
-        let Some(by) = seat.actor(act.by) else {
-            let why = "by is said at a shared screen only, and there it is white or black";
-            self.listeners.tell_one(socket, HallFrame::failed(Some(act.id), "wrong_seat", why).to_text().into());
-            return Ok(());
-        };
-        if let Some(deadline) = self.deadline().filter(|deadline| *deadline <= at) {
-            if self.shared.time.now() < deadline.after(GRACE) {
-                self.held.push_back((socket, act, at));
-                return Ok(());
-            }
-            self.rule_on_what_is_due().await?;
-        }
-        let mut frame = act.to_act(self.scale(at).max(self.replayed.at), by);
-        let key = self.listeners.find(socket).and_then(|subscriber| subscriber.key.as_ref());
-        if let Some((key, sealed)) = key.zip(self.replayed.sealed.as_deref()) {
-            frame = frame.opened_with(key, sealed);
-        }
-        if frame.name() == "start" {
-            self.origin = self.origin.or(Some(at));
-        }
-        let source = Source { socket: Some(socket), id: Some(act.id.clone()), seat: Some(seat), name };
-        let answer: Option<Utf8Bytes> = match self.enter(&frame, source).await? {
-            Verdict::Entered => None,
-            Verdict::Refused(entry, refused) => {
-                let answer = HallFrame::Refused { ack: act.id.clone(), refused }.to_text().into();
-                self.keep_refusal(answer_key(seat, &act.id), &answer);
-                if seat != Seat::Arbiter {
-                    let stands = StandsFrame::of(&self.replayed.game, frame.at());
-                    self.listeners.tell(None, &entry, &stands);
-                }
-                Some(answer)
-            }
-            Verdict::Unreadable(error) => {
-                Some(HallFrame::failed(Some(act.id), "not_understood", error.to_string()).to_text().into())
-            }
-        };
-        if self.replayed.game.phase() == Phase::Waiting {
-            self.origin = None;
-        }
-        if let Some(answer) = answer {
-            self.listeners.tell_one(socket, answer);
-        }
-        Ok(())
-    }
-
-    /// Finds what was answered to an act with this name before.
-    async fn first_answer(&self, seat: Seat, id: &str) -> Result<Option<Utf8Bytes>, JournalError> {
-        let key = answer_key(seat, id);
-        if let Some((_, answer)) = self.refusals.iter().find(|(known, _)| *known == key) {
-            return Ok(Some(answer.clone()));
-        }
-        let Some(&seq) = self.replayed.answers.get(&key) else { return Ok(None) };
-        let rows = self.shared.read(self.replayed.id, seq - 1).await?;
-        let broken = |problem: &str| JournalError::Broken { game: self.replayed.id, seq, problem: problem.to_owned() };
-        let row = rows.first().ok_or_else(|| broken("it is missing"))?;
-        let RowFrame::Entered(entered) = RowFrame::read(&row.body).map_err(|error| broken(&error.to_string()))? else {
-            return Err(broken("it is no act"));
-        };
-        Ok(Some(HallFrame::ack(id.to_owned(), seq, row.hash.to_string(), entered.clock).to_text().into()))
-    }
-
-    fn keep_refusal(&mut self, key: AnswerKey, answer: &Utf8Bytes) {
-        if self.refusals.len() == REFUSALS {
-            self.refusals.pop_front();
-        }
-        self.refusals.push_back((key, answer.clone()));
-    }
-
-    /// Judges an act; what is not refused is written down, and told once it is safe.
-    async fn enter(&mut self, act: &ActFrame, source: Source) -> Result<Verdict, JournalError> {
-        let read = match act.to_laws(self.replayed.reader, &self.replayed.game) {
-            Ok(read) => read,
-            Err(error) => return Ok(Verdict::Unreadable(error)),
-        };
-        let game = &mut self.replayed.game;
-        let entry = judge(game, act, read);
-        let frame = EntryFrame::of(act, &entry, game);
-        if let Some(refusal) = entry.rulings.iter().find(|ruling| ruling.is_refusal()).filter(|_| entry.is_refused()) {
-            let refused = RulingFrame::of(refusal, game);
-            return Ok(Verdict::Refused(frame, refused));
-        }
-        let sealed = self.sealed_box(act);
-        let frame = frame.with_box(act, sealed.clone());
-        // In memory first, because the row says what the clocks show afterwards; nobody is told before it is on disk, and if
-        // it never gets there the game is taken up again from its rows.
-        let game = &mut self.replayed.game;
-        game.apply(&entry);
-        let clock = ClockFrame::of(game, entry.at);
-        let stands = StandsFrame::of(game, entry.at);
-        let wall = self.origin.map_or_else(|| self.shared.time.now(), |origin| origin.after(entry.at.0));
-        self.replayed.at = entry.at;
-        self.replayed.wall = Some(wall);
-        self.replayed.sealed = sealed.or(self.replayed.sealed.take());
-        let Source { socket, id, seat, name } = source;
-        let entered = EnteredFrame { id, seat, name, wall: wall.0, clock: clock.clone(), entry: frame };
-        let row = RowFrame::Entered(entered);
-        self.append(&row).await?;
-        let RowFrame::Entered(EnteredFrame { id, seat, entry, .. }) = row else { return Ok(Verdict::Entered) };
-        let seq = self.replayed.seq;
-        if let Some(((seat, id), socket)) = seat.zip(id).zip(socket) {
-            self.replayed.answers.insert(answer_key(seat, &id), seq);
-            let ack = HallFrame::ack(id, seq, self.replayed.hash.to_string(), clock);
-            self.listeners.tell_one(socket, ack.to_text().into());
-        }
-        self.listeners.tell(Some(seq), &entry, &stands);
-        Ok(Verdict::Entered)
-    }
-
-    /// Puts a move being sealed into a box that only the arbiter can open.
-    fn sealed_box(&self, act: &ActFrame) -> Option<String> {
-        let (nonce, text) = act.sealed_text()?;
-        let lock: EnvelopeLock = self.replayed.seats.lock()?.parse().ok()?;
-        Some(lock.seal(nonce, text))
-    }
-
-    async fn append(&mut self, frame: &RowFrame) -> Result<(), JournalError> {
-        let replayed = &mut self.replayed;
-        let row = Row::at(replayed.seq + 1, replayed.hash, frame.to_text());
-        let (seq, hash) = (row.seq, row.hash);
-        let summary = Some(replayed.summary()).filter(|summary| *summary != self.listed);
-        if let Some(summary) = &summary {
-            self.listed = summary.clone();
-        }
-        self.shared.append(Append { game: replayed.id, row, summary }).await?;
-        replayed.seq = seq;
-        replayed.hash = hash;
-        Ok(())
-    }
-
-    async fn join(&mut self, socket: u64, join: &JoinFrame) -> Result<Result<Joined, HallError>, JournalError> {
-        let seat = match join.token.as_deref() {
-            None => None,
-            Some(token) => match self.replayed.seats.find(token) {
-                Some(seat) => Some((seat, token)),
-                None => return Ok(Err(HallError::NoSeat)),
-            },
-        };
-        let place = seat.as_ref().map(|(seat, _)| seat.seat);
-        let mut missed = match join.after {
-            None => Vec::new(),
-            Some(after) => self.missed(after, Audience::of(place)).await?,
-        };
-        let view = HallFrame::View { view: Box::new(self.view(place)) };
-        missed.push(view.to_text().into());
-        if let Some(place) = place {
-            self.listeners.take_over(place);
-        }
-        let (outbox, told) = mpsc::channel(OUTBOX);
-        let key = seat.as_ref().filter(|(seat, _)| seat.seat == Seat::Arbiter).map(|(_, token)| ArbiterKey::of(token));
-        let name = seat.and_then(|(seat, _)| seat.name);
-        self.listeners.push(Subscriber { socket, seat: place, name, outbox, key });
-        Ok(Ok(Joined { seat: place, missed, told }))
-    }
-
-    /// Reads what happened after a row, as far as an audience may see it.
-    async fn missed(&self, after: u64, audience: Audience) -> Result<Vec<Utf8Bytes>, JournalError> {
-        let id = self.replayed.id;
-        let mut missed = Vec::new();
-        for row in self.shared.read(id, after).await? {
-            let frame = RowFrame::read(&row.body).map_err(|error| JournalError::Broken {
-                game: id,
-                seq: row.seq,
-                problem: error.to_string(),
-            })?;
-            let RowFrame::Entered(entered) = frame else { continue };
-            if let Some(entry) = WireEntry::of(Some(row.seq), &entered.entry, audience) {
-                missed.push(HallFrame::Entry { entry }.to_text().into());
-            }
-        }
-        Ok(missed)
-    }
-
-    fn view(&self, seat: Option<Seat>) -> ViewFrame {
-        let at = self.scale(self.shared.time.now()).max(self.replayed.at);
-        let game = &self.replayed.game;
-        ViewFrame {
-            seq: self.replayed.seq,
-            hash: self.replayed.hash.to_string(),
-            state: StateFrame::of(game, at),
-            now: at.0,
-            destinations: protocol::destinations(game),
-            seat,
-            names: self.replayed.seats.names(),
-            regulations: self.replayed.regulations.clone(),
-        }
-    }
-
-    fn pgn(&self) -> String {
-        let names = self.replayed.seats.names();
-        let hash = self.replayed.hash.to_string();
-        let facts = PgnFacts { regulations: &self.replayed.regulations, names: &names, hash: &hash };
-        protocol::pgn(&self.replayed.game, facts)
-    }
-
-    /// Without an arbiter the game begins when both players are here.
-    async fn start_if_all_are_here(&mut self) -> Result<(), JournalError> {
-        let replayed = &self.replayed;
-        let are_here = replayed.seats.players().all(|seat| self.listeners.has(seat));
-        if replayed.game.phase() != Phase::Waiting || replayed.seats.has_arbiter() || !are_here {
-            return Ok(());
-        }
-        self.origin = Some(self.shared.time.now());
-        let start = ActFrame::plain(Millis::ZERO, Actor::Arbiter, "start");
-        if !matches!(self.enter(&start, Source::default()).await?, Verdict::Entered) {
-            self.origin = None;
-        }
-        Ok(())
-    }
-
-    async fn claim(&mut self, claim: &ClaimSeat) -> Result<SeatClaimed, HallError> {
-        let seats = &self.replayed.seats;
-        let invited = seats.invited(&claim.invitation).ok_or(HallError::NoInvitation)?.clone();
-        if invited.seat == Seat::Arbiter && !seats.are_players_seated() {
-            return Err(HallError::PlayersFirst);
-        }
-        if invited.seat != Seat::Arbiter && seats.has_arbiter() && !claim.arbiter {
-            return Err(HallError::NoConsent);
-        }
-        let token = Secret::random()?;
-        let lock = (invited.seat == Seat::Arbiter).then(|| ArbiterKey::of(token.reveal()).lock().to_string());
-        let seat = SeatFrame {
-            seat: invited.seat,
-            name: claim.name.clone().or(invited.name),
-            token: Some(token.hash()),
-            invitation: None,
-            lock,
-        };
-        let wall = self.shared.time.now().0;
-        self.replayed.seats.put(seat.clone());
-        self.append(&RowFrame::Seated(SeatedFrame { seat, wall })).await?;
-        Ok(SeatClaimed { game: self.replayed.id.to_string(), seat: invited.seat, token: token.reveal().to_owned() })
     }
 
     /// The hall closes: a game that is being played is stopped now, and everybody is told.

@@ -1,0 +1,175 @@
+//! What becomes of an act: it is judged, written down, answered and told.
+
+use axum::extract::ws::Utf8Bytes;
+use laws::Phase;
+use protocol::{
+    ActFrame, ClockFrame, EnteredFrame, EntryFrame, EnvelopeLock, FrameError, HallFrame, RowFrame, RulingFrame, Seat,
+    SentAct, StandsFrame,
+};
+
+use super::super::judge::judge;
+use super::super::replay::{AnswerKey, answer_key};
+use super::{GRACE, REFUSALS, Room};
+use crate::Moment;
+use crate::journal::{Append, JournalError, Row};
+
+/// Who did something.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Source {
+    /// Who waits for the answer.
+    pub(super) socket: Option<u64>,
+    pub(super) id: Option<String>,
+    pub(super) seat: Option<Seat>,
+    pub(super) name: Option<String>,
+}
+
+/// What became of an act.
+pub(super) enum Verdict {
+    /// It is written down, answered and told.
+    Entered,
+    Refused(EntryFrame, RulingFrame),
+    Unreadable(FrameError),
+}
+
+impl Room {
+    pub(super) async fn hear_act(&mut self, socket: u64, act: SentAct, at: Moment) -> Result<(), JournalError> {
+        let Some(subscriber) = self.listeners.find(socket) else { return Ok(()) };
+        let name = subscriber.name.clone();
+        let Some(seat) = subscriber.seat else {
+            let frame = HallFrame::failed(Some(act.id), "no_seat", "who watches cannot act");
+            self.listeners.tell_one(socket, frame.to_text().into());
+            return Ok(());
+        };
+        if let Some(frame) = self.first_answer(seat, &act.id).await? {
+            self.listeners.tell_one(socket, frame);
+            return Ok(());
+        }
+        let Some(by) = seat.actor(act.by) else {
+            let why = "by is said at a shared screen only, and there it is white or black";
+            self.listeners.tell_one(socket, HallFrame::failed(Some(act.id), "wrong_seat", why).to_text().into());
+            return Ok(());
+        };
+        if let Some(deadline) = self.deadline().filter(|deadline| *deadline <= at) {
+            if self.shared.time.now() < deadline.after(GRACE) {
+                self.held.push_back((socket, act, at));
+                return Ok(());
+            }
+            self.rule_on_what_is_due().await?;
+        }
+        let mut frame = act.to_act(self.scale(at).max(self.replayed.at), by);
+        let key = self.listeners.find(socket).and_then(|subscriber| subscriber.key.as_ref());
+        if let Some((key, sealed)) = key.zip(self.replayed.sealed.as_deref()) {
+            frame = frame.opened_with(key, sealed);
+        }
+        if frame.name() == "start" {
+            self.origin = self.origin.or(Some(at));
+        }
+        let source = Source { socket: Some(socket), id: Some(act.id.clone()), seat: Some(seat), name };
+        let answer: Option<Utf8Bytes> = match self.enter(&frame, source).await? {
+            Verdict::Entered => None,
+            Verdict::Refused(entry, refused) => {
+                let answer = HallFrame::Refused { ack: act.id.clone(), refused }.to_text().into();
+                self.keep_refusal(answer_key(seat, &act.id), &answer);
+                if seat != Seat::Arbiter {
+                    let stands = StandsFrame::of(&self.replayed.game, frame.at());
+                    self.listeners.tell(None, &entry, &stands);
+                }
+                Some(answer)
+            }
+            Verdict::Unreadable(error) => {
+                Some(HallFrame::failed(Some(act.id), "not_understood", error.to_string()).to_text().into())
+            }
+        };
+        if self.replayed.game.phase() == Phase::Waiting {
+            self.origin = None;
+        }
+        if let Some(answer) = answer {
+            self.listeners.tell_one(socket, answer);
+        }
+        Ok(())
+    }
+
+    /// Finds what was answered to an act with this name before.
+    pub(super) async fn first_answer(&self, seat: Seat, id: &str) -> Result<Option<Utf8Bytes>, JournalError> {
+        let key = answer_key(seat, id);
+        if let Some((_, answer)) = self.refusals.iter().find(|(known, _)| *known == key) {
+            return Ok(Some(answer.clone()));
+        }
+        let Some(&seq) = self.replayed.answers.get(&key) else { return Ok(None) };
+        let rows = self.shared.read(self.replayed.id, seq - 1).await?;
+        let broken = |problem: &str| JournalError::Broken { game: self.replayed.id, seq, problem: problem.to_owned() };
+        let row = rows.first().ok_or_else(|| broken("it is missing"))?;
+        let RowFrame::Entered(entered) = RowFrame::read(&row.body).map_err(|error| broken(&error.to_string()))? else {
+            return Err(broken("it is no act"));
+        };
+        Ok(Some(HallFrame::ack(id.to_owned(), seq, row.hash.to_string(), entered.clock).to_text().into()))
+    }
+
+    pub(super) fn keep_refusal(&mut self, key: AnswerKey, answer: &Utf8Bytes) {
+        if self.refusals.len() == REFUSALS {
+            self.refusals.pop_front();
+        }
+        self.refusals.push_back((key, answer.clone()));
+    }
+
+    /// Judges an act; what is not refused is written down, and told once it is safe.
+    pub(super) async fn enter(&mut self, act: &ActFrame, source: Source) -> Result<Verdict, JournalError> {
+        let read = match act.to_laws(self.replayed.reader, &self.replayed.game) {
+            Ok(read) => read,
+            Err(error) => return Ok(Verdict::Unreadable(error)),
+        };
+        let game = &mut self.replayed.game;
+        let entry = judge(game, act, read);
+        let frame = EntryFrame::of(act, &entry, game);
+        if let Some(refusal) = entry.rulings.iter().find(|ruling| ruling.is_refusal()).filter(|_| entry.is_refused()) {
+            let refused = RulingFrame::of(refusal, game);
+            return Ok(Verdict::Refused(frame, refused));
+        }
+        let sealed = self.sealed_box(act);
+        let frame = frame.with_box(act, sealed.clone());
+        // In memory first, because the row says what the clocks show afterwards; nobody is told before it is on disk, and if
+        // it never gets there the game is taken up again from its rows.
+        let game = &mut self.replayed.game;
+        game.apply(&entry);
+        let clock = ClockFrame::of(game, entry.at);
+        let stands = StandsFrame::of(game, entry.at);
+        let wall = self.origin.map_or_else(|| self.shared.time.now(), |origin| origin.after(entry.at.0));
+        self.replayed.at = entry.at;
+        self.replayed.wall = Some(wall);
+        self.replayed.sealed = sealed.or(self.replayed.sealed.take());
+        let Source { socket, id, seat, name } = source;
+        let entered = EnteredFrame { id, seat, name, wall: wall.0, clock: clock.clone(), entry: frame };
+        let row = RowFrame::Entered(entered);
+        self.append(&row).await?;
+        let RowFrame::Entered(EnteredFrame { id, seat, entry, .. }) = row else { return Ok(Verdict::Entered) };
+        let seq = self.replayed.seq;
+        if let Some(((seat, id), socket)) = seat.zip(id).zip(socket) {
+            self.replayed.answers.insert(answer_key(seat, &id), seq);
+            let ack = HallFrame::ack(id, seq, self.replayed.hash.to_string(), clock);
+            self.listeners.tell_one(socket, ack.to_text().into());
+        }
+        self.listeners.tell(Some(seq), &entry, &stands);
+        Ok(Verdict::Entered)
+    }
+
+    /// Puts a move being sealed into a box that only the arbiter can open.
+    pub(super) fn sealed_box(&self, act: &ActFrame) -> Option<String> {
+        let (nonce, text) = act.sealed_text()?;
+        let lock: EnvelopeLock = self.replayed.seats.lock()?.parse().ok()?;
+        Some(lock.seal(nonce, text))
+    }
+
+    pub(super) async fn append(&mut self, frame: &RowFrame) -> Result<(), JournalError> {
+        let replayed = &mut self.replayed;
+        let row = Row::at(replayed.seq + 1, replayed.hash, frame.to_text());
+        let (seq, hash) = (row.seq, row.hash);
+        let summary = Some(replayed.summary()).filter(|summary| *summary != self.listed);
+        if let Some(summary) = &summary {
+            self.listed = summary.clone();
+        }
+        self.shared.append(Append { game: replayed.id, row, summary }).await?;
+        replayed.seq = seq;
+        replayed.hash = hash;
+        Ok(())
+    }
+}
