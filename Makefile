@@ -9,23 +9,50 @@ SECONDS_TO_FUZZ ?= 60
 FUZZ_TARGET ?= fen
 
 .DEFAULT_GOAL := help
-.PHONY: help run test shared check bench fuzz
+.PHONY: help run web test shared check bench fuzz
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: ## Build Arbiter and open a hall on http://localhost:8080, its games in arbiter.db
+run: web ## Build Arbiter and open a hall on http://localhost:8080, its games in arbiter.db
 	cargo run --release --package arbiter-chess -- serve
 
-test: ## Run all tests; they need nothing but this repository
+web: web/node_modules ## Build the pages that the hall serves, into web/dist
+	npm --prefix web run build
+
+# Exactly what the lock file says, fetched again only when it has changed.
+web/node_modules: web/package-lock.json
+	@command -v npm >/dev/null || { echo "make: npm is missing; install Node.js 20 or newer, for example: apt-get install nodejs npm" >&2; exit 1; }
+	npm --prefix web ci
+	@touch $@
+
+test: tools web/node_modules ## Run all tests; they need nothing but this repository, a Chromium and a Stockfish
 	cargo test --workspace --exclude arbiter-chess-conformance
+	npm --prefix web run check
+	npm --prefix web test
+
+# The tests play in a browser and against an engine. Installed with apt where that is allowed, else asked for.
+.PHONY: tools
+tools:
+	@missing=""; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	{ command -v stockfish || test -x /usr/games/stockfish; } >/dev/null || missing="$$missing stockfish"; \
+	if [ -n "$$missing" ]; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			apt-get install --yes --no-install-recommends $$missing || { apt-get update && apt-get install --yes --no-install-recommends $$missing; }; \
+		else \
+			echo "make test:$$missing is missing; install it: sudo apt-get install$$missing" >&2; exit 1; \
+		fi; \
+	fi
 
 shared: ## Run over the shared data in ../shared, or in SHARED=…
 	@test -d "$(SHARED)" || { echo "make shared: no directory $(abspath $(SHARED)); say where the shared data is with SHARED=…" >&2; exit 1; }
 	SHARED="$(abspath $(SHARED))" cargo test --release --package arbiter-chess-conformance
 
-check: ## Formatting, lints, documentation, licences and bans
+check: web/node_modules ## Formatting, lints, types, documentation, licences and bans
 	cargo fmt --all --check
+	npm --prefix web run format:check
+	npm --prefix web run check
 	cargo clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
 	@if cargo deny --version >/dev/null 2>&1; then \

@@ -1,0 +1,13 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './settings.svelte';
+import { speak } from './words/words.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no element #app');
+// Nothing is drawn before the words are here: a page without text is no page.
+await speak(settings.language);
+mount(App, { target });

@@ -1,0 +1,119 @@
+// What a person has chosen on this device. It never leaves the browser.
+
+import { negotiated, type Code } from './words/languages';
+
+/** Every setting: the choices, the default first. A list that is empty takes any text. */
+const CHOICES = {
+  theme: ['auto', 'light', 'dark'],
+  /** `auto` follows the languages the browser asks for. */
+  language: ['auto', 'en', 'cs', 'sk'],
+  board: ['hall', 'vinyl', 'print'],
+  /** The letters of the pieces: those of the interface, a language's own, or figurines. */
+  letters: ['auto', 'en', 'cs', 'figurine'],
+  /** Long notation writes both squares. */
+  notation: ['short', 'long'],
+  sounds: ['on', 'off'],
+  /** Shortcuts of one key; some assistive software needs the keys itself. */
+  singleKeys: ['on', 'off'],
+  /** On one screen: each army stands before its owner, or all pieces look one way. */
+  facing: ['owner', 'one-way'],
+  /** Spoken announcements: none, as people speak, or as Annex D (2018) announces. */
+  speech: ['off', 'plain', 'laws'],
+  /** Warnings of little time, spoken and shown. */
+  timeWarnings: ['on', 'off'],
+  name: [],
+} as const satisfies Record<string, readonly string[]>;
+
+type Choices = typeof CHOICES;
+export type SettingName = keyof Choices;
+export type Setting<Name extends SettingName> = Choices[Name] extends readonly [] ? string : Choices[Name][number];
+type Kept = { [Name in SettingName]: Setting<Name> };
+
+const KEY = 'arbiter.settings';
+
+/** Lists the choices of a setting, the default first. */
+export function choices<Name extends SettingName>(name: Name): Choices[Name] {
+  return CHOICES[name];
+}
+
+/** Reads what was kept; whatever does not fit any more has its default. */
+export function recall(text: string | null): Kept {
+  let found: unknown = null;
+  try {
+    found = JSON.parse(text ?? '{}');
+  } catch {
+    // Somebody else's text: as if there were none.
+  }
+  const kept: Record<string, string> = {};
+  for (const [name, list] of Object.entries<readonly string[]>(CHOICES)) {
+    const value = found !== null && typeof found === 'object' ? (found as Record<string, unknown>)[name] : undefined;
+    const fits = typeof value === 'string' && (list.length === 0 || list.includes(value));
+    kept[name] = fits ? value : (list[0] ?? '');
+  }
+  return kept as Kept;
+}
+
+class Settings {
+  #kept = $state(recall(readStorage()));
+
+  get<Name extends SettingName>(name: Name): Kept[Name] {
+    return this.#kept[name];
+  }
+
+  set<Name extends SettingName>(name: Name, value: Kept[Name]) {
+    this.#kept[name] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Storage is closed: the choice holds until the page is left.
+    }
+    if (name === 'theme') this.applyTheme();
+  }
+
+  isOn(name: 'sounds' | 'singleKeys' | 'timeWarnings'): boolean {
+    return this.#kept[name] === 'on';
+  }
+
+  /** The language of the interface. */
+  get language(): Code {
+    const chosen = this.#kept.language;
+    return chosen === 'auto' ? negotiated(navigator.languages) : chosen;
+  }
+
+  /** Whether it is dark now. */
+  get isDark(): boolean {
+    const theme = this.#kept.theme;
+    return theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  }
+
+  applyTheme() {
+    document.documentElement.dataset.theme = this.isDark ? 'dark' : 'light';
+  }
+
+  /** Follows the system's theme, and what another tab chooses. Gives what stops it. */
+  listen(): () => void {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const turned = () => this.applyTheme();
+    const stored = (event: StorageEvent) => {
+      if (event.key !== KEY) return;
+      this.#kept = recall(event.newValue);
+      this.applyTheme();
+    };
+    system.addEventListener('change', turned);
+    addEventListener('storage', stored);
+    return () => {
+      system.removeEventListener('change', turned);
+      removeEventListener('storage', stored);
+    };
+  }
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const settings = new Settings();
