@@ -1,0 +1,94 @@
+// The hall's REST interface. Whoever calls gets a value, or a `HallProblem` that says what was wrong.
+
+import type {
+  ClaimSeat,
+  CreateGame,
+  GameCreated,
+  GameList,
+  Problem,
+  SeatClaimed,
+  ViewFrame,
+} from '../protocol/protocol';
+import { connection } from './connection.svelte';
+
+const BASE = '/api/v1';
+
+/** What the hall would not do, or that it did not answer (`type` is then `silent`). */
+export class HallProblem extends Error {
+  constructor(
+    /** A stable name; `silent` if there was no answer at all. */
+    readonly type: string,
+    readonly status: number,
+    detail: string,
+    /** The field that does not fit, if it is one. */
+    readonly field: string | null = null,
+  ) {
+    super(detail);
+    this.name = 'HallProblem';
+  }
+}
+
+interface Asked {
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: unknown;
+  /** What gives the seat that may ask this. */
+  token?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Asks the hall. */
+export async function ask<Answer>(path: string, { method = 'GET', body, token, signal }: Asked = {}): Promise<Answer> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    const text = body === undefined ? {} : { body: JSON.stringify(body) };
+    response = await fetch(BASE + path, { method, headers, ...text, ...(signal ? { signal } : {}) });
+  } catch (error) {
+    // Somebody lost interest: that says nothing about the hall.
+    if (signal?.aborted) throw error;
+    connection.found(navigator.onLine ? 'silent' : 'offline');
+    throw new HallProblem('silent', 0, 'the hall does not answer');
+  }
+  connection.found('here');
+  const text = await response.text();
+  if (!response.ok) throw problem(response.status, text);
+  return (text === '' ? null : JSON.parse(text)) as Answer;
+}
+
+/** Reads a problem; a proxy in between may answer in its own way. */
+function problem(status: number, text: string): HallProblem {
+  try {
+    const told = JSON.parse(text) as Partial<Problem>;
+    if (typeof told.detail === 'string')
+      return new HallProblem(told.type ?? 'unknown', status, told.detail, told.field ?? null);
+  } catch {
+    // Not the hall's own words.
+  }
+  return new HallProblem('unknown', status, `the answer has the status ${status}`);
+}
+
+const game = (id: string) => `/games/${encodeURIComponent(id)}`;
+
+export const createGame = (wanted: Partial<CreateGame>, token?: string) =>
+  ask<GameCreated>('/games', { method: 'POST', body: wanted, token });
+
+export function listGames(query: { before?: string; limit?: number; phase?: string } = {}, signal?: AbortSignal) {
+  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  const text = new URLSearchParams(entries).toString();
+  return ask<GameList>(text === '' ? '/games' : `/games?${text}`, { signal });
+}
+
+export const viewGame = (id: string, signal?: AbortSignal) => ask<ViewFrame>(game(id), { signal });
+
+export const claimSeat = (id: string, claim: ClaimSeat) =>
+  ask<SeatClaimed>(`${game(id)}/seats`, { method: 'POST', body: claim });
+
+/** Where a game can be read as PGN. */
+export const pgnAddress = (id: string) => `${BASE}${game(id)}/pgn`;
+
+/** Where the socket of a game is. */
+export function socketAddress(id: string, at: Location = location): string {
+  return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}${BASE}${game(id)}/socket`;
+}

@@ -1,0 +1,57 @@
+// The seats this browser has: a token each, kept on this device so that a game is found again after a break.
+
+import type { Seat } from '../protocol/protocol';
+
+export interface KeptSeat {
+  game: string;
+  seat: Seat;
+  token: string;
+  /** When it was taken, in the browser's time. */
+  taken: number;
+  /** Invitations to the other seats that the creator can still pass on. */
+  invitations?: { seat: Seat; invitation: string }[];
+}
+
+const KEY = 'arbiter.seats';
+/** Old games are found in the hall's list; the device forgets them. */
+const MOST = 200;
+
+/** Lists the seats, the newest first. */
+export function seats(): KeptSeat[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter(isSeat) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSeat(found: unknown): found is KeptSeat {
+  if (found === null || typeof found !== 'object') return false;
+  const { game, seat, token, taken } = found as Record<string, unknown>;
+  return [game, seat, token].every((text) => typeof text === 'string') && typeof taken === 'number';
+}
+
+/** Finds the seat of a game; a person who sits at several has taken the last one up most lately. */
+export function seatAt(game: string, seat?: Seat): KeptSeat | null {
+  return seats().find((kept) => kept.game === game && (seat === undefined || kept.seat === seat)) ?? null;
+}
+
+/** Keeps a seat; what was kept for the same seat before is replaced. */
+export function keepSeat(seat: KeptSeat) {
+  const others = seats().filter((kept) => kept.game !== seat.game || kept.seat !== seat.seat);
+  write([seat, ...others].slice(0, MOST));
+}
+
+/** Forgets the seats of a game. */
+export function forgetSeat(game: string, token?: string) {
+  write(seats().filter((kept) => kept.game !== game || (token !== undefined && kept.token !== token)));
+}
+
+function write(list: KeptSeat[]) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(list));
+  } catch {
+    // Storage is closed: the seat lasts as long as the page.
+  }
+}

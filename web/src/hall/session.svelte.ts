@@ -1,0 +1,177 @@
+// One game as this browser sees it: what the hall has told, and what was sent and not answered yet. Everything a page draws comes
+// from here; nothing here decides.
+
+import type { ErrorFrame, HallFrame, RulingFrame, StandsFrame, ViewFrame, WireEntry } from '../protocol/protocol';
+import { socketAddress } from './api';
+import { connection } from './connection.svelte';
+import { GameSocket, type SentAct, type SocketState, type Surroundings } from './socket';
+
+/** What became of an act. */
+export type Answer = { seq: number } | { refused: RulingFrame } | { error: ErrorFrame };
+
+export type Colour = 'white' | 'black';
+
+export class Session {
+  /** The game when this browser last joined; it tells the seat, the names and the regulations. */
+  view = $state.raw<ViewFrame | null>(null);
+  /** How the game stands now. */
+  stands = $state.raw<StandsFrame | null>(null);
+  /** Everything that happened, the oldest first. */
+  entries = $state.raw<readonly WireEntry[]>([]);
+  socket = $state<SocketState>('joining');
+  /** Why the hall closed this socket for good. */
+  closed = $state.raw<ErrorFrame | null>(null);
+  /** Acts that wait for an answer. */
+  kept = $state.raw<readonly SentAct[]>([]);
+
+  readonly #socket: GameSocket;
+  readonly #waiting = new Map<string, (answer: Answer) => void>();
+  /** When the displays showed what `stands.clock` says, on the hall's scale. */
+  #clockAt = 0;
+  /** What was missed arrives before the view; it is shown in one stroke. */
+  #arriving: WireEntry[] = [];
+  /** Whether what arrives is the whole game, not only what was missed. */
+  #isFresh = true;
+  #listeners = new Set<(entry: WireEntry, isNew: boolean) => void>();
+
+  constructor(
+    readonly game: string,
+    readonly token: string | null,
+    /** In which language the hall shall speak; asked at every joining. */
+    language: () => string,
+    surroundings?: Surroundings,
+  ) {
+    this.#socket = new GameSocket({
+      address: socketAddress(game),
+      join: () => ({ ...(token === null ? {} : { token }), language: language() }),
+      onframe: (frame) => this.#hear(frame),
+      onstate: (state, closed) => this.#turned(state, closed),
+      ...(surroundings ? { surroundings } : {}),
+    });
+  }
+
+  /** The hall's time on the scale of `at`, in milliseconds. */
+  now(): number {
+    return this.#socket.clock.now();
+  }
+
+  /** What a display shows now, in milliseconds; the running one goes on between two frames. */
+  display(player: Colour): number | null {
+    const clock = this.stands?.clock;
+    if (!clock) return null;
+    if (clock.running !== player || this.socket !== 'here') return clock[player];
+    // A delay lets the main time stand for a while.
+    const holds = 'holds' in clock && typeof clock.holds === 'number' ? clock.holds : 0;
+    return Math.max(0, clock[player] - Math.max(0, this.now() - this.#clockAt - holds));
+  }
+
+  /** Does something. The answer comes when the hall has written it down, however long it is away. */
+  act(act: SentAct): Promise<Answer> {
+    if (this.socket === 'closed') {
+      return Promise.resolve({ error: this.closed ?? { code: 'closed', detail: 'the socket is closed' } });
+    }
+    const id = this.#socket.act(act);
+    this.kept = this.#socket.unanswered;
+    return new Promise((resolve) => this.#waiting.set(id, resolve));
+  }
+
+  /** Calls back for each entry: new ones as they happen, old ones with `isNew` false when joining. Gives what stops it. */
+  onentry(listener: (entry: WireEntry, isNew: boolean) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Comes back at once. */
+  rejoin() {
+    this.#socket.rejoin();
+  }
+
+  /** Fetches everything again: the language has changed. */
+  restart() {
+    this.#isFresh = true;
+    this.#socket.restart();
+  }
+
+  leave() {
+    this.#socket.leave();
+    this.#answerAll({ code: 'left', detail: 'the page was left' });
+    connection.found('here');
+  }
+
+  /** Comes back when the device wakes up or the network is there again. Gives what stops it. */
+  listen(): () => void {
+    const back = () => document.visibilityState === 'visible' && this.rejoin();
+    const online = () => this.rejoin();
+    document.addEventListener('visibilitychange', back);
+    addEventListener('pageshow', online);
+    addEventListener('online', online);
+    return () => {
+      document.removeEventListener('visibilitychange', back);
+      removeEventListener('pageshow', online);
+      removeEventListener('online', online);
+    };
+  }
+
+  #hear(frame: HallFrame) {
+    if ('view' in frame) this.#seen(frame.view);
+    else if ('entry' in frame) this.#entered(frame.entry);
+    else if ('refused' in frame) this.#answer(frame.ack, { refused: frame.refused });
+    else if ('error' in frame) this.#answer(frame.ack, { error: frame.error });
+    else if ('ack' in frame) this.#answer(frame.ack, { seq: frame.seq });
+  }
+
+  #seen(view: ViewFrame) {
+    this.entries = this.#isFresh ? this.#arriving : [...this.entries, ...this.#arriving];
+    this.#isFresh = false;
+    for (const entry of this.#arriving) this.#tell(entry, false);
+    this.#arriving = [];
+    this.view = view;
+    this.#clockAt = view.now;
+    this.stands = standsOf(view);
+  }
+
+  #entered(entry: WireEntry) {
+    if (this.socket !== 'here') {
+      this.#arriving.push(entry);
+      return;
+    }
+    if (entry.stands) {
+      this.#clockAt = entry.at;
+      this.stands = entry.stands;
+    }
+    this.entries = [...this.entries, entry];
+    this.#tell(entry, true);
+  }
+
+  #tell(entry: WireEntry, isNew: boolean) {
+    for (const listener of this.#listeners) listener(entry, isNew);
+  }
+
+  #answer(id: string | null, answer: Answer) {
+    this.kept = this.#socket.unanswered;
+    if (id === null) return;
+    this.#waiting.get(id)?.(answer);
+    this.#waiting.delete(id);
+  }
+
+  #answerAll(error: ErrorFrame) {
+    for (const answered of this.#waiting.values()) answered({ error });
+    this.#waiting.clear();
+    this.kept = [];
+  }
+
+  #turned(state: SocketState, closed: ErrorFrame | null) {
+    if (state === 'joining') this.#arriving = [];
+    this.socket = state;
+    this.closed = closed;
+    if (state === 'closed' && closed) this.#answerAll(closed);
+    if (state === 'away') connection.found(navigator.onLine ? 'silent' : 'offline');
+    else connection.found(state === 'joining' ? 'joining' : 'here');
+  }
+}
+
+/** The view has the whole state; a screen takes from it what entries bring too. */
+function standsOf(view: ViewFrame): StandsFrame {
+  const { destinations } = view;
+  return { ...view.state, ...(destinations ? { destinations } : {}) };
+}
