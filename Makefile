@@ -27,7 +27,7 @@ web/node_modules: web/package-lock.json
 	@touch $@
 
 test: tools web/node_modules ## Run all tests; they need nothing but this repository, a Chromium and a Stockfish
-	cargo test --workspace --exclude arbiter-chess-conformance
+	cargo test --workspace --exclude arbiter-chess-conformance --features arbiter-chess/test-clock
 	npm --prefix web run check
 	npm --prefix web test
 

@@ -12,6 +12,8 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::journal::{Journal, JournalError};
 use crate::{Hall, HallError, Limits, MemoryJournal, RealTime, Secret, Served, SqliteJournal, router};
+#[cfg(feature = "test-clock")]
+use crate::{ManualTime, Time};
 
 /// Sockets have so long to take their last frame.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -29,6 +31,9 @@ pub struct Config {
     pub origins: Vec<String>,
     /// How much it takes on.
     pub limits: Limits,
+    /// The clock stands still until `POST /test/clock` moves it.
+    #[cfg(feature = "test-clock")]
+    pub has_test_clock: bool,
 }
 
 /// Why a hall cannot be served.
@@ -71,8 +76,20 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
     // Games have threads of their own: a long question about mate must not hold up the network.
     let games = runtime("games")?;
     let network = runtime("network")?;
-    let hall = Hall::open_on(games.handle().clone(), journal, Arc::new(RealTime::start()), config.limits);
+    let real = RealTime::start();
+    #[cfg(feature = "test-clock")]
+    let test_clock = config.has_test_clock.then(|| ManualTime::at(real.now()));
+    #[cfg(feature = "test-clock")]
+    let time = test_clock.clone().map_or_else(|| Arc::new(real) as Arc<dyn Time>, |time| Arc::new(time));
+    #[cfg(not(feature = "test-clock"))]
+    let time = Arc::new(real);
+    let hall = Hall::open_on(games.handle().clone(), journal, time, config.limits);
     let served = Served::new(hall.clone(), organiser.map(|token| token.hash()), config.origins.clone());
+    #[cfg(feature = "test-clock")]
+    let served = match test_clock {
+        Some(time) => served.with_test_clock(time),
+        None => served,
+    };
     network.block_on(async {
         let listen = |error| ServeError::Listen { address: config.listen, error };
         let taken_up = hall.take_up().await?;

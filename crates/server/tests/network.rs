@@ -213,6 +213,21 @@ async fn every_answer_has_security_headers_and_health_is_told() {
 }
 
 #[tokio::test]
+async fn every_path_that_is_no_api_shows_the_page() {
+    let at = hall(Limits::default()).await;
+    let (status, head, page) = ask(at, "GET", "/", "", "").await;
+    assert!(status == 200 && head.contains("content-type: text/html"), "{head}");
+    assert!(head.contains("script-src 'self'") && !head.contains("://"), "{head}");
+    for path in ["/game/0123456789abcdef", "/about", "/..%2f..%2fCargo.toml"] {
+        let (status, _, shown) = ask(at, "GET", path, "", "").await;
+        assert_eq!((status, shown), (200, page.clone()), "{path}");
+    }
+    for path in ["/assets/gone.js", "/api", "/api/v2/games", "/test/clock"] {
+        assert_eq!(ask(at, "GET", path, "", "").await.0, 404, "{path}");
+    }
+}
+
+#[tokio::test]
 async fn the_description_names_every_route_and_is_served() {
     let at = hall(Limits::default()).await;
     let (status, _, text) = ask(at, "GET", "/api/v1/openapi.json", "", "").await;

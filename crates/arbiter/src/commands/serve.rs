@@ -42,6 +42,10 @@ pub(crate) struct Serve {
     /// Write the log as JSON
     #[arg(long, env = "ARBITER_LOG_JSON")]
     log_json: bool,
+    /// Let the clock stand still until `POST /test/clock` moves it: for tests
+    #[cfg(feature = "test-clock")]
+    #[arg(long)]
+    test_clock: bool,
 }
 
 impl Run for Serve {
@@ -66,6 +70,8 @@ impl Run for Serve {
             database: (!self.in_memory).then_some(self.database),
             origins: self.origins,
             limits,
+            #[cfg(feature = "test-clock")]
+            has_test_clock: self.test_clock,
         };
         let mut told = Ok(());
         server::serve(&config, |address| {

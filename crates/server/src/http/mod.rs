@@ -7,6 +7,8 @@ mod openapi;
 mod page;
 mod problem;
 mod socket;
+#[cfg(feature = "test-clock")]
+mod test_clock;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
@@ -29,20 +31,42 @@ pub struct Served {
     origins: Arc<[String]>,
     creations: Arc<guard::Creations>,
     sockets: Arc<AtomicUsize>,
+    #[cfg(feature = "test-clock")]
+    test_clock: Option<crate::ManualTime>,
 }
 
 impl Served {
     /// Serves a hall. `organiser` is the hash of the organiser's token, `origins` whose pages may talk to it besides its own.
     pub fn new(hall: Hall, organiser: Option<String>, origins: Vec<String>) -> Self {
-        Self { hall, organiser, origins: origins.into(), creations: Arc::default(), sockets: Arc::default() }
+        Self {
+            hall,
+            organiser,
+            origins: origins.into(),
+            creations: Arc::default(),
+            sockets: Arc::default(),
+            #[cfg(feature = "test-clock")]
+            test_clock: None,
+        }
+    }
+
+    /// Lets everybody set the hall's clock with `POST /test/clock`.
+    #[cfg(feature = "test-clock")]
+    #[must_use]
+    pub fn with_test_clock(self, time: crate::ManualTime) -> Self {
+        Self { test_clock: Some(time), ..self }
     }
 }
 
 /// Makes the router of a hall.
 pub fn router(served: Served) -> Router {
     let limit = served.hall.limits().frame_bytes;
-    Router::new()
-        .route("/", get(page::home))
+    let router = Router::new();
+    #[cfg(feature = "test-clock")]
+    let router = match &served.test_clock {
+        Some(time) => router.route("/test/clock", post(test_clock::advance).with_state(time.clone())),
+        None => router,
+    };
+    router
         .route("/api/v1/openapi.json", get(openapi::serve))
         .route("/api/v1/health/live", get(health::live))
         .route("/api/v1/health/ready", get(health::ready))
@@ -52,7 +76,7 @@ pub fn router(served: Served) -> Router {
         .route("/api/v1/games/{game}/journal", get(games::journal))
         .route("/api/v1/games/{game}/seats", post(games::claim))
         .route("/api/v1/games/{game}/socket", get(socket::upgrade))
-        .fallback(problem::not_found)
+        .fallback(page::serve)
         .method_not_allowed_fallback(problem::method_not_allowed)
         .layer(DefaultBodyLimit::max(limit))
         .layer(from_fn_with_state(served.clone(), guard::guard))

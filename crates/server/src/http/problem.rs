@@ -61,7 +61,7 @@ impl IntoResponse for Refusal {
 }
 
 /// Answers where there is nothing.
-pub(super) async fn not_found() -> Refusal {
+pub(super) fn not_found() -> Refusal {
     Refusal::new(StatusCode::NOT_FOUND, "not_found", "there is nothing here; /api/v1/openapi.json says what there is")
 }
 
