@@ -1,6 +1,5 @@
 //! The binary `arbiter`: chess by the FIDE Laws, from the command line.
 
-mod article;
 mod commands;
 mod drawing;
 mod exit;

@@ -1,10 +1,13 @@
 #![doc = include_str!("../README.md")]
 
 mod act;
+mod entry;
 mod envelope;
 mod error;
+mod history;
 mod journal;
 mod names;
+mod position;
 mod read;
 mod regulations;
 mod rest;
@@ -13,13 +16,20 @@ mod ruling;
 mod scenario;
 mod seat;
 mod state;
+mod table;
 mod typescript;
+mod view;
 mod wire;
 
 pub use crate::act::ActFrame;
+pub use crate::entry::{EntryWords, RefusedFrame, WireEntry};
 pub use crate::envelope::{ArbiterKey, EnvelopeFrame, EnvelopeLock, Envelopes, commitment};
 pub use crate::error::FrameError;
+pub use crate::history::{HalfMoveFrame, OpenClaim};
 pub use crate::journal::{EntryFrame, RULES_VERSION};
+pub use crate::position::{
+    Answer, ArticlesFrame, CanMate, FlawFrame, MoveFrame, PositionFacts, PositionFrame, PositionQuery, TriedFrame,
+};
 pub use crate::read::Reader;
 pub use crate::regulations::RegulationsFrame;
 pub use crate::rest::{
@@ -29,9 +39,9 @@ pub use crate::rest::{
 pub use crate::row::{CreatedFrame, EnteredFrame, RowFrame, SeatFrame, SeatedFrame};
 pub use crate::ruling::RulingFrame;
 pub use crate::scenario::{Failure, Report, Scenario, ScenarioError};
-pub use crate::seat::{Audience, Seat};
+pub use crate::seat::{Audience, NamesFrame, Seat, SeatStatus};
 pub use crate::state::{ClockFrame, StateFrame};
+pub use crate::table::{Mode, TableFrame};
 pub use crate::typescript::typescript;
-pub use crate::wire::{
-    ClientFrame, ErrorFrame, HallFrame, JoinFrame, NamesFrame, SentAct, StandsFrame, ViewFrame, WireEntry, destinations,
-};
+pub use crate::view::{StandsFrame, ViewFacts, ViewFrame, is_score_secret};
+pub use crate::wire::{ClientFrame, ErrorFrame, HallFrame, JoinFrame, SentAct};

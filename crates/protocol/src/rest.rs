@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::entry::WireEntry;
 use crate::error::FrameError;
 use crate::regulations::RegulationsFrame;
 use crate::row::RowFrame;
-use crate::seat::{Audience, Seat};
-use crate::wire::{NamesFrame, ViewFrame, WireEntry};
+use crate::seat::{Audience, NamesFrame, Seat};
+use crate::table::{Mode, TableFrame};
+use crate::view::ViewFrame;
 
 /// Names are plain text of at most so many characters.
 const LONGEST_NAME: usize = 80;
@@ -22,7 +24,7 @@ const LONGEST_NAME: usize = 80;
 /// assert_eq!(wanted.seat, protocol::SeatWanted::White);
 /// # Ok::<(), protocol::FrameError>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CreateGame {
     /// What is fixed beforehand; what is not given has the contract's default.
@@ -35,6 +37,24 @@ pub struct CreateGame {
     pub name: Option<String>,
     /// Whether somebody else shall be the arbiter; whoever takes the other seat must consent.
     pub arbiter: bool,
+    /// What the game is played for.
+    pub mode: Mode,
+    /// Whether touching a piece binds; on a physical board it always does.
+    pub touch_move: bool,
+}
+
+impl Default for CreateGame {
+    fn default() -> Self {
+        let TableFrame { mode, touch_move } = TableFrame::default();
+        Self {
+            regulations: RegulationsFrame::default(),
+            seat: SeatWanted::default(),
+            name: None,
+            arbiter: false,
+            mode,
+            touch_move,
+        }
+    }
 }
 
 /// Which seat somebody wants.
@@ -229,7 +249,9 @@ pub fn public_row(seq: u64, hash: &str, body: &str) -> Result<String, FrameError
     let wall = row.wall();
     let mut line = serde_json::json!({ "seq": seq, "hash": hash, "wall": wall });
     match row {
-        RowFrame::Created(created) => line["created"] = serde_json::json!({ "regulations": created.regulations }),
+        RowFrame::Created(created) => {
+            line["created"] = serde_json::json!({ "regulations": created.regulations, "table": created.table })
+        }
         RowFrame::Seated(seated) => {
             line["seated"] = serde_json::json!({ "seat": seated.seat.seat, "name": seated.seat.name });
         }

@@ -7,13 +7,14 @@ use crate::journal::EntryFrame;
 use crate::regulations::RegulationsFrame;
 use crate::seat::Seat;
 use crate::state::ClockFrame;
+use crate::table::TableFrame;
 
 /// A row of a hall's journal.
 ///
 /// ```
-/// use protocol::{RegulationsFrame, RowFrame, CreatedFrame};
+/// use protocol::{CreatedFrame, RegulationsFrame, RowFrame, TableFrame};
 /// let regulations = RegulationsFrame::read(r#"{"edition":"2018"}"#)?;
-/// let row = RowFrame::Created(CreatedFrame { regulations, seats: Vec::new(), wall: 0 });
+/// let row = RowFrame::Created(CreatedFrame { regulations, table: TableFrame::default(), seats: Vec::new(), wall: 0 });
 /// assert_eq!(RowFrame::read(&row.to_text())?, row);
 /// # Ok::<(), protocol::FrameError>(())
 /// ```
@@ -34,6 +35,9 @@ pub enum RowFrame {
 pub struct CreatedFrame {
     /// What was fixed beforehand.
     pub regulations: RegulationsFrame,
+    /// How the table is set; absent in rows from before tables could be set.
+    #[serde(skip_serializing_if = "TableFrame::is_default", default)]
+    pub table: TableFrame,
     /// The seats there are.
     pub seats: Vec<SeatFrame>,
     /// The hall's clock, in milliseconds since 1970.

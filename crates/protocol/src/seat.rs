@@ -67,6 +67,30 @@ impl Seat {
     }
 }
 
+/// A seat and who has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatStatus {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who has it, if a name was given.
+    pub name: Option<String>,
+    /// Whether somebody has it.
+    pub taken: bool,
+    /// Whether somebody sits there now.
+    pub here: bool,
+}
+
+/// Who sits where, as far as somebody does.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct NamesFrame {
+    /// White's name.
+    pub white: Option<String>,
+    /// Black's name.
+    pub black: Option<String>,
+    /// The arbiter's name.
+    pub arbiter: Option<String>,
+}
+
 /// Who is told something.
 ///
 /// ```
@@ -98,6 +122,11 @@ impl Audience {
         }
     }
 
+    /// Tells whether a player is here, or both are.
+    pub const fn has_players(self) -> bool {
+        matches!(self, Self::Player(_) | Self::Players)
+    }
+
     /// Tells whether somebody here is that player.
     pub fn includes(self, player: Color) -> bool {
         match self {
@@ -106,4 +135,9 @@ impl Audience {
             Self::Arbiter | Self::Public => false,
         }
     }
+}
+
+/// Declares the types of seats.
+pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
+    vec![Seat::decl(config), SeatStatus::decl(config), NamesFrame::decl(config)]
 }

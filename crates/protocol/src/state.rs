@@ -24,7 +24,7 @@ use crate::ruling::{Needs, fen};
 pub struct StateFrame {
     phase: Name<Phase>,
     turn: Name<Color>,
-    position: String,
+    pub(crate) position: String,
     clock: ClockFrame,
     moves: Vec<String>,
     result: Text<Score>,
@@ -77,14 +77,14 @@ impl<T> From<ByColor<T>> for Both<T> {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-struct ClaimFrame {
+pub(crate) struct ClaimFrame {
     by: Name<Color>,
     ground: Name<Ground>,
     needs: Needs,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-struct ObligedFrame {
+pub(crate) struct ObligedFrame {
     duty: Name<Obliged>,
     squares: Vec<Text<Square>>,
 }
@@ -92,7 +92,6 @@ struct ObligedFrame {
 impl StateFrame {
     /// Puts how a game stands at a moment into the contract's form.
     pub fn of(game: &Game, at: Millis) -> Self {
-        let outcome = game.outcome();
         Self {
             phase: Name(game.phase()),
             turn: Name(game.turn()),
@@ -101,20 +100,19 @@ impl StateFrame {
             moves: moves(game),
             result: result(game),
             reason: reason(game),
-            article: outcome.and_then(|outcome| Some(game.regulations().article(outcome.rule?)?.0.to_owned())),
+            article: article(game),
             illegal_moves: game.illegal_moves().into(),
             offer: game.offer().map(Name),
-            claim: game.claim().map(|claim| ClaimFrame {
-                by: Name(claim.by),
-                ground: Name(claim.ground),
-                needs: Needs::Arbiter,
-            }),
-            obliged: game.duty().map(|duty| ObligedFrame {
-                duty: Name(duty.obliged),
-                squares: duty.squares.into_iter().map(Text).collect(),
-            }),
+            claim: claim(game),
+            obliged: obliged(game),
             period: game.periods().into(),
         }
+    }
+
+    /// Leaves out the moves.
+    #[must_use]
+    pub(crate) fn without_moves(self) -> Self {
+        Self { moves: Vec::new(), ..self }
     }
 }
 
@@ -126,6 +124,23 @@ pub(crate) fn result(game: &Game) -> Text<Score> {
 /// Says why the game ended.
 pub(crate) fn reason(game: &Game) -> Option<Name<Reason>> {
     game.outcome().map(|outcome| Name(outcome.reason))
+}
+
+/// Gives the article of the rule that ended the game.
+pub(crate) fn article(game: &Game) -> Option<String> {
+    Some(game.regulations().article(game.outcome()?.rule?)?.0.to_owned())
+}
+
+/// Gives the claim that the arbiter must decide.
+pub(crate) fn claim(game: &Game) -> Option<ClaimFrame> {
+    let claim = game.claim()?;
+    Some(ClaimFrame { by: Name(claim.by), ground: Name(claim.ground), needs: Needs::Arbiter })
+}
+
+/// Says what the touches of this turn oblige to.
+pub(crate) fn obliged(game: &Game) -> Option<ObligedFrame> {
+    let duty = game.duty()?;
+    Some(ObligedFrame { duty: Name(duty.obliged), squares: duty.squares.into_iter().map(Text).collect() })
 }
 
 fn moves(game: &Game) -> Vec<String> {

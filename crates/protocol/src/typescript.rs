@@ -26,8 +26,14 @@ pub fn typescript() -> String {
             RegulationsFrame::decl(&config),
             EnvelopeFrame::decl(&config),
         ],
+        crate::seat::declarations(&config),
+        crate::table::declarations(&config),
+        crate::history::declarations(&config),
+        crate::view::declarations(&config),
+        crate::entry::declarations(&config),
         crate::wire::declarations(&config),
         crate::rest::declarations(&config),
+        crate::position::declarations(&config),
     ];
     for declaration in declarations.concat() {
         let _ = write!(text, "\nexport {declaration}\n");

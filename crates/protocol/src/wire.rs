@@ -1,22 +1,18 @@
 //! The frames on the WebSocket.
 
-use std::collections::BTreeMap;
-
-use board::Color;
 use clock::Millis;
-use laws::{Actor, BoardKind, Game, Phase, Reason, Score};
+use laws::Actor;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
 use crate::act::ActFrame;
+use crate::entry::{RefusedFrame, WireEntry};
 use crate::error::FrameError;
-use crate::journal::{EntryFrame, StampedFrame};
-use crate::names::{Name, Text};
-use crate::regulations::RegulationsFrame;
-use crate::ruling::{RulingFrame, fen};
-use crate::seat::{Audience, Seat};
-use crate::state::{ClockFrame, StateFrame, reason, result};
+use crate::names::Name;
+use crate::seat::SeatStatus;
+use crate::state::ClockFrame;
+use crate::view::ViewFrame;
 
 /// The longest name a client may give to an act.
 const LONGEST_ID: usize = 64;
@@ -55,13 +51,21 @@ pub struct JoinFrame {
     #[serde(default)]
     #[ts(optional, type = "number")]
     pub after: Option<u64>,
+    /// The language of the sentences that come with acts and rulings: `en`, `cs` or `sk`; without one there are none.
+    #[serde(default)]
+    #[ts(optional)]
+    pub language: Option<String>,
 }
 
 /// A token is never written to a log.
 impl std::fmt::Debug for JoinFrame {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let token = self.token.as_ref().map(|_| "…");
-        f.debug_struct("JoinFrame").field("token", &token).field("after", &self.after).finish()
+        f.debug_struct("JoinFrame")
+            .field("token", &token)
+            .field("after", &self.after)
+            .field("language", &self.language)
+            .finish()
     }
 }
 
@@ -161,7 +165,7 @@ pub enum HallFrame {
         /// The client's name for the act.
         ack: String,
         /// Why.
-        refused: RulingFrame,
+        refused: RefusedFrame,
     },
     /// An act could not be read, or the hall cannot take it; nothing changed.
     Failed {
@@ -179,6 +183,11 @@ pub enum HallFrame {
     View {
         /// The view.
         view: Box<ViewFrame>,
+    },
+    /// Somebody took a seat, came or went.
+    Seats {
+        /// All seats as they are now.
+        seats: Vec<SeatStatus>,
     },
     /// The answer to a ping.
     Pong {
@@ -233,156 +242,7 @@ pub struct ErrorFrame {
     pub detail: String,
 }
 
-/// What was done and ruled, as far as its audience may see it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct WireEntry {
-    /// Its number in the game; none for a refused act, which only the arbiter is told of.
-    #[ts(type = "number | null")]
-    seq: Option<u64>,
-    #[ts(type = "number")]
-    at: u64,
-    by: Name<Actor>,
-    #[ts(type = "ActFrame")]
-    act: Map<String, Value>,
-    rulings: Vec<StampedFrame>,
-    /// How the game stands now; absent in entries from the past.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[ts(optional)]
-    stands: Option<StandsFrame>,
-}
-
-impl WireEntry {
-    /// Shows an entry to an audience; nothing if it must not see it, or if nothing happened but that time passed.
-    pub fn of(seq: Option<u64>, entry: &EntryFrame, audience: Audience) -> Option<Self> {
-        let act = entry.act();
-        let is_arbiter = audience == Audience::Arbiter;
-        let is_shown = match act.name() {
-            "tick" => !entry.stamped().is_empty(),
-            // What a player writes down the opponent does not read.
-            "record" => is_arbiter || act.by().player().is_some_and(|player| audience.includes(player)),
-            _ => is_arbiter || (seq.is_some() && act.by() != Actor::Spectator),
-        };
-        if !is_shown {
-            return None;
-        }
-        let mut fields = act.to_fields();
-        if !is_arbiter {
-            fields.remove("box");
-        }
-        let rulings = entry.stamped().iter().map(|stamped| stamped.shown_to(is_arbiter)).collect();
-        Some(Self { seq, at: act.at().0, by: act.said_by(), act: fields, rulings, stands: None })
-    }
-
-    /// Adds how the game stands after it.
-    #[must_use]
-    pub fn with_stands(mut self, stands: StandsFrame) -> Self {
-        self.stands = Some(stands);
-        self
-    }
-
-    /// Gives its number in the game.
-    pub fn seq(&self) -> Option<u64> {
-        self.seq
-    }
-}
-
-/// How a game stands after an entry: what a screen shows at once.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct StandsFrame {
-    phase: Name<Phase>,
-    turn: Name<Color>,
-    position: String,
-    clock: ClockFrame,
-    offer: Option<Name<Color>>,
-    result: Text<Score>,
-    reason: Option<Name<Reason>>,
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[ts(optional)]
-    destinations: Option<BTreeMap<String, Vec<String>>>,
-}
-
-impl StandsFrame {
-    /// Says how a game stands at a moment.
-    pub fn of(game: &Game, at: Millis) -> Self {
-        Self {
-            phase: Name(game.phase()),
-            turn: Name(game.turn()),
-            position: fen(game.board()),
-            clock: ClockFrame::of(game, at),
-            offer: game.offer().map(Name),
-            result: result(game),
-            reason: reason(game),
-            destinations: destinations(game),
-        }
-    }
-}
-
-/// How a game stands for who joins.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct ViewFrame {
-    /// The last row of the journal.
-    #[ts(type = "number")]
-    pub seq: u64,
-    /// Its hash.
-    pub hash: String,
-    /// How the game stands.
-    pub state: StateFrame,
-    /// The hall's clock on the scale of `at`.
-    #[ts(type = "number")]
-    pub now: u64,
-    /// Where each piece may go, where the regulations allow help.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[ts(optional)]
-    pub destinations: Option<BTreeMap<String, Vec<String>>>,
-    /// The seat of who joined; none for who watches.
-    pub seat: Option<Seat>,
-    /// Who plays.
-    pub names: NamesFrame,
-    /// What was fixed beforehand.
-    pub regulations: RegulationsFrame,
-}
-
-/// Who sits where, as far as somebody does.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, utoipa::ToSchema)]
-pub struct NamesFrame {
-    /// White's name.
-    pub white: Option<String>,
-    /// Black's name.
-    pub black: Option<String>,
-    /// The arbiter's name.
-    pub arbiter: Option<String>,
-}
-
-/// Lists where each piece of the player on move may go, in a game on an assisted board that goes on.
-pub fn destinations(game: &Game) -> Option<BTreeMap<String, Vec<String>>> {
-    if game.regulations().board != BoardKind::Assisted || game.phase() != Phase::Playing {
-        return None;
-    }
-    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let position = game.position();
-    for mv in position.legal_moves() {
-        let uci = mv.uci().to_string();
-        let Some((from, to)) = uci.get(0..2).zip(uci.get(2..4)) else { continue };
-        let squares = found.entry(from.to_owned()).or_default();
-        // A promotion has four moves to one square.
-        if squares.last().is_none_or(|last| last != to) && !squares.iter().any(|known| known == to) {
-            squares.push(to.to_owned());
-        }
-    }
-    Some(found)
-}
-
 /// Declares the types the frames are made of.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![
-        Seat::decl(config),
-        JoinFrame::decl(config),
-        StampedFrame::decl(config),
-        StandsFrame::decl(config),
-        NamesFrame::decl(config),
-        ErrorFrame::decl(config),
-        WireEntry::decl(config),
-        ViewFrame::decl(config),
-        HallFrame::decl(config),
-    ]
+    vec![JoinFrame::decl(config), ErrorFrame::decl(config), HallFrame::decl(config)]
 }

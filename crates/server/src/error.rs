@@ -29,12 +29,20 @@ pub enum HallError {
     /// Only the organiser may do that.
     #[error("this needs the organiser's token")]
     OrganiserOnly,
+    /// The players keep the score of this game themselves, and it is being played.
+    #[error(
+        "the players keep the score of this game themselves: it can be read once the game is over, or by the arbiter"
+    )]
+    ScoreKept,
     /// Something sent to the hall does not fit.
     #[error("{0}")]
     Frame(#[from] FrameError),
     /// Too many games are open.
     #[error("the hall is full: {0} games are open")]
     Full(usize),
+    /// Too many questions about positions wait for their answers.
+    #[error("too many questions wait for their answers; ask again in a moment")]
+    Busy,
     /// The hall is about to close.
     #[error("the hall is closing; come back in a moment")]
     Closing,
@@ -64,8 +72,10 @@ impl HallError {
             Self::NoConsent => "no_consent",
             Self::PlayersFirst => "players_first",
             Self::OrganiserOnly => "organiser_only",
+            Self::ScoreKept => "score_kept_by_players",
             Self::Frame(_) => "not_understood",
             Self::Full(_) => "full",
+            Self::Busy => "busy",
             Self::Closing => "closing",
             Self::Journal(_) => "journal_failed",
             Self::NoChance => "no_chance",

@@ -16,7 +16,7 @@ pub use crate::journal::{
     Append, Appended, Finding, Hash, Journal, JournalError, MemoryJournal, Row, SqliteJournal, Verified, rejudge,
     verify_rows,
 };
-pub use crate::live::{Hall, Joined, Limits, Replayed, SeatRef, Told, reindex};
+pub use crate::live::{Hall, Joined, Limits, Replayed, ScoreReader, SeatRef, Told, reindex};
 pub use crate::secret::{GameId, GameIdError, Secret};
 pub use crate::serve::{Config, ServeError, reset_organiser_token, serve};
 pub use crate::time::{ManualTime, Moment, RealTime, Time};

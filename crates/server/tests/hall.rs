@@ -1,117 +1,11 @@
 //! The hall without a network: seats, acts, clocks, restarts.
 
-use std::sync::Arc;
+mod support;
 
 use protocol::{ClaimSeat, ClientFrame, CreateGame, JoinFrame, Seat};
 use serde_json::Value;
-use server::{GameId, Hall, HallError, Joined, Journal, Limits, ManualTime, MemoryJournal, Moment, Told};
-
-/// A hall with a clock that stands still, and a journal that outlives it.
-struct Scene {
-    hall: Hall,
-    time: ManualTime,
-    journal: Arc<MemoryJournal>,
-}
-
-impl Scene {
-    fn new() -> Self {
-        let journal = Arc::new(MemoryJournal::default());
-        let time = ManualTime::at(Moment(1_000_000));
-        let hall = Hall::open(journal.clone(), Arc::new(time.clone()), Limits::default());
-        Self { hall, time, journal }
-    }
-
-    /// The program falls and starts again a while later.
-    fn fall(&mut self, milliseconds: u64) {
-        // For the hall that fell, time stands still.
-        self.time = ManualTime::at(self.hall.now().after(milliseconds));
-        self.hall = Hall::open(self.journal.clone(), Arc::new(self.time.clone()), Limits::default());
-    }
-
-    async fn create(&self, wanted: &str) -> (GameId, Vec<(Seat, String)>) {
-        let created = self.hall.create(&CreateGame::read(wanted).unwrap(), true).await.unwrap();
-        let game: GameId = created.game.parse().unwrap();
-        let mut tokens: Vec<(Seat, String)> = created.seat.zip(created.token).into_iter().collect();
-        for invitation in created.invitations {
-            let claim = ClaimSeat {
-                invitation: invitation.invitation,
-                name: Some(format!("who has {}", invitation.seat.name())),
-                arbiter: true,
-            };
-            tokens.push((invitation.seat, self.hall.claim(game, claim).await.unwrap().token));
-        }
-        (game, tokens)
-    }
-
-    async fn sit(&self, game: GameId, token: Option<&str>, after: Option<u64>) -> Client {
-        let join = JoinFrame { token: token.map(str::to_owned), after };
-        let (socket, joined) = self.hall.join(game, join).await.unwrap();
-        Client { hall: self.hall.clone(), game, socket, joined }
-    }
-
-    /// Seats both players, so that the game begins.
-    async fn play(&self, wanted: &str) -> (GameId, Client, Client, Vec<(Seat, String)>) {
-        let (game, tokens) = self.create(wanted).await;
-        let mut white = self.sit(game, token(&tokens, Seat::White), None).await;
-        let black = self.sit(game, token(&tokens, Seat::Black), None).await;
-        assert_eq!(white.next().await["entry"]["act"]["act"], "start");
-        (game, white, black, tokens)
-    }
-}
-
-fn token(tokens: &[(Seat, String)], seat: Seat) -> Option<&str> {
-    tokens.iter().find(|(known, _)| *known == seat).map(|(_, token)| token.as_str())
-}
-
-struct Client {
-    hall: Hall,
-    game: GameId,
-    socket: u64,
-    joined: Joined,
-}
-
-impl Client {
-    fn missed(&self) -> Vec<Value> {
-        self.joined.missed.iter().map(|frame| serde_json::from_str(frame).unwrap()).collect()
-    }
-
-    async fn send(&self, text: &str) {
-        let ClientFrame::Act(act) = ClientFrame::read(text).unwrap() else { panic!("{text} is no act") };
-        self.hall.act(self.game, self.socket, act, self.hall.now()).await;
-    }
-
-    async fn next(&mut self) -> Value {
-        match self.joined.told.recv().await {
-            Some(Told::Frame(frame) | Told::Close(frame)) => serde_json::from_str(&frame).unwrap(),
-            None => Value::Null,
-        }
-    }
-
-    /// Sends an act and gives the answer, passing over what else is told.
-    async fn act(&mut self, text: &str) -> Value {
-        self.send(text).await;
-        loop {
-            let frame = self.next().await;
-            if frame.get("ack").is_some() || frame.is_null() {
-                return frame;
-            }
-        }
-    }
-
-    /// Waits for an entry with a ruling.
-    async fn ruling(&mut self, name: &str) -> Value {
-        loop {
-            let frame = self.next().await;
-            assert!(!frame.is_null(), "no {name} came");
-            let rulings = frame["entry"]["rulings"].as_array().cloned().unwrap_or_default();
-            if let Some(found) = rulings.iter().find(|ruling| ruling["ruling"] == name) {
-                return found.clone();
-            }
-        }
-    }
-}
-
-const BLITZ: &str = r#"{"regulations":{"time_control":"180+2"},"seat":"white","name":"Anna"}"#;
+use server::{GameId, HallError, Journal, ScoreReader};
+use support::{BLITZ, Scene, token};
 
 #[tokio::test]
 async fn a_game_begins_when_both_are_here_and_acts_are_answered_with_number_hash_and_clocks() {
@@ -246,7 +140,7 @@ async fn an_invitation_is_claimed_once() {
     assert!(matches!(scene.hall.claim(game, claim("guessed")).await, Err(HallError::NoInvitation)));
     assert_eq!(scene.hall.claim(game, claim(invitation)).await.unwrap().seat, Seat::Black);
     assert!(matches!(scene.hall.claim(game, claim(invitation)).await, Err(HallError::NoInvitation)));
-    let stolen = JoinFrame { token: Some(invitation.clone()), after: None };
+    let stolen = JoinFrame { token: Some(invitation.clone()), ..JoinFrame::default() };
     assert!(matches!(scene.hall.join(game, stolen).await, Err(HallError::NoSeat)));
     let nowhere = GameId::random().unwrap();
     assert!(matches!(scene.hall.view(nowhere).await, Err(HallError::NoSuchGame)));
@@ -465,5 +359,5 @@ async fn a_game_without_sockets_is_forgotten_and_comes_back_from_its_rows() {
     }
     let state = serde_json::to_value(scene.hall.view(game).await.unwrap().state).unwrap();
     assert_eq!(state["result"], "0-1");
-    assert!(scene.hall.pgn(game).await.unwrap().contains("[JournalHash \""));
+    assert!(scene.hall.pgn(game, ScoreReader::default()).await.unwrap().contains("[JournalHash \""));
 }

@@ -86,7 +86,13 @@ impl Player {
     async fn next(&mut self) -> Value {
         loop {
             match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => return serde_json::from_str(&text).unwrap(),
+                Some(Ok(Message::Text(text))) => {
+                    let frame: Value = serde_json::from_str(&text).unwrap();
+                    // Who sits where is told whenever it changes.
+                    if frame.get("seats").is_none() {
+                        return frame;
+                    }
+                }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 _ => return Value::Null,
             }
@@ -234,7 +240,7 @@ async fn the_description_names_every_route_and_is_served() {
     assert_eq!(status, 200);
     let described: Value = serde_json::from_str(&text).unwrap();
     let paths = described["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 8, "{paths:?}");
+    assert_eq!(paths.len(), 9, "{paths:?}");
     for (path, methods) in paths {
         for method in methods.as_object().unwrap().keys() {
             let path = path.replace("{game}", "0123456789abcdef");
@@ -243,6 +249,19 @@ async fn the_description_names_every_route_and_is_served() {
             assert!(!body.contains("problem:not_found"), "{method} {path} is described and not there");
         }
     }
+}
+
+#[tokio::test]
+async fn a_position_is_looked_at_in_the_readers_language() {
+    let at = hall(Limits::default()).await;
+    let question = json!({ "fen": "startpos", "try": "a1a5", "language": "en", "line": "white" });
+    let (status, answer) = post(at, "/api/v1/position", &question).await;
+    assert_eq!((status, answer["moves"].as_array().unwrap().len()), (200, 20));
+    assert_eq!(answer["try"]["words"], "The pawn on a2 is in the way (Article 3.5).");
+    assert_eq!(answer["try"]["articles"]["1997"], "3.2");
+    assert!(answer["line"].as_array().unwrap().last().unwrap()["san"].as_str().unwrap().ends_with('#'));
+    let (status, problem) = post(at, "/api/v1/position", &json!({ "fen": "8/8/8" })).await;
+    assert_eq!((status, &problem["field"]), (422, &"fen".into()));
 }
 
 #[tokio::test]

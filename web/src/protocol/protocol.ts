@@ -90,35 +90,23 @@ commitment: string, };
 
 export type Seat = "white" | "black" | "both" | "arbiter";
 
-export type JoinFrame = { 
+export type SeatStatus = { 
 /**
- * What gives the seat; without one the client watches.
+ * Which seat.
  */
-token?: string, 
+seat: Seat, 
 /**
- * The last sequence number that was seen: what came later arrives first.
+ * Who has it, if a name was given.
  */
-after?: number, };
-
-export type StampedFrame = { at: number, 
+name: string | null, 
 /**
- * The number as the edition prints it; null where the Laws say nothing.
+ * Whether somebody has it.
  */
-article: string | null, 
+taken: boolean, 
 /**
- * The rule's own name, which outlives renumbering.
+ * Whether somebody sits there now.
  */
-rule?: string, } & ({ "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", 
-/**
- * How many it were so far; players are not told (12.6).
- */
-moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
-/**
- * What was in the envelope.
- */
-text: string | null, verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed" } | { "ruling": "appealed", by: "white" | "black", } | { "ruling": "appeal_decided", by: "white" | "black", decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", why: string, } | { "ruling": "game_over", result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", by?: "white" | "black", });
-
-export type StandsFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, offer: "white" | "black" | null, result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter" | null, destinations?: { [key in string]: Array<string> }, };
+here: boolean, };
 
 export type NamesFrame = { 
 /**
@@ -134,25 +122,67 @@ black: string | null,
  */
 arbiter: string | null, };
 
-export type ErrorFrame = { 
-/**
- * A stable name for programs.
- */
-code: string, 
-/**
- * A sentence for people.
- */
-detail: string, };
+export type Mode = "competition" | "training";
 
-export type WireEntry = { 
+export type TableFrame = { 
 /**
- * Its number in the game; none for a refused act, which only the arbiter is told of.
+ * What the game is played for.
  */
-seq: number | null, at: number, by: "white" | "black" | "arbiter" | "spectator", act: ActFrame, rulings: Array<StampedFrame>, 
+mode: Mode, 
 /**
- * How the game stands now; absent in entries from the past.
+ * Whether touching a piece binds (Article 4). Where it does not, acts of touching are no part of the game.
  */
-stands?: StandsFrame, };
+touch_move: boolean, };
+
+export type HalfMoveFrame = { 
+/**
+ * The move in UCI's form.
+ */
+move: string, 
+/**
+ * As it is written; null for an illegal one.
+ */
+san: string | null, 
+/**
+ * Who made it.
+ */
+by: "white" | "black", 
+/**
+ * The position after it.
+ */
+position: string, };
+
+export type OpenClaim = { by: "white" | "black", 
+/**
+ * The act that makes it.
+ */
+act: "claim_draw" | "claim_flag" | "claim_illegal_move", 
+/**
+ * On what ground a draw is claimed.
+ */
+ground?: "repetition" | "fifty_moves", 
+/**
+ * The move that must be written down with it.
+ */
+intended?: string, };
+
+export type StandsFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, offer: "white" | "black" | null, claim: ClaimFrame | null, obliged: ObligedFrame | null, illegal_moves: Both<number>, result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter" | null, article: string | null, 
+/**
+ * How many half-moves the history has now: what is beyond was undone. Absent for players who keep the score themselves.
+ */
+history_length?: number, 
+/**
+ * The last of them.
+ */
+last?: HalfMoveFrame, 
+/**
+ * Where each piece may go: in training on an assisted board only.
+ */
+destinations?: { [key in string]: Array<string> }, 
+/**
+ * What can be claimed: in training only.
+ */
+open_claims?: Array<OpenClaim>, };
 
 export type ViewFrame = { 
 /**
@@ -172,9 +202,21 @@ state: StateFrame,
  */
 now: number, 
 /**
- * Where each piece may go, where the regulations allow help.
+ * The half-moves on the board, each with the position after it. Absent for players who keep the score themselves.
+ */
+history?: Array<HalfMoveFrame>, 
+/**
+ * Where each piece may go: in training on an assisted board only.
  */
 destinations?: { [key in string]: Array<string> }, 
+/**
+ * What can be claimed: in training only.
+ */
+open_claims?: Array<OpenClaim>, 
+/**
+ * How the game ended as a sentence, in the language that was asked for.
+ */
+outcome?: string, 
 /**
  * The seat of who joined; none for who watches.
  */
@@ -184,9 +226,113 @@ seat: Seat | null,
  */
 names: NamesFrame, 
 /**
+ * All seats as they are now.
+ */
+seats: Array<SeatStatus>, 
+/**
+ * How the table is set.
+ */
+table: TableFrame, 
+/**
  * What was fixed beforehand.
  */
 regulations: RegulationsFrame, };
+
+export type StampedFrame = { at: number, 
+/**
+ * The number as the edition prints it; null where the Laws say nothing.
+ */
+article: string | null, 
+/**
+ * The rule's own name, which outlives renumbering.
+ */
+rule?: string, } & ({ "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", 
+/**
+ * How many it were so far; players are not told (12.6).
+ */
+moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
+/**
+ * What was in the envelope.
+ */
+text: string | null, verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed" } | { "ruling": "appealed", by: "white" | "black", } | { "ruling": "appeal_decided", by: "white" | "black", decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", why: string, } | { "ruling": "game_over", result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", by?: "white" | "black", });
+
+export type SaidRuling = { words?: string, at: number, 
+/**
+ * The number as the edition prints it; null where the Laws say nothing.
+ */
+article: string | null, 
+/**
+ * The rule's own name, which outlives renumbering.
+ */
+rule?: string, } & ({ "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", 
+/**
+ * How many it were so far; players are not told (12.6).
+ */
+moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
+/**
+ * What was in the envelope.
+ */
+text: string | null, verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed" } | { "ruling": "appealed", by: "white" | "black", } | { "ruling": "appeal_decided", by: "white" | "black", decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", why: string, } | { "ruling": "game_over", result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", by?: "white" | "black", });
+
+export type RefusedFrame = { 
+/**
+ * The sentence.
+ */
+words?: string, 
+/**
+ * The number as the edition prints it; null where the Laws say nothing.
+ */
+article: string | null, 
+/**
+ * The rule's own name, which outlives renumbering.
+ */
+rule?: string, } & ({ "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", 
+/**
+ * How many it were so far; players are not told (12.6).
+ */
+moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
+/**
+ * What was in the envelope.
+ */
+text: string | null, verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed" } | { "ruling": "appealed", by: "white" | "black", } | { "ruling": "appeal_decided", by: "white" | "black", decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", why: string, } | { "ruling": "game_over", result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", by?: "white" | "black", });
+
+export type WireEntry = { 
+/**
+ * Its number in the game; none for a refused act, which only the arbiter is told of.
+ */
+seq: number | null, at: number, by: "white" | "black" | "arbiter" | "spectator", act: ActFrame, rulings: Array<SaidRuling>, 
+/**
+ * The act as a sentence, in the language that was asked for.
+ */
+words?: string, 
+/**
+ * How the game stands now; absent in entries from the past.
+ */
+stands?: StandsFrame, };
+
+export type JoinFrame = { 
+/**
+ * What gives the seat; without one the client watches.
+ */
+token?: string, 
+/**
+ * The last sequence number that was seen: what came later arrives first.
+ */
+after?: number, 
+/**
+ * The language of the sentences that come with acts and rulings: `en`, `cs` or `sk`; without one there are none.
+ */
+language?: string, };
+
+export type ErrorFrame = { 
+/**
+ * A stable name for programs.
+ */
+code: string, 
+/**
+ * A sentence for people.
+ */
+detail: string, };
 
 export type HallFrame = { 
 /**
@@ -212,7 +358,7 @@ ack: string,
 /**
  * Why.
  */
-refused: RulingFrame, } | { 
+refused: RefusedFrame, } | { 
 /**
  * The client's name for the act; none if not even that could be read.
  */
@@ -229,6 +375,10 @@ entry: WireEntry, } | {
  * The view.
  */
 view: ViewFrame, } | { 
+/**
+ * All seats as they are now.
+ */
+seats: Array<SeatStatus>, } | { 
 /**
  * The number that was sent.
  */
@@ -260,7 +410,15 @@ name?: string,
 /**
  * Whether somebody else shall be the arbiter; whoever takes the other seat must consent.
  */
-arbiter: boolean, };
+arbiter: boolean, 
+/**
+ * What the game is played for.
+ */
+mode: Mode, 
+/**
+ * Whether touching a piece binds; on a physical board it always does.
+ */
+touch_move: boolean, };
 
 export type Invitation = { 
 /**
@@ -375,6 +533,212 @@ detail: string,
  * The field that does not fit, if it is one.
  */
 field?: string, };
+
+export type PositionQuery = { 
+/**
+ * The position; `startpos` is the first one.
+ */
+fen: string, 
+/**
+ * Moves to be played first, in UCI's form or as they are written.
+ */
+moves: Array<string>, 
+/**
+ * A move whose legality is asked about.
+ */
+try?: string, 
+/**
+ * The side for which a series of legal moves to a mate is wanted.
+ */
+line?: "white" | "black", 
+/**
+ * The language of sentences: `en`, `cs` or `sk`; without one there are none.
+ */
+language?: string, };
+
+export type FlawFrame = { 
+/**
+ * A stable name for programs.
+ */
+code: string, 
+/**
+ * `unplayable` if play cannot go on, `unreachable` if no game can have led here.
+ */
+kind: "unplayable" | "unreachable", 
+/**
+ * In words.
+ */
+text: string, };
+
+export type Answer = "yes" | "no" | "unknown";
+
+export type CanMate = { 
+/**
+ * Whether White can.
+ */
+white?: Answer, 
+/**
+ * Whether Black can.
+ */
+black?: Answer, };
+
+export type MoveFrame = { 
+/**
+ * In UCI's form.
+ */
+uci: string, 
+/**
+ * As it is written.
+ */
+san: string, 
+/**
+ * The position after it.
+ */
+position: string, };
+
+export type ArticlesFrame = { 
+/**
+ * The edition of 1997.
+ */
+"1997": string | null, 
+/**
+ * The edition of 2009.
+ */
+"2009": string | null, 
+/**
+ * The edition of 2018.
+ */
+"2018": string | null, };
+
+export type TriedFrame = { 
+/**
+ * Whether it is legal.
+ */
+legal: boolean, 
+/**
+ * The move, as far as it could be read.
+ */
+uci: string, 
+/**
+ * As it is written; null if it is illegal.
+ */
+san: string | null, 
+/**
+ * The position after it; null if it is illegal.
+ */
+position: string | null, 
+/**
+ * What is broken: a stable name for programs.
+ */
+rule: string | null, 
+/**
+ * Where each edition states that rule.
+ */
+articles: ArticlesFrame, 
+/**
+ * The pieces that attack or block.
+ */
+by: Array<string>, 
+/**
+ * The reason as a sentence, in the language that was asked for.
+ */
+words?: string, };
+
+export type PositionFacts = { 
+/**
+ * Whether nothing is wrong with it.
+ */
+valid: boolean, 
+/**
+ * Whether play can go on from it.
+ */
+playable: boolean, 
+/**
+ * What is wrong with it.
+ */
+flaws: Array<FlawFrame>, 
+/**
+ * Who is to move.
+ */
+turn: "white" | "black", 
+/**
+ * Whether that player is in check.
+ */
+check: boolean, 
+/**
+ * Whether that player is checkmated.
+ */
+checkmate: boolean, 
+/**
+ * Whether it is stalemate.
+ */
+stalemate: boolean, 
+/**
+ * Who can still mate.
+ */
+can_mate: CanMate, 
+/**
+ * Whether neither can; null if it is not known.
+ */
+dead: boolean | null, };
+
+export type PositionFrame = { 
+/**
+ * The position after the moves that were given.
+ */
+fen: string, 
+/**
+ * The pieces that give check.
+ */
+checkers: Array<string>, 
+/**
+ * The legal moves.
+ */
+moves: Array<MoveFrame>, 
+/**
+ * What is to be said about the move that was tried.
+ */
+try?: TriedFrame, 
+/**
+ * A series of legal moves to a mate by the side that was asked about; null if there is none, or none was found.
+ */
+line: Array<MoveFrame> | null, 
+/**
+ * Whether nothing is wrong with it.
+ */
+valid: boolean, 
+/**
+ * Whether play can go on from it.
+ */
+playable: boolean, 
+/**
+ * What is wrong with it.
+ */
+flaws: Array<FlawFrame>, 
+/**
+ * Who is to move.
+ */
+turn: "white" | "black", 
+/**
+ * Whether that player is in check.
+ */
+check: boolean, 
+/**
+ * Whether that player is checkmated.
+ */
+checkmate: boolean, 
+/**
+ * Whether it is stalemate.
+ */
+stalemate: boolean, 
+/**
+ * Who can still mate.
+ */
+can_mate: CanMate, 
+/**
+ * Whether neither can; null if it is not known.
+ */
+dead: boolean | null, };
 
 export type ActFrame = { act: "start" } | { act: "tick" } | { act: "arrive" } | { act: "touch", square?: string, squares?: string[], order?: "known" | "unknown" } | { act: "release", square: string, piece: string } | { act: "adjust", squares: string[] } | { act: "move", move: string, hands?: number } | { act: "press" } | { act: "play", move: string } | { act: "offer_draw" } | { act: "accept_draw" } | { act: "decline_draw" } | { act: "resign" } | { act: "claim_draw", ground: "repetition" | "fifty_moves", intended?: string } | { act: "claim_flag", evidence?: "display" } | { act: "claim_illegal_move", evidence?: "display" } | { act: "claim_touch_move", evidence?: "display" } | { act: "withdraw", what: "offer" | "claim" } | { act: "stop_clocks", reason?: string } | { act: "resume" } | { act: "set_clock", white?: number, black?: number, moves?: number } | { act: "add_time", player: "white" | "black", ms: number } | { act: "deduct_time", player: "white" | "black", ms: number } | { act: "warn", player: "white" | "black", why?: string } | { act: "penalise", player: "white" | "black", penalty: string, ms?: number, points?: number, why?: string } | { act: "rule", decision: "accept" | "reject" | "postpone", ms?: number } | { act: "declare", result: string, why?: string } | { act: "report", irregularity: string, player?: "white" | "black" } | { act: "record", text: string } | { act: "sign", result: string } | { act: "agree_resume" } | { act: "agree_correction" } | { act: "ask_record" } | { act: "claim_quickplay", ground: "cannot_win" | "no_effort" } | { act: "request_increment" } | { act: "announce", text: string } | { act: "repeat", text: string } | { act: "correct", text: string } | { act: "appoint", player: "white" | "black", assistant?: string, tasks?: string[] } | { act: "leave", permitted?: boolean } | { act: "adjourn", resume_at?: number, place?: string } | { act: "seal", text?: string, nonce?: string, commitment?: string, box?: string } | { act: "open_envelope", text?: string, nonce?: string } | { act: "envelope_lost", position_known?: boolean } | { act: "restore", half_moves: number, why?: string } | { act: "appeal", against: string | number, why?: string } | { act: "decide_appeal", decision: "accept" | "reject", why?: string };
 

@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use anyhow::Result;
-use board::{Color, Flaw, Role, Setup};
+use board::{Color, Role, Setup};
 use clap::{Args, ColorChoice};
+use protocol::PositionFacts;
 use serde::Serialize;
 
-use super::can_mate::{CanMate, Lines};
+use super::can_mate::{Lines, sentence};
 use super::{Run, write_json};
 use crate::drawing::{Drawing, is_colored};
 use crate::exit::Exit;
@@ -58,77 +59,42 @@ impl Run for Position {
             writeln!(out, "{}", Drawing { setup: &setup, colored: is_colored(self.color) })?;
             report.write(out, &setup)?;
         }
-        Ok(if report.valid { Exit::Fine } else { Exit::No })
+        Ok(if report.facts.valid { Exit::Fine } else { Exit::No })
     }
 }
 
 /// The answer.
 #[derive(Serialize)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a question that programs ask")]
 struct Report {
-    valid: bool,
-    playable: bool,
-    flaws: Vec<FlawReport>,
-    turn: String,
-    check: bool,
-    checkmate: bool,
-    stalemate: bool,
+    #[serde(flatten)]
+    facts: PositionFacts,
     moves: Vec<String>,
-    can_mate: CanMate,
-    dead: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     lines: Option<Lines>,
 }
 
-#[derive(Serialize)]
-struct FlawReport {
-    code: &'static str,
-    kind: &'static str,
-    text: String,
-}
-
-impl From<&Flaw> for FlawReport {
-    fn from(flaw: &Flaw) -> Self {
-        let kind = if flaw.is_unplayable() { "unplayable" } else { "unreachable" };
-        Self { code: flaw.code(), kind, text: flaw.to_string() }
-    }
-}
-
 impl Report {
     fn of(setup: &Setup, with_lines: bool) -> Self {
-        let flaws = setup.flaws();
         let position = setup.validate().ok();
         let mut moves: Vec<String> = position.iter().flat_map(board::Position::legal_moves).map(|legal| legal.uci().to_string()).collect();
         moves.sort_unstable();
-        let can_mate = position.as_ref().map_or_else(CanMate::unknown, |position| CanMate::of(position, |_| true));
-        Self {
-            valid: flaws.is_empty(),
-            playable: position.is_some(),
-            flaws: flaws.iter().map(FlawReport::from).collect(),
-            turn: setup.turn.to_string(),
-            check: setup.checkers().has_any(),
-            checkmate: position.as_ref().is_some_and(board::Position::is_checkmate),
-            stalemate: position.as_ref().is_some_and(board::Position::is_stalemate),
-            moves,
-            dead: can_mate.dead(),
-            can_mate,
-            lines: position.as_ref().filter(|_| with_lines).map(Lines::of),
-        }
+        let lines = position.as_ref().filter(|_| with_lines).map(Lines::of);
+        Self { facts: PositionFacts::of(setup), moves, lines }
     }
 
     fn write(&self, out: &mut dyn Write, setup: &Setup) -> Result<()> {
         writeln!(out, "{}", self.state(setup))?;
         // A game that is over needs no further reason.
-        if self.playable && !self.checkmate && !self.stalemate && let Some(sentence) = self.can_mate.sentence() {
+        if self.facts.playable && !self.facts.checkmate && !self.facts.stalemate && let Some(sentence) = sentence(self.facts.can_mate) {
             writeln!(out, "{sentence}")?;
         }
         for line in self.lines.iter().flat_map(Lines::sentences) {
             writeln!(out, "{line}")?;
         }
-        if !self.flaws.is_empty() {
-            let verdict = if self.playable { "Playable, but no game leads here:" } else { "Not playable:" };
+        if !self.facts.flaws.is_empty() {
+            let verdict = if self.facts.playable { "Playable, but no game leads here:" } else { "Not playable:" };
             writeln!(out, "\n{verdict}")?;
-            for flaw in &self.flaws {
+            for flaw in &self.facts.flaws {
                 writeln!(out, "  - {}", flaw.text)?;
             }
         }
@@ -145,11 +111,11 @@ impl Report {
         let (player, opponent) = (name(setup.turn), name(!setup.turn));
         let checkers: Vec<String> = setup.checkers().into_iter().map(|square| square.to_string()).collect();
         let checkers = checkers.join(" and ");
-        if self.checkmate {
+        if self.facts.checkmate {
             format!("Checkmate: {player} is in check from {checkers} and has no legal move. {opponent} has won.")
-        } else if self.stalemate {
+        } else if self.facts.stalemate {
             format!("Stalemate: {player} is not in check and has no legal move. The game is drawn.")
-        } else if self.check {
+        } else if self.facts.check {
             format!("{player} to move, in check from {checkers}.")
         } else {
             format!("{player} to move.")

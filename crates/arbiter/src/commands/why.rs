@@ -5,11 +5,12 @@ use std::io::Write;
 use anyhow::Result;
 use board::{Move, Setup};
 use clap::Args;
+use protocol::ArticlesFrame;
 use serde::Serialize;
 
 use super::{Run, write_json};
 use crate::exit::Exit;
-use crate::{article, input, verdict};
+use crate::{input, verdict};
 
 /// Say whether a move is legal and, if it is not, which rule of the Laws it breaks
 ///
@@ -53,7 +54,7 @@ impl Run for Why {
 struct Answer {
     legal: bool,
     rule: Option<&'static str>,
-    article: Option<&'static str>,
+    article: Option<String>,
     by: Vec<String>,
     text: String,
 }
@@ -65,7 +66,7 @@ impl Answer {
             Some(breach) => Self {
                 legal: false,
                 rule: Some(breach.code()),
-                article: article::article(setup, mv, breach),
+                article: ArticlesFrame::of(setup, mv, breach).fide_2018,
                 by: breach.by().into_iter().map(|square| square.to_string()).collect(),
                 text: verdict::of_breach(setup, mv, breach),
             },
@@ -74,7 +75,7 @@ impl Answer {
 
     fn write(&self, out: &mut dyn Write) -> Result<()> {
         writeln!(out, "{} {}", if self.legal { "Legal." } else { "Illegal." }, self.text)?;
-        match self.article {
+        match &self.article {
             Some(guideline) if guideline.starts_with("II") => {
                 writeln!(out, "Guideline {guideline} of the FIDE Laws of Chess (2018).")?;
             }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use board::{Color, Position};
 use clap::{Args, ValueEnum};
+use protocol::CanMate;
 use serde::Serialize;
 
 use super::{Run, write_json};
@@ -125,7 +126,7 @@ struct Bad {
 #[derive(Serialize)]
 struct Answer {
     fen: String,
-    can_mate: super::can_mate::CanMate,
+    can_mate: CanMate,
     dead: Option<bool>,
 }
 
@@ -140,12 +141,12 @@ impl Answer {
             return Err("found nothing, expected a FEN".to_owned());
         }
         let position: Position = fen.parse().map_err(|error: board::PositionError| error.to_string())?;
-        let can_mate = super::can_mate::CanMate::of(&position, |color| side.includes(color));
+        let can_mate = CanMate::of(&position, |color| side.includes(color));
         Ok(Self { fen: fen.to_owned(), dead: can_mate.dead(), can_mate })
     }
 
     fn sentence(&self) -> String {
-        self.can_mate.sentence().unwrap_or_else(|| "both sides can still give mate".to_owned())
+        super::can_mate::sentence(self.can_mate).unwrap_or_else(|| "both sides can still give mate".to_owned())
     }
 }
 

@@ -10,9 +10,9 @@ use axum::{RequestExt, extract::FromRequest};
 use protocol::{ClaimSeat, CreateGame, GameCreated, GameList, Problem, SeatClaimed};
 
 use super::Served;
-use super::guard::is_organiser;
+use super::guard::{bearer, is_organiser};
 use super::problem::Refusal;
-use crate::{GameId, HallError};
+use crate::{GameId, HallError, ScoreReader};
 
 /// A page of a list has at most so many games.
 const LONGEST_PAGE: usize = 100;
@@ -28,10 +28,18 @@ pub(super) fn game_id(text: &str) -> Result<GameId, Refusal> {
 }
 
 /// Reads a body as text.
-async fn body(request: Request) -> Result<String, Refusal> {
+pub(super) async fn body(request: Request) -> Result<String, Refusal> {
     String::from_request(request.with_limited_body(), &())
         .await
         .map_err(|rejection: StringRejection| Refusal::new(rejection.status(), "body_not_read", rejection.body_text()))
+}
+
+/// Says who asks for the score of a game.
+fn score_reader(served: &Served, headers: &HeaderMap) -> ScoreReader {
+    ScoreReader {
+        token: bearer(headers).map(str::to_owned),
+        is_organiser: is_organiser(headers, served.organiser.as_deref()),
+    }
 }
 
 /// Creates a game.
@@ -84,35 +92,49 @@ pub(super) async fn list(
 }
 
 /// Shows how a game stands.
-#[utoipa::path(get, path = "/api/v1/games/{game}", tag = "games", params(("game" = String, Path, description = "The game")), responses(
+#[utoipa::path(get, path = "/api/v1/games/{game}", tag = "games", params(
+    ("game" = String, Path, description = "The game"),
+    ("language" = Option<String>, Query, description = "The language of sentences: en, cs or sk"),
+), responses(
     (status = 200, description = "How it stands, as in the frame `view`", body = Object),
     (status = 404, description = "There is no such game", body = Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn view(State(served): State<Served>, Path(game): Path<String>) -> Result<Response, Refusal> {
-    Ok(json(StatusCode::OK, served.hall.view(game_id(&game)?).await?.to_text()))
+pub(super) async fn view(
+    State(served): State<Served>,
+    Path(game): Path<String>,
+    Query(query): Query<std::collections::HashMap<String, String>>,
+) -> Result<Response, Refusal> {
+    let language = query.get("language").map(String::as_str);
+    Ok(json(StatusCode::OK, served.hall.view_in(game_id(&game)?, language).await?.to_text()))
 }
 
 /// Writes a game as PGN.
 #[utoipa::path(get, path = "/api/v1/games/{game}/pgn", tag = "games", params(("game" = String, Path, description = "The game")), responses(
     (status = 200, description = "The game as PGN", body = String, content_type = "application/x-chess-pgn"),
+    (status = 403, description = "The players keep the score themselves, and the game is being played", body = Problem, content_type = "application/problem+json"),
     (status = 404, description = "There is no such game", body = Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn pgn(State(served): State<Served>, Path(game): Path<String>) -> Result<Response, Refusal> {
-    let text = served.hall.pgn(game_id(&game)?).await?;
+pub(super) async fn pgn(
+    State(served): State<Served>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let text = served.hall.pgn(game_id(&game)?, score_reader(&served, &headers)).await?;
     Ok(([(header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")], text).into_response())
 }
 
 /// Gives the journal of a game as everybody may see it, a row a line.
 #[utoipa::path(get, path = "/api/v1/games/{game}/journal", tag = "games", params(("game" = String, Path, description = "The game")), responses(
     (status = 200, description = "What was done and ruled, a line of JSON each", body = String, content_type = "application/jsonl"),
+    (status = 403, description = "The players keep the score themselves, and the game is being played", body = Problem, content_type = "application/problem+json"),
     (status = 404, description = "There is no such game", body = Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn journal(State(served): State<Served>, Path(game): Path<String>) -> Result<Response, Refusal> {
-    let game = game_id(&game)?;
-    let rows = served.hall.rows(game, 0).await?;
-    if rows.is_empty() {
-        return Err(HallError::NoSuchGame.into());
-    }
+pub(super) async fn journal(
+    State(served): State<Served>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let rows = served.hall.rows(game_id(&game)?, score_reader(&served, &headers)).await?;
     let mut text = String::new();
     for row in rows {
         let hash = row.hash.to_string();

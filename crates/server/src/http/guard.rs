@@ -63,9 +63,12 @@ fn is_own_origin(headers: &HeaderMap, allowed: &[String]) -> bool {
 
 /// Tells whether a request carries the organiser's token.
 pub(super) fn is_organiser(headers: &HeaderMap, organiser: Option<&str>) -> bool {
-    let told = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let token = told.and_then(|value| value.strip_prefix("Bearer "));
-    token.zip(organiser).is_some_and(|(token, organiser)| Secret::hash_of(token) == organiser)
+    bearer(headers).zip(organiser).is_some_and(|(token, organiser)| Secret::hash_of(token) == organiser)
+}
+
+/// Gives the token that a request carries.
+pub(super) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
 /// Who has created how many games in this minute.

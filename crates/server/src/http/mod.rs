@@ -5,6 +5,7 @@ mod guard;
 mod health;
 mod openapi;
 mod page;
+mod position;
 mod problem;
 mod socket;
 #[cfg(feature = "test-clock")]
@@ -76,6 +77,7 @@ pub fn router(served: Served) -> Router {
         .route("/api/v1/games/{game}/journal", get(games::journal))
         .route("/api/v1/games/{game}/seats", post(games::claim))
         .route("/api/v1/games/{game}/socket", get(socket::upgrade))
+        .route("/api/v1/position", post(position::ask))
         .fallback(page::serve)
         .method_not_allowed_fallback(problem::method_not_allowed)
         .layer(DefaultBodyLimit::max(limit))

@@ -19,6 +19,7 @@ use utoipa::OpenApi;
         super::games::journal,
         super::games::claim,
         super::socket::upgrade,
+        super::position::ask,
         super::health::live,
         super::health::ready,
     )

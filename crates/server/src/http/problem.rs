@@ -26,11 +26,11 @@ impl From<HallError> for Refusal {
     fn from(error: HallError) -> Self {
         let status = match &error {
             HallError::NoSuchGame => StatusCode::NOT_FOUND,
-            HallError::NoSeat | HallError::OrganiserOnly => StatusCode::FORBIDDEN,
+            HallError::NoSeat | HallError::OrganiserOnly | HallError::ScoreKept => StatusCode::FORBIDDEN,
             HallError::NoInvitation => StatusCode::GONE,
             HallError::NoConsent | HallError::PlayersFirst => StatusCode::CONFLICT,
             HallError::Frame(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            HallError::Full(_) | HallError::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            HallError::Full(_) | HallError::Busy | HallError::Closing => StatusCode::SERVICE_UNAVAILABLE,
             HallError::Journal(_) | HallError::NoChance => StatusCode::INTERNAL_SERVER_ERROR,
         };
         if status == StatusCode::INTERNAL_SERVER_ERROR {

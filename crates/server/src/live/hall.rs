@@ -5,13 +5,15 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{
-    ClaimSeat, CreateGame, CreatedFrame, GameCreated, GameList, JoinFrame, RowFrame, SeatClaimed, SeatWanted, SentAct,
-    ViewFrame,
+    ClaimSeat, CreateGame, CreatedFrame, FrameError, GameCreated, GameList, JoinFrame, PositionFrame, PositionQuery,
+    RowFrame, SeatClaimed, SeatWanted, SentAct, ViewFrame,
 };
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
+use words::Locale;
 
-use super::message::{Joined, Message};
+use super::message::{Joined, Message, ScoreReader};
+use super::questions::Questions;
 use super::replay::Replayed;
 use super::room::Room;
 use super::seating::Seating;
@@ -70,6 +72,7 @@ pub(super) struct Shared {
     next_socket: AtomicU64,
     is_closing: AtomicBool,
     limits: Limits,
+    questions: Questions,
 }
 
 impl Hall {
@@ -88,6 +91,7 @@ impl Hall {
             next_socket: AtomicU64::new(1),
             is_closing: AtomicBool::new(false),
             limits,
+            questions: Questions::new(),
         };
         Self { shared: Arc::new(shared) }
     }
@@ -119,12 +123,12 @@ impl Hall {
             return Err(HallError::Full(open));
         }
         // What makes no sense is refused before anything is written.
-        wanted.regulations.to_laws()?;
+        let table = wanted.table(&wanted.regulations.to_laws()?)?;
         let game = GameId::random()?;
         let seating = Seating::draw(wanted)?;
         let asked = wanted.regulations.clone();
         let regulations = if wanted.arbiter { asked } else { asked.without_arbiter() };
-        let created = CreatedFrame { regulations, seats: seating.frames, wall: shared.time.now().0 };
+        let created = CreatedFrame { regulations, table, seats: seating.frames, wall: shared.time.now().0 };
         let row = Row::first(game, RowFrame::Created(created).to_text());
         let summary = Replayed::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?.summary();
         shared.append(Append { game, row, summary: Some(summary) }).await?;
@@ -143,6 +147,7 @@ impl Hall {
 
     /// Lets a socket join a game; gives its number as well.
     pub async fn join(&self, game: GameId, join: JoinFrame) -> Result<(u64, Joined), HallError> {
+        locale(join.language.as_deref(), "join.language")?;
         let socket = self.shared.next_socket.fetch_add(1, Ordering::Relaxed);
         let joined = self.ask(game, |reply| Message::Join { socket, join: join.clone(), reply }).await?;
         Ok((socket, joined))
@@ -165,17 +170,24 @@ impl Hall {
 
     /// Shows a game as everybody may see it.
     pub async fn view(&self, game: GameId) -> Result<ViewFrame, HallError> {
-        self.ask(game, |reply| Message::View { reply }).await
+        self.view_in(game, None).await
     }
 
-    /// Writes a game as PGN.
-    pub async fn pgn(&self, game: GameId) -> Result<String, HallError> {
-        self.ask(game, |reply| Message::Pgn { reply }).await
+    /// Shows a game as everybody may see it, with sentences in a language.
+    pub async fn view_in(&self, game: GameId, language: Option<&str>) -> Result<ViewFrame, HallError> {
+        let locale = locale(language, "language")?;
+        self.ask(game, |reply| Message::View { locale, reply }).await
     }
 
-    /// Reads the rows of a game.
-    pub async fn rows(&self, game: GameId, after: u64) -> Result<Vec<Row>, HallError> {
-        Ok(self.shared.read(game, after).await?)
+    /// Writes a game as PGN, for who may read its score.
+    pub async fn pgn(&self, game: GameId, reader: ScoreReader) -> Result<String, HallError> {
+        self.ask(game, |reply| Message::Pgn { reader: reader.clone(), reply }).await
+    }
+
+    /// Reads the rows of a game, for who may read its score.
+    pub async fn rows(&self, game: GameId, reader: ScoreReader) -> Result<Vec<Row>, HallError> {
+        self.ask(game, |reply| Message::MayRead { reader: reader.clone(), reply }).await?;
+        Ok(self.shared.read(game, 0).await?)
     }
 
     /// Lists games, the newest first.
@@ -186,6 +198,12 @@ impl Hall {
         games.truncate(limit);
         let next = games.last().filter(|_| has_more).map(|game| game.game.clone());
         Ok(GameList { games, next })
+    }
+
+    /// Answers a question about a position.
+    pub async fn position(&self, query: PositionQuery) -> Result<PositionFrame, HallError> {
+        let locale = locale(query.language.as_deref(), "language")?;
+        self.shared.questions.answer(&self.shared.handle, query, locale).await
     }
 
     /// Tells whether acts can be taken.
@@ -343,4 +361,15 @@ impl Shared {
     pub(super) fn forget(&self, game: GameId) {
         self.rooms().remove(&game);
     }
+}
+
+/// Finds the language of the sentences that somebody wants.
+fn locale(language: Option<&str>, field: &str) -> Result<Option<Locale>, HallError> {
+    let Some(code) = language else { return Ok(None) };
+    let unknown = || FrameError {
+        field: field.to_owned(),
+        problem: format!("found {code:?}, expected \"en\", \"cs\" or \"sk\""),
+        column: None,
+    };
+    Ok(Some(Locale::find(code).ok_or_else(unknown)?))
 }

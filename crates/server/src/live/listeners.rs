@@ -2,8 +2,10 @@
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Audience, EntryFrame, HallFrame, StandsFrame, WireEntry};
+use words::Locale;
 
 use super::message::{Subscriber, Told};
+use super::said::Said;
 
 /// The sockets at one game.
 #[derive(Debug, Default)]
@@ -59,20 +61,38 @@ impl Listeners {
         });
     }
 
+    /// Lists the languages that somebody reads; some may come twice.
+    pub(super) fn locales(&self) -> impl Iterator<Item = Locale> + '_ {
+        self.0.iter().filter_map(|subscriber| subscriber.locale)
+    }
+
+    /// Tells everybody a frame that all may see.
+    pub(super) fn tell_all(&mut self, frame: &HallFrame) {
+        if self.0.is_empty() {
+            return;
+        }
+        let text = Utf8Bytes::from(frame.to_text());
+        self.0.retain(|subscriber| subscriber.tell(Told::Frame(text.clone())));
+    }
+
     /// Tells everybody of an entry, each as much as they may see; who is too slow is let go.
-    pub(super) fn tell(&mut self, seq: Option<u64>, entry: &EntryFrame, stands: &StandsFrame) {
-        // Mostly all see the same, so it is written once for each kind of audience.
-        let mut written: Vec<(Audience, Option<Utf8Bytes>)> = Vec::with_capacity(4);
+    pub(super) fn tell(&mut self, seq: Option<u64>, entry: &EntryFrame, stands: &StandsFrame, said: &Said) {
+        // Mostly all see the same, so it is written once for each kind of audience and language.
+        let mut written: Vec<(Audience, Option<Locale>, Option<Utf8Bytes>)> = Vec::with_capacity(4);
         self.0.retain(|subscriber| {
-            let audience = Audience::of(subscriber.seat);
-            let known = written.iter().position(|(known, _)| *known == audience);
+            let (audience, locale) = (Audience::of(subscriber.seat), subscriber.locale);
+            let known = written.iter().position(|(known, language, _)| (*known, *language) == (audience, locale));
             let index = known.unwrap_or_else(|| {
-                let shown = WireEntry::of(seq, entry, audience);
-                let text = shown.map(|shown| HallFrame::Entry { entry: shown.with_stands(stands.clone()) }.to_text());
-                written.push((audience, text.map(Utf8Bytes::from)));
+                let shown = WireEntry::of(seq, entry, audience).map(|shown| {
+                    let shown = shown.with_stands(stands.shown_to(audience));
+                    let words = locale.and_then(|locale| said.words(locale));
+                    let entry = if let Some(words) = words { shown.with_words(words) } else { shown };
+                    Utf8Bytes::from(HallFrame::Entry { entry }.to_text())
+                });
+                written.push((audience, locale, shown));
                 written.len() - 1
             });
-            let is_told = written[index].1.clone().is_none_or(|frame| subscriber.tell(Told::Frame(frame)));
+            let is_told = written[index].2.clone().is_none_or(|frame| subscriber.tell(Told::Frame(frame)));
             if !is_told {
                 tracing::info!(socket = subscriber.socket, "a slow reader was let go");
             }

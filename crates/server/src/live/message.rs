@@ -3,6 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use protocol::{ArbiterKey, ClaimSeat, JoinFrame, Seat, SeatClaimed, SentAct, ViewFrame};
 use tokio::sync::{mpsc, oneshot};
+use words::Locale;
 
 use crate::{HallError, Moment};
 
@@ -29,6 +30,15 @@ pub struct Joined {
     pub told: mpsc::Receiver<Told>,
 }
 
+/// Who wants to read the score of a game: players who keep it themselves must not while it is played.
+#[derive(Clone, Default)]
+pub struct ScoreReader {
+    /// The token of a seat.
+    pub token: Option<String>,
+    /// Whether it is the organiser.
+    pub is_organiser: bool,
+}
+
 /// What a game's task is told.
 pub(super) enum Message {
     Join { socket: u64, join: JoinFrame, reply: oneshot::Sender<Result<Joined, HallError>> },
@@ -36,8 +46,9 @@ pub(super) enum Message {
     Ping { socket: u64, number: u64, at: Moment },
     Leave { socket: u64 },
     Claim { claim: ClaimSeat, reply: oneshot::Sender<Result<SeatClaimed, HallError>> },
-    View { reply: oneshot::Sender<Result<ViewFrame, HallError>> },
-    Pgn { reply: oneshot::Sender<Result<String, HallError>> },
+    View { locale: Option<Locale>, reply: oneshot::Sender<Result<ViewFrame, HallError>> },
+    MayRead { reader: ScoreReader, reply: oneshot::Sender<Result<(), HallError>> },
+    Pgn { reader: ScoreReader, reply: oneshot::Sender<Result<String, HallError>> },
     Close { reply: oneshot::Sender<Result<(), HallError>> },
 }
 
@@ -48,8 +59,9 @@ impl Message {
         match self {
             Self::Join { reply, .. } => drop(reply.send(Err(error))),
             Self::Claim { reply, .. } => drop(reply.send(Err(error))),
-            Self::View { reply } => drop(reply.send(Err(error))),
-            Self::Pgn { reply } => drop(reply.send(Err(error))),
+            Self::View { reply, .. } => drop(reply.send(Err(error))),
+            Self::MayRead { reply, .. } => drop(reply.send(Err(error))),
+            Self::Pgn { reply, .. } => drop(reply.send(Err(error))),
             Self::Close { reply } => drop(reply.send(Ok(()))),
             Self::Act { .. } | Self::Ping { .. } | Self::Leave { .. } => {}
         }
@@ -65,6 +77,8 @@ pub(super) struct Subscriber {
     pub(super) outbox: mpsc::Sender<Told>,
     /// What opens envelopes, for as long as the arbiter is here.
     pub(super) key: Option<ArbiterKey>,
+    /// The language of the sentences; none if nobody reads them.
+    pub(super) locale: Option<Locale>,
 }
 
 impl Subscriber {

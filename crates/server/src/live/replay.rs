@@ -5,7 +5,7 @@ use std::path::Path;
 
 use clock::Millis;
 use laws::{Game, Score};
-use protocol::{FrameError, GameSummary, Reader, RegulationsFrame, RowFrame, Seat};
+use protocol::{FrameError, GameSummary, Reader, RegulationsFrame, RowFrame, Seat, TableFrame};
 use sha2::{Digest, Sha256};
 
 use super::seats::Seats;
@@ -30,6 +30,7 @@ pub struct Replayed {
     pub(super) game: Game,
     pub(super) reader: Reader,
     pub(super) regulations: RegulationsFrame,
+    pub(super) table: TableFrame,
     pub(super) seats: Seats,
     pub(super) seq: u64,
     pub(super) hash: Hash,
@@ -70,6 +71,7 @@ impl Replayed {
             game: Game::new(laws),
             reader: Reader::new(created.regulations.language().map_err(unfit(first))?),
             regulations: created.regulations,
+            table: created.table,
             seats: Seats::new(created.seats),
             seq: rows.len() as u64,
             hash: head,

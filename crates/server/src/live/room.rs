@@ -115,6 +115,7 @@ impl Room {
                 if reply.send(joined).is_err() {
                     self.listeners.remove(socket);
                 } else if is_joined {
+                    self.tell_seats(socket);
                     self.start_if_all_are_here().await?;
                 }
             }
@@ -123,7 +124,13 @@ impl Room {
                 let pong = HallFrame::Pong { pong: number, now: self.scale(at).0 };
                 self.listeners.tell_one(socket, pong.to_text().into());
             }
-            Message::Leave { socket } => self.listeners.remove(socket),
+            Message::Leave { socket } => {
+                let had_seat = self.listeners.find(socket).is_some_and(|subscriber| subscriber.seat.is_some());
+                self.listeners.remove(socket);
+                if had_seat {
+                    self.tell_all_seats();
+                }
+            }
             Message::Claim { claim, reply } => {
                 let claimed = self.claim(&claim).await;
                 let failed = claimed.as_ref().err().and_then(HallError::journal);
@@ -131,8 +138,9 @@ impl Room {
                 let _ = reply.send(claimed);
                 failed.map_or(Ok(()), Err)?;
             }
-            Message::View { reply } => drop(reply.send(Ok(self.view(None)))),
-            Message::Pgn { reply } => drop(reply.send(Ok(self.pgn()))),
+            Message::View { locale, reply } => drop(reply.send(Ok(self.view(None, locale)))),
+            Message::MayRead { reader, reply } => drop(reply.send(self.may_read(&reader))),
+            Message::Pgn { reader, reply } => drop(reply.send(self.may_read(&reader).map(|()| self.pgn()))),
             // Handled where the loop can end.
             Message::Close { .. } => {}
         }

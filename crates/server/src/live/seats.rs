@@ -1,6 +1,6 @@
 //! Who may sit where.
 
-use protocol::{NamesFrame, Seat, SeatFrame};
+use protocol::{NamesFrame, Seat, SeatFrame, SeatStatus};
 
 use crate::Secret;
 
@@ -61,6 +61,17 @@ impl Seats {
     /// Gives what locks an envelope for the arbiter.
     pub(super) fn lock(&self) -> Option<&str> {
         self.0.iter().find(|seat| seat.seat == Seat::Arbiter)?.lock.as_deref()
+    }
+
+    /// Lists the seats; `is_here` tells whether somebody sits on one now.
+    pub(super) fn statuses(&self, is_here: impl Fn(Seat) -> bool) -> Vec<SeatStatus> {
+        let status = |seat: &SeatFrame| SeatStatus {
+            seat: seat.seat,
+            name: seat.name.clone(),
+            taken: seat.token.is_some(),
+            here: is_here(seat.seat),
+        };
+        self.0.iter().map(status).collect()
     }
 
     /// Says who sits where.

@@ -3,12 +3,14 @@
 use axum::extract::ws::Utf8Bytes;
 use laws::Phase;
 use protocol::{
-    ActFrame, ClockFrame, EnteredFrame, EntryFrame, EnvelopeLock, FrameError, HallFrame, RowFrame, RulingFrame, Seat,
-    SentAct, StandsFrame,
+    ActFrame, ClockFrame, EnteredFrame, EntryFrame, EnvelopeLock, FrameError, HallFrame, RefusedFrame, RowFrame,
+    RulingFrame, Seat, SentAct, StandsFrame,
 };
+use words::Locale;
 
 use super::super::judge::judge;
 use super::super::replay::{AnswerKey, answer_key};
+use super::super::said::Said;
 use super::{GRACE, REFUSALS, Room};
 use crate::Moment;
 use crate::journal::{Append, JournalError, Row};
@@ -21,20 +23,29 @@ pub(super) struct Source {
     pub(super) id: Option<String>,
     pub(super) seat: Option<Seat>,
     pub(super) name: Option<String>,
+    /// The language of the answer.
+    pub(super) locale: Option<Locale>,
 }
 
 /// What became of an act.
 pub(super) enum Verdict {
     /// It is written down, answered and told.
     Entered,
-    Refused(EntryFrame, RulingFrame),
+    Refused(Box<RefusedEntry>),
     Unreadable(FrameError),
+}
+
+/// An act that changes nothing, and what is said about it.
+pub(super) struct RefusedEntry {
+    entry: EntryFrame,
+    refused: RefusedFrame,
+    said: Said,
 }
 
 impl Room {
     pub(super) async fn hear_act(&mut self, socket: u64, act: SentAct, at: Moment) -> Result<(), JournalError> {
         let Some(subscriber) = self.listeners.find(socket) else { return Ok(()) };
-        let name = subscriber.name.clone();
+        let (name, locale) = (subscriber.name.clone(), subscriber.locale);
         let Some(seat) = subscriber.seat else {
             let frame = HallFrame::failed(Some(act.id), "no_seat", "who watches cannot act");
             self.listeners.tell_one(socket, frame.to_text().into());
@@ -49,6 +60,11 @@ impl Room {
             self.listeners.tell_one(socket, HallFrame::failed(Some(act.id), "wrong_seat", why).to_text().into());
             return Ok(());
         };
+        if let Some(why) = self.replayed.table.objection(act.act()) {
+            self.listeners
+                .tell_one(socket, HallFrame::failed(Some(act.id), "touch_does_not_bind", why).to_text().into());
+            return Ok(());
+        }
         if let Some(deadline) = self.deadline().filter(|deadline| *deadline <= at) {
             if self.shared.time.now() < deadline.after(GRACE) {
                 self.held.push_back((socket, act, at));
@@ -64,15 +80,16 @@ impl Room {
         if frame.name() == "start" {
             self.origin = self.origin.or(Some(at));
         }
-        let source = Source { socket: Some(socket), id: Some(act.id.clone()), seat: Some(seat), name };
+        let source = Source { socket: Some(socket), id: Some(act.id.clone()), seat: Some(seat), name, locale };
         let answer: Option<Utf8Bytes> = match self.enter(&frame, source).await? {
             Verdict::Entered => None,
-            Verdict::Refused(entry, refused) => {
+            Verdict::Refused(refused) => {
+                let RefusedEntry { entry, refused, said } = *refused;
                 let answer = HallFrame::Refused { ack: act.id.clone(), refused }.to_text().into();
                 self.keep_refusal(answer_key(seat, &act.id), &answer);
                 if seat != Seat::Arbiter {
-                    let stands = StandsFrame::of(&self.replayed.game, frame.at());
-                    self.listeners.tell(None, &entry, &stands);
+                    let stands = StandsFrame::of(&self.replayed.game, frame.at(), &self.replayed.table);
+                    self.listeners.tell(None, &entry, &stands, &said);
                 }
                 Some(answer)
             }
@@ -121,9 +138,11 @@ impl Room {
         let game = &mut self.replayed.game;
         let entry = judge(game, act, read);
         let frame = EntryFrame::of(act, &entry, game);
+        let said = Said::of(game, &entry, self.listeners.locales());
         if let Some(refusal) = entry.rulings.iter().find(|ruling| ruling.is_refusal()).filter(|_| entry.is_refused()) {
-            let refused = RulingFrame::of(refusal, game);
-            return Ok(Verdict::Refused(frame, refused));
+            let refused =
+                RefusedFrame { ruling: RulingFrame::of(refusal, game), words: said.refusal(source.locale, &entry) };
+            return Ok(Verdict::Refused(Box::new(RefusedEntry { entry: frame, refused, said })));
         }
         let sealed = self.sealed_box(act);
         let frame = frame.with_box(act, sealed.clone());
@@ -132,12 +151,12 @@ impl Room {
         let game = &mut self.replayed.game;
         game.apply(&entry);
         let clock = ClockFrame::of(game, entry.at);
-        let stands = StandsFrame::of(game, entry.at);
+        let stands = StandsFrame::of(game, entry.at, &self.replayed.table);
         let wall = self.origin.map_or_else(|| self.shared.time.now(), |origin| origin.after(entry.at.0));
         self.replayed.at = entry.at;
         self.replayed.wall = Some(wall);
         self.replayed.sealed = sealed.or(self.replayed.sealed.take());
-        let Source { socket, id, seat, name } = source;
+        let Source { socket, id, seat, name, .. } = source;
         let entered = EnteredFrame { id, seat, name, wall: wall.0, clock: clock.clone(), entry: frame };
         let row = RowFrame::Entered(entered);
         self.append(&row).await?;
@@ -148,7 +167,7 @@ impl Room {
             let ack = HallFrame::ack(id, seq, self.replayed.hash.to_string(), clock);
             self.listeners.tell_one(socket, ack.to_text().into());
         }
-        self.listeners.tell(Some(seq), &entry, &stands);
+        self.listeners.tell(Some(seq), &entry, &stands, &said);
         Ok(Verdict::Entered)
     }
 

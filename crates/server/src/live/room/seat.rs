@@ -4,12 +4,15 @@ use axum::extract::ws::Utf8Bytes;
 use clock::Millis;
 use laws::{Actor, Phase};
 use protocol::{
-    ActFrame, ArbiterKey, Audience, ClaimSeat, HallFrame, JoinFrame, PgnFacts, RowFrame, Seat, SeatClaimed, SeatFrame,
-    SeatedFrame, StateFrame, ViewFrame, WireEntry,
+    ActFrame, ArbiterKey, Audience, ClaimSeat, EnteredFrame, EntryWords, FrameError, HallFrame, JoinFrame, PgnFacts,
+    RowFrame, Seat, SeatClaimed, SeatFrame, SeatStatus, SeatedFrame, ViewFacts, ViewFrame, WireEntry,
 };
 use tokio::sync::mpsc;
+use words::Locale;
 
-use super::super::message::{Joined, OUTBOX, Subscriber};
+use super::super::message::{Joined, OUTBOX, ScoreReader, Subscriber};
+use super::super::replay::Replayed;
+use super::super::said::{outcome, say};
 use super::Room;
 use super::act::{Source, Verdict};
 use crate::journal::JournalError;
@@ -29,53 +32,102 @@ impl Room {
             },
         };
         let place = seat.as_ref().map(|(seat, _)| seat.seat);
+        let locale = join.language.as_deref().and_then(Locale::find);
         let mut missed = match join.after {
             None => Vec::new(),
-            Some(after) => self.missed(after, Audience::of(place)).await?,
+            Some(after) => self.missed(after, Audience::of(place), locale).await?,
         };
-        let view = HallFrame::View { view: Box::new(self.view(place)) };
-        missed.push(view.to_text().into());
         if let Some(place) = place {
             self.listeners.take_over(place);
         }
         let (outbox, told) = mpsc::channel(OUTBOX);
         let key = seat.as_ref().filter(|(seat, _)| seat.seat == Seat::Arbiter).map(|(_, token)| ArbiterKey::of(token));
         let name = seat.and_then(|(seat, _)| seat.name);
-        self.listeners.push(Subscriber { socket, seat: place, name, outbox, key });
+        self.listeners.push(Subscriber { socket, seat: place, name, outbox, key, locale });
+        // Who has just come is here.
+        let view = HallFrame::View { view: Box::new(self.view(place, locale)) };
+        missed.push(view.to_text().into());
         Ok(Ok(Joined { seat: place, missed, told }))
     }
 
     /// Reads what happened after a row, as far as an audience may see it.
-    pub(super) async fn missed(&self, after: u64, audience: Audience) -> Result<Vec<Utf8Bytes>, JournalError> {
+    async fn missed(
+        &self,
+        after: u64,
+        audience: Audience,
+        locale: Option<Locale>,
+    ) -> Result<Vec<Utf8Bytes>, JournalError> {
         let id = self.replayed.id;
         let mut missed = Vec::new();
-        for row in self.shared.read(id, after).await? {
-            let frame = RowFrame::read(&row.body).map_err(|error| JournalError::Broken {
-                game: id,
-                seq: row.seq,
-                problem: error.to_string(),
-            })?;
-            let RowFrame::Entered(entered) = frame else { continue };
-            if let Some(entry) = WireEntry::of(Some(row.seq), &entered.entry, audience) {
+        let mut show = |seq: u64, entered: &EnteredFrame, words: Option<EntryWords>| {
+            if let Some(entry) = WireEntry::of(Some(seq), &entered.entry, audience) {
+                let entry = if let Some(words) = words { entry.with_words(&words) } else { entry };
                 missed.push(HallFrame::Entry { entry }.to_text().into());
             }
-        }
+        };
+        let Some(locale) = locale else {
+            for row in self.shared.read(id, after).await? {
+                let unfit =
+                    |error: FrameError| JournalError::Broken { game: id, seq: row.seq, problem: error.to_string() };
+                if let RowFrame::Entered(entered) = RowFrame::read(&row.body).map_err(unfit)? {
+                    show(row.seq, &entered, None);
+                }
+            }
+            return Ok(missed);
+        };
+        // Sentences name pieces and squares, so the game is played again up to each entry.
+        let rows = self.shared.read(id, 0).await?;
+        Replayed::of(id, &rows, &mut |game, _, row, frame| {
+            let RowFrame::Entered(entered) = frame else { return };
+            if row.seq > after {
+                let entry = entered.entry.to_laws(game).ok();
+                show(row.seq, entered, entry.map(|entry| say(game, &entry, locale)));
+            }
+        })?;
         Ok(missed)
     }
 
-    pub(super) fn view(&self, seat: Option<Seat>) -> ViewFrame {
+    pub(super) fn view(&self, seat: Option<Seat>, locale: Option<Locale>) -> ViewFrame {
         let at = self.scale(self.shared.time.now()).max(self.replayed.at);
-        let game = &self.replayed.game;
-        ViewFrame {
-            seq: self.replayed.seq,
-            hash: self.replayed.hash.to_string(),
-            state: StateFrame::of(game, at),
-            now: at.0,
-            destinations: protocol::destinations(game),
+        let replayed = &self.replayed;
+        let facts = ViewFacts {
+            seq: replayed.seq,
+            hash: replayed.hash.to_string(),
             seat,
-            names: self.replayed.seats.names(),
-            regulations: self.replayed.regulations.clone(),
+            names: replayed.seats.names(),
+            seats: self.seats(),
+            table: &replayed.table,
+            regulations: &replayed.regulations,
+        };
+        let mut view = ViewFrame::of(&replayed.game, at, facts);
+        let ended = replayed.game.outcome().zip(locale);
+        view.outcome = ended.map(|(ended, locale)| outcome(&ended, replayed.game.regulations(), locale));
+        view
+    }
+
+    fn seats(&self) -> Vec<SeatStatus> {
+        self.replayed.seats.statuses(|seat| self.listeners.has(seat))
+    }
+
+    /// Tells everybody who sits where, if who has just joined has a seat.
+    pub(super) fn tell_seats(&mut self, socket: u64) {
+        if self.listeners.find(socket).is_some_and(|subscriber| subscriber.seat.is_some()) {
+            self.tell_all_seats();
         }
+    }
+
+    /// Tells everybody who sits where.
+    pub(super) fn tell_all_seats(&mut self) {
+        let seats = self.seats();
+        self.listeners.tell_all(&HallFrame::Seats { seats });
+    }
+
+    /// Players who keep the score themselves must not read it elsewhere while the game goes on.
+    pub(super) fn may_read(&self, reader: &ScoreReader) -> Result<(), HallError> {
+        let is_secret = protocol::is_score_secret(&self.replayed.game);
+        let seat = reader.token.as_deref().and_then(|token| self.replayed.seats.find(token));
+        let is_arbiter = seat.is_some_and(|seat| seat.seat == Seat::Arbiter);
+        if is_secret && !is_arbiter && !reader.is_organiser { Err(HallError::ScoreKept) } else { Ok(()) }
     }
 
     pub(super) fn pgn(&self) -> String {
@@ -121,6 +173,7 @@ impl Room {
         let wall = self.shared.time.now().0;
         self.replayed.seats.put(seat.clone());
         self.append(&RowFrame::Seated(SeatedFrame { seat, wall })).await?;
+        self.tell_all_seats();
         Ok(SeatClaimed { game: self.replayed.id.to_string(), seat: invited.seat, token: token.reveal().to_owned() })
     }
 }

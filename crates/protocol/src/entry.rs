@@ -1,0 +1,123 @@
+//! What happened, as each audience may see it.
+
+use laws::Actor;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use ts_rs::TS;
+
+use crate::journal::{EntryFrame, StampedFrame};
+use crate::names::Name;
+use crate::ruling::RulingFrame;
+use crate::seat::Audience;
+use crate::view::StandsFrame;
+
+/// What was done and ruled, as far as its audience may see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct WireEntry {
+    /// Its number in the game; none for a refused act, which only the arbiter is told of.
+    #[ts(type = "number | null")]
+    seq: Option<u64>,
+    #[ts(type = "number")]
+    at: u64,
+    by: Name<Actor>,
+    #[ts(type = "ActFrame")]
+    act: Map<String, Value>,
+    rulings: Vec<SaidRuling>,
+    /// The act as a sentence, in the language that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    words: Option<String>,
+    /// How the game stands now; absent in entries from the past.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    stands: Option<StandsFrame>,
+}
+
+impl WireEntry {
+    /// Shows an entry to an audience; nothing if it must not see it, or if nothing happened but that time passed.
+    pub fn of(seq: Option<u64>, entry: &EntryFrame, audience: Audience) -> Option<Self> {
+        let act = entry.act();
+        let is_arbiter = audience == Audience::Arbiter;
+        let is_shown = match act.name() {
+            "tick" => !entry.stamped().is_empty(),
+            // What a player writes down the opponent does not read.
+            "record" => is_arbiter || act.by().player().is_some_and(|player| audience.includes(player)),
+            _ => is_arbiter || (seq.is_some() && act.by() != Actor::Spectator),
+        };
+        if !is_shown {
+            return None;
+        }
+        let mut fields = act.to_fields();
+        if !is_arbiter {
+            fields.remove("box");
+        }
+        let said = |stamped: &StampedFrame| SaidRuling { ruling: stamped.shown_to(is_arbiter), words: None };
+        let rulings = entry.stamped().iter().map(said).collect();
+        Some(Self { seq, at: act.at().0, by: act.said_by(), act: fields, rulings, words: None, stands: None })
+    }
+
+    /// Adds the sentences of a language.
+    #[must_use]
+    pub fn with_words(mut self, words: &EntryWords) -> Self {
+        self.words = Some(words.act.clone());
+        for (ruling, sentence) in self.rulings.iter_mut().zip(&words.rulings) {
+            ruling.words = Some(sentence.clone());
+        }
+        self
+    }
+
+    /// Adds how the game stands after it.
+    #[must_use]
+    pub fn with_stands(mut self, stands: StandsFrame) -> Self {
+        self.stands = Some(stands);
+        self
+    }
+
+    /// Gives its number in the game.
+    pub fn seq(&self) -> Option<u64> {
+        self.seq
+    }
+}
+
+/// A ruling with its moment and, in the language that was asked for, its sentence.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+struct SaidRuling {
+    #[serde(flatten)]
+    #[ts(flatten)]
+    ruling: StampedFrame,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    words: Option<String>,
+}
+
+/// Why an act cannot be done and, in the language that was asked for, the sentence.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct RefusedFrame {
+    /// The ruling.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub ruling: RulingFrame,
+    /// The sentence.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub words: Option<String>,
+}
+
+/// An entry in people's words: a sentence for the act and one for each ruling.
+///
+/// ```
+/// let words = protocol::EntryWords { act: "White resigns.".to_owned(), rulings: vec!["Black wins 0–1.".to_owned()] };
+/// assert_eq!(words.rulings.len(), 1);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EntryWords {
+    /// What was done.
+    pub act: String,
+    /// What was ruled.
+    pub rulings: Vec<String>,
+}
+
+/// Declares the types an entry is made of.
+pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
+    vec![StampedFrame::decl(config), SaidRuling::decl(config), RefusedFrame::decl(config), WireEntry::decl(config)]
+}

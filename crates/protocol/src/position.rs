@@ -1,0 +1,471 @@
+//! What is to be said about a position: its flaws, its moves, why a move is illegal, and who can still mate.
+
+use board::{Bitboard, Breach, Color, File, Flaw, Move, Position, Role, Setup};
+use laws::{Edition, Rule};
+use notation::{Language, MoveText, Style};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+use winnable::{Budget, Winnable, helpmate, verdict};
+
+use crate::error::FrameError;
+use crate::names::Name;
+
+/// More than any game has.
+const MOST_MOVES: usize = 2_000;
+
+/// A question about a position.
+///
+/// ```
+/// use protocol::PositionQuery;
+/// let query = PositionQuery::read(r#"{"fen":"startpos","moves":["e2e4"],"try":"e7e4"}"#)?;
+/// let frame = query.answer()?;
+/// assert_eq!(frame.tried.unwrap().rule.as_deref(), Some("pawn_double_step"));
+/// # Ok::<(), protocol::FrameError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct PositionQuery {
+    /// The position; `startpos` is the first one.
+    pub fen: String,
+    /// Moves to be played first, in UCI's form or as they are written.
+    pub moves: Vec<String>,
+    /// A move whose legality is asked about.
+    #[ts(optional)]
+    pub r#try: Option<String>,
+    /// The side for which a series of legal moves to a mate is wanted.
+    #[schema(value_type = Option<String>)]
+    #[ts(optional)]
+    line: Option<Name<Color>>,
+    /// The language of sentences: `en`, `cs` or `sk`; without one there are none.
+    #[ts(optional)]
+    pub language: Option<String>,
+}
+
+/// The facts about a position that every answer has.
+///
+/// ```
+/// let facts = protocol::PositionFacts::of(&board::Setup::initial());
+/// assert!(facts.valid && !facts.check && facts.dead == Some(false));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question that programs ask")]
+pub struct PositionFacts {
+    /// Whether nothing is wrong with it.
+    pub valid: bool,
+    /// Whether play can go on from it.
+    pub playable: bool,
+    /// What is wrong with it.
+    pub flaws: Vec<FlawFrame>,
+    /// Who is to move.
+    #[schema(value_type = String)]
+    turn: Name<Color>,
+    /// Whether that player is in check.
+    pub check: bool,
+    /// Whether that player is checkmated.
+    pub checkmate: bool,
+    /// Whether it is stalemate.
+    pub stalemate: bool,
+    /// Who can still mate.
+    pub can_mate: CanMate,
+    /// Whether neither can; null if it is not known.
+    pub dead: Option<bool>,
+}
+
+/// Something that is wrong with a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct FlawFrame {
+    /// A stable name for programs.
+    pub code: String,
+    /// `unplayable` if play cannot go on, `unreachable` if no game can have led here.
+    #[ts(type = "\"unplayable\" | \"unreachable\"")]
+    pub kind: String,
+    /// In words.
+    pub text: String,
+}
+
+impl From<&Flaw> for FlawFrame {
+    fn from(flaw: &Flaw) -> Self {
+        let kind = if flaw.is_unplayable() { "unplayable" } else { "unreachable" };
+        Self { code: flaw.code().to_owned(), kind: kind.to_owned(), text: flaw.to_string() }
+    }
+}
+
+/// Whether a side can mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Answer {
+    /// It can.
+    Yes,
+    /// It cannot, whatever both players do.
+    No,
+    /// The question was too hard.
+    Unknown,
+}
+
+impl From<Winnable> for Answer {
+    fn from(verdict: Winnable) -> Self {
+        match verdict.known() {
+            Some(true) => Self::Yes,
+            Some(false) => Self::No,
+            None => Self::Unknown,
+        }
+    }
+}
+
+/// For each side that was asked about, whether it can mate.
+///
+/// ```
+/// use board::Position;
+/// use protocol::{Answer, CanMate};
+/// let can_mate = CanMate::of(&Position::initial(), |color| color.is_white());
+/// assert_eq!((can_mate.white, can_mate.black), (Some(Answer::Yes), None));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct CanMate {
+    /// Whether White can.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub white: Option<Answer>,
+    /// Whether Black can.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub black: Option<Answer>,
+}
+
+impl CanMate {
+    /// The answer where there is no position to ask about.
+    pub const UNKNOWN: Self = Self { white: Some(Answer::Unknown), black: Some(Answer::Unknown) };
+
+    /// Asks about some sides of a position.
+    pub fn of(position: &Position, asked: impl Fn(Color) -> bool) -> Self {
+        let ask = |side| asked(side).then(|| verdict(position, side, Budget::DEFAULT).into());
+        Self { white: ask(Color::White), black: ask(Color::Black) }
+    }
+
+    /// Says whether neither side can mate, if that follows from what was asked.
+    pub fn dead(self) -> Option<bool> {
+        match (self.white, self.black) {
+            (Some(Answer::Yes), _) | (_, Some(Answer::Yes)) => Some(false),
+            (Some(Answer::No), Some(Answer::No)) => Some(true),
+            _ => None,
+        }
+    }
+}
+
+impl PositionFacts {
+    /// Finds the facts about a board.
+    pub fn of(setup: &Setup) -> Self {
+        let flaws = setup.flaws();
+        let position = setup.validate().ok();
+        let can_mate = position.as_ref().map_or(CanMate::UNKNOWN, |position| CanMate::of(position, |_| true));
+        Self {
+            valid: flaws.is_empty(),
+            playable: position.is_some(),
+            flaws: flaws.iter().map(FlawFrame::from).collect(),
+            turn: Name(setup.turn),
+            check: setup.checkers().has_any(),
+            checkmate: position.as_ref().is_some_and(Position::is_checkmate),
+            stalemate: position.as_ref().is_some_and(Position::is_stalemate),
+            dead: can_mate.dead(),
+            can_mate,
+        }
+    }
+}
+
+/// The answer to a question about a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PositionFrame {
+    /// The position after the moves that were given.
+    pub fen: String,
+    /// The facts about it.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub facts: PositionFacts,
+    /// The pieces that give check.
+    pub checkers: Vec<String>,
+    /// The legal moves.
+    pub moves: Vec<MoveFrame>,
+    /// What is to be said about the move that was tried.
+    #[serde(rename = "try", skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub tried: Option<TriedFrame>,
+    /// A series of legal moves to a mate by the side that was asked about; null if there is none, or none was found.
+    pub line: Option<Vec<MoveFrame>>,
+}
+
+/// A legal move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct MoveFrame {
+    /// In UCI's form.
+    pub uci: String,
+    /// As it is written.
+    pub san: String,
+    /// The position after it.
+    pub position: String,
+}
+
+/// What is to be said about a move that was tried.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TriedFrame {
+    /// Whether it is legal.
+    pub legal: bool,
+    /// The move, as far as it could be read.
+    pub uci: String,
+    /// As it is written; null if it is illegal.
+    pub san: Option<String>,
+    /// The position after it; null if it is illegal.
+    pub position: Option<String>,
+    /// What is broken: a stable name for programs.
+    pub rule: Option<String>,
+    /// Where each edition states that rule.
+    pub articles: ArticlesFrame,
+    /// The pieces that attack or block.
+    pub by: Vec<String>,
+    /// The reason as a sentence, in the language that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub words: Option<String>,
+}
+
+/// Where each edition states a rule; null where it does not.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ArticlesFrame {
+    /// The edition of 1997.
+    #[serde(rename = "1997")]
+    pub fide_1997: Option<String>,
+    /// The edition of 2009.
+    #[serde(rename = "2009")]
+    pub fide_2009: Option<String>,
+    /// The edition of 2018.
+    #[serde(rename = "2018")]
+    pub fide_2018: Option<String>,
+}
+
+impl ArticlesFrame {
+    /// Finds the articles that state the rule a move breaks, if one does: that a piece must be there to be moved goes without
+    /// saying.
+    pub fn of(setup: &Setup, mv: Move, breach: Breach) -> Self {
+        let article = |edition| Some(broken_rule(setup, mv, breach, edition)?.article(edition)?.0.to_owned());
+        Self {
+            fide_1997: article(Edition::Fide1997),
+            fide_2009: article(Edition::Fide2009),
+            fide_2018: article(Edition::Fide2018),
+        }
+    }
+}
+
+/// Names the rule of movement that a move breaks, as exactly as the board tells.
+fn broken_rule(setup: &Setup, mv: Move, breach: Breach, edition: Edition) -> Option<Rule> {
+    let role = setup.board.role_at(mv.from()).unwrap_or(Role::Pawn);
+    Some(match breach {
+        Breach::EmptySquare | Breach::SameSquare => return None,
+        Breach::Blocked { .. } if role == Role::Pawn && mv.from().ahead(setup.turn) != Some(mv.to()) => {
+            Rule::PawnStepsTwice
+        }
+        Breach::CastlingOccupied { .. }
+            if castles_as_in_chess960(setup, mv) && Rule::Chess960Occupied.article(edition).is_some() =>
+        {
+            Rule::Chess960Occupied
+        }
+        _ => Rule::from((breach, role)),
+    })
+}
+
+/// Tells whether king or rook starts elsewhere than in standard chess, so that the rules of Chess960 apply.
+fn castles_as_in_chess960(setup: &Setup, mv: Move) -> bool {
+    let rooks = setup.castling & Bitboard::from(setup.turn.back_rank());
+    let corners = Bitboard::from(File::A) | File::H.into();
+    mv.from().file() != File::E || (rooks & !corners).has_any()
+}
+
+impl PositionQuery {
+    /// Reads a question; what does not fit is an error that names the field.
+    pub fn read(text: &str) -> Result<Self, FrameError> {
+        crate::error::read(text)
+    }
+
+    /// Sets up the position that is asked about.
+    pub fn setup(&self) -> Result<Setup, FrameError> {
+        let mut setup = match self.fen.trim() {
+            "" => return Err(FrameError::saying("fen", "found nothing, expected a FEN or \"startpos\"")),
+            "startpos" => Setup::initial(),
+            fen => fen.parse().map_err(|error| FrameError::saying("fen", error))?,
+        };
+        if self.moves.len() > MOST_MOVES {
+            let problem = format!("found {} moves, expected at most {MOST_MOVES}", self.moves.len());
+            return Err(FrameError::saying("moves", problem));
+        }
+        for (index, text) in self.moves.iter().enumerate() {
+            let field = format!("moves[{index}]");
+            let position = setup.validate().map_err(|error| FrameError::saying(&field, error))?;
+            setup = legal(text, &position, &field)?.play().to_setup();
+        }
+        Ok(setup)
+    }
+
+    /// Answers the question. This may take a while: whether a side can mate is searched for, within a budget.
+    pub fn answer(&self) -> Result<PositionFrame, FrameError> {
+        let setup = self.setup()?;
+        let tried = self.r#try.as_deref().map(|text| tried(text, &setup)).transpose()?;
+        let position = setup.validate().ok();
+        let legal_moves = position.as_ref().map(Position::legal_moves);
+        let mut moves: Vec<MoveFrame> = legal_moves.into_iter().flatten().map(MoveFrame::of).collect();
+        moves.sort_unstable_by(|one, other| one.uci.cmp(&other.uci));
+        let line = position.as_ref().zip(self.line).and_then(|(position, side)| mating_line(position, side.0));
+        Ok(PositionFrame {
+            fen: crate::ruling::fen(&setup),
+            facts: PositionFacts::of(&setup),
+            checkers: squares(setup.checkers()),
+            moves,
+            tried,
+            line,
+        })
+    }
+}
+
+impl PositionFrame {
+    /// Writes it as JSON.
+    pub fn to_text(&self) -> String {
+        // Frames have names for all their fields, so nothing can go wrong.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl MoveFrame {
+    fn of(legal: board::LegalMove<'_>) -> Self {
+        Self { uci: legal.uci().to_string(), san: Style::PGN.write(legal), position: legal.play().to_string() }
+    }
+}
+
+/// Finds a series of legal moves to a mate.
+fn mating_line(position: &Position, side: Color) -> Option<Vec<MoveFrame>> {
+    let mut position = *position;
+    let mut line = Vec::new();
+    for mv in helpmate(&position, side, Budget::DEFAULT)? {
+        let legal = position.legal(mv).ok()?;
+        line.push(MoveFrame::of(legal));
+        position = legal.play();
+    }
+    Some(line)
+}
+
+/// Reads a legal move, in UCI's form or as it is written in English.
+fn legal<'p>(text: &str, position: &'p Position, field: &str) -> Result<board::LegalMove<'p>, FrameError> {
+    if let Ok(mv) = text.parse::<Move>() {
+        return position.legal(mv).map_err(|error| FrameError::saying(field, error));
+    }
+    let english = Language::find("en").ok_or_else(|| FrameError::saying(field, "there is no English"))?;
+    let written = MoveText::read(text, english).map_err(|error| FrameError::saying(field, error))?;
+    Ok(written.find(position).map_err(|error| FrameError::saying(field, error))?.mv)
+}
+
+/// Says what is to be said about a move, on any board if it names its squares.
+fn tried(text: &str, setup: &Setup) -> Result<TriedFrame, FrameError> {
+    let position = setup.validate().ok();
+    let Ok(mv) = text.parse::<Move>() else {
+        let position = position.ok_or_else(|| FrameError::new("try", text, "a move such as \"e2e4\""))?;
+        return Ok(TriedFrame::legal(legal(text, &position, "try")?));
+    };
+    if let Some(legal) = position.as_ref().and_then(|position| position.legal(mv).ok()) {
+        return Ok(TriedFrame::legal(legal));
+    }
+    let breach = setup.breach(mv);
+    Ok(TriedFrame {
+        legal: breach.is_none(),
+        uci: mv.to_string(),
+        san: None,
+        position: None,
+        rule: breach.map(|breach| breach.code().to_owned()),
+        articles: breach.map(|breach| ArticlesFrame::of(setup, mv, breach)).unwrap_or_default(),
+        by: breach.map(|breach| squares(breach.by())).unwrap_or_default(),
+        words: None,
+    })
+}
+
+impl TriedFrame {
+    fn legal(legal: board::LegalMove<'_>) -> Self {
+        let MoveFrame { uci, san, position } = MoveFrame::of(legal);
+        Self {
+            legal: true,
+            uci,
+            san: Some(san),
+            position: Some(position),
+            rule: None,
+            articles: ArticlesFrame::default(),
+            by: Vec::new(),
+            words: None,
+        }
+    }
+}
+
+fn squares(set: Bitboard) -> Vec<String> {
+    set.into_iter().map(|square| square.to_string()).collect()
+}
+
+/// Declares the types of questions about positions.
+pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
+    vec![
+        PositionQuery::decl(config),
+        FlawFrame::decl(config),
+        Answer::decl(config),
+        CanMate::decl(config),
+        MoveFrame::decl(config),
+        ArticlesFrame::decl(config),
+        TriedFrame::decl(config),
+        PositionFacts::decl(config),
+        PositionFrame::decl(config),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ask(text: &str) -> PositionFrame {
+        PositionQuery::read(text).unwrap().answer().unwrap()
+    }
+
+    #[test]
+    fn an_illegal_move_is_told_with_its_article_in_each_edition() {
+        let frame = ask(r#"{"fen":"4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1","try":"e1c1"}"#);
+        let tried = frame.tried.unwrap();
+        assert_eq!((tried.legal, tried.rule.as_deref()), (false, Some("castling_through_attack")));
+        assert_eq!(tried.by, ["f3"]);
+        let articles = tried.articles;
+        assert_eq!(
+            [articles.fide_1997, articles.fide_2009, articles.fide_2018].map(Option::unwrap),
+            ["3.5cI", "3.8b(2)a", "3.8.2.2.1"]
+        );
+        let nothing = ask(r#"{"fen":"startpos","try":"e4e5"}"#).tried.unwrap();
+        assert_eq!((nothing.rule.as_deref(), nothing.articles), (Some("empty_square"), ArticlesFrame::default()));
+    }
+
+    #[test]
+    fn moves_are_played_before_the_position_is_looked_at() {
+        let frame = ask(r#"{"fen":"startpos","moves":["f2f3","e5","g2g4","Qh4#"]}"#);
+        assert!(frame.facts.checkmate && frame.moves.is_empty());
+        assert_eq!(frame.checkers, ["h4"]);
+        let error = PositionQuery::read(r#"{"fen":"startpos","moves":["e2e4","e2e4"]}"#).unwrap().answer().unwrap_err();
+        assert_eq!(error.field, "moves[1]");
+    }
+
+    #[test]
+    fn a_mating_line_ends_in_mate() {
+        let frame = ask(r#"{"fen":"8/8/8/4k3/8/8/4q3/K7 w - - 0 60","line":"black"}"#);
+        let last = frame.line.unwrap().pop().unwrap();
+        assert!(last.san.ends_with('#') && last.position.parse::<Position>().unwrap().is_checkmate());
+        assert_eq!(ask(r#"{"fen":"8/8/8/4k3/8/8/4q3/K7 w - - 0 60","line":"white"}"#).line, None);
+        assert_eq!(frame.facts.can_mate, CanMate { white: Some(Answer::No), black: Some(Answer::Yes) });
+    }
+
+    #[test]
+    fn a_board_that_nobody_can_play_on_has_flaws_and_breaches() {
+        let frame = ask(r#"{"fen":"8/8/8/8/8/8/8/4K2P w - - 0 1","try":"h1h3"}"#);
+        assert!(!frame.facts.playable && frame.facts.flaws.len() == 2);
+        assert_eq!(frame.facts.dead, None);
+        assert!(!frame.tried.unwrap().legal);
+        let error = PositionQuery::read(r#"{"fen":"8/8 w - - 0 1"}"#).unwrap().answer().unwrap_err();
+        assert_eq!(error.field, "fen");
+    }
+}

@@ -1,0 +1,57 @@
+//! Acts and rulings in people's words, for the languages that somebody at the game reads.
+
+use std::sync::LazyLock;
+
+use laws::{Entry, Game, Outcome, Regulations};
+use protocol::EntryWords;
+use words::{Context, Locale, Words};
+
+static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Locale::ALL.map(Words::new));
+
+/// Finds the sentences of a language.
+pub(super) fn words(locale: Locale) -> &'static Words {
+    WORDS.iter().find(|words| words.locale() == locale).unwrap_or(&WORDS[0])
+}
+
+/// An entry in several languages.
+#[derive(Debug, Default)]
+pub(super) struct Said(Vec<(Locale, EntryWords)>);
+
+impl Said {
+    /// Says an entry that was judged in a game and has not been applied to it.
+    pub(super) fn of(game: &Game, entry: &Entry, locales: impl IntoIterator<Item = Locale>) -> Self {
+        let mut said = Self::default();
+        for locale in locales {
+            if said.words(locale).is_none() {
+                said.0.push((locale, say(game, entry, locale)));
+            }
+        }
+        said
+    }
+
+    /// Gives the sentences of a language.
+    pub(super) fn words(&self, locale: Locale) -> Option<&EntryWords> {
+        self.0.iter().find(|(known, _)| *known == locale).map(|(_, words)| words)
+    }
+
+    /// Gives the sentence of the ruling that refused the act.
+    pub(super) fn refusal(&self, locale: Option<Locale>, entry: &Entry) -> Option<String> {
+        let index = entry.rulings.iter().position(laws::Ruling::is_refusal)?;
+        self.words(locale?)?.rulings.get(index).cloned()
+    }
+}
+
+/// Says an entry in one language.
+pub(super) fn say(game: &Game, entry: &Entry, locale: Locale) -> EntryWords {
+    let words = words(locale);
+    let context = Context::from(game).after(&entry.act);
+    EntryWords {
+        act: words.act(entry.by, &entry.act, &context),
+        rulings: entry.rulings.iter().map(|ruling| words.ruling(ruling, &context)).collect(),
+    }
+}
+
+/// Says how a game ended.
+pub(super) fn outcome(outcome: &Outcome, regulations: &Regulations, locale: Locale) -> String {
+    words(locale).outcome(outcome, regulations)
+}

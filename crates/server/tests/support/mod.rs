@@ -1,0 +1,139 @@
+//! A hall without a network, and clients at it.
+
+#![allow(dead_code, reason = "each file of tests uses its part")]
+
+use std::sync::Arc;
+
+use protocol::{ClaimSeat, ClientFrame, CreateGame, JoinFrame, Seat};
+use serde_json::Value;
+use server::{GameId, Hall, Joined, Limits, ManualTime, MemoryJournal, Moment, Told};
+
+/// A hall with a clock that stands still, and a journal that outlives it.
+pub struct Scene {
+    pub hall: Hall,
+    pub time: ManualTime,
+    pub journal: Arc<MemoryJournal>,
+}
+
+impl Scene {
+    pub fn new() -> Self {
+        let journal = Arc::new(MemoryJournal::default());
+        let time = ManualTime::at(Moment(1_000_000));
+        let hall = Hall::open(journal.clone(), Arc::new(time.clone()), Limits::default());
+        Self { hall, time, journal }
+    }
+
+    /// The program falls and starts again a while later.
+    pub fn fall(&mut self, milliseconds: u64) {
+        // For the hall that fell, time stands still.
+        self.time = ManualTime::at(self.hall.now().after(milliseconds));
+        self.hall = Hall::open(self.journal.clone(), Arc::new(self.time.clone()), Limits::default());
+    }
+
+    pub async fn create(&self, wanted: &str) -> (GameId, Vec<(Seat, String)>) {
+        let created = self.hall.create(&CreateGame::read(wanted).unwrap(), true).await.unwrap();
+        let game: GameId = created.game.parse().unwrap();
+        let mut tokens: Vec<(Seat, String)> = created.seat.zip(created.token).into_iter().collect();
+        for invitation in created.invitations {
+            let claim = ClaimSeat {
+                invitation: invitation.invitation,
+                name: Some(format!("who has {}", invitation.seat.name())),
+                arbiter: true,
+            };
+            tokens.push((invitation.seat, self.hall.claim(game, claim).await.unwrap().token));
+        }
+        (game, tokens)
+    }
+
+    pub async fn sit(&self, game: GameId, token: Option<&str>, after: Option<u64>) -> Client {
+        self.sit_reading(game, token, after, None).await
+    }
+
+    /// Sits down and wants sentences in a language.
+    pub async fn sit_reading(
+        &self,
+        game: GameId,
+        token: Option<&str>,
+        after: Option<u64>,
+        language: Option<&str>,
+    ) -> Client {
+        let join = JoinFrame { token: token.map(str::to_owned), after, language: language.map(str::to_owned) };
+        let (socket, joined) = self.hall.join(game, join).await.unwrap();
+        Client { hall: self.hall.clone(), game, socket, joined }
+    }
+
+    /// Seats both players, so that the game begins.
+    pub async fn play(&self, wanted: &str) -> (GameId, Client, Client, Vec<(Seat, String)>) {
+        let (game, tokens) = self.create(wanted).await;
+        let mut white = self.sit(game, token(&tokens, Seat::White), None).await;
+        let black = self.sit(game, token(&tokens, Seat::Black), None).await;
+        assert_eq!(white.next().await["entry"]["act"]["act"], "start");
+        (game, white, black, tokens)
+    }
+}
+
+pub fn token(tokens: &[(Seat, String)], seat: Seat) -> Option<&str> {
+    tokens.iter().find(|(known, _)| *known == seat).map(|(_, token)| token.as_str())
+}
+
+pub struct Client {
+    pub hall: Hall,
+    pub game: GameId,
+    pub socket: u64,
+    pub joined: Joined,
+}
+
+impl Client {
+    pub fn missed(&self) -> Vec<Value> {
+        self.joined.missed.iter().map(|frame| serde_json::from_str(frame).unwrap()).collect()
+    }
+
+    pub async fn send(&self, text: &str) {
+        let ClientFrame::Act(act) = ClientFrame::read(text).unwrap() else { panic!("{text} is no act") };
+        self.hall.act(self.game, self.socket, act, self.hall.now()).await;
+    }
+
+    /// Gives the next frame, whatever it is; null once there is none.
+    pub async fn any(&mut self) -> Value {
+        match self.joined.told.recv().await {
+            Some(Told::Frame(frame) | Told::Close(frame)) => serde_json::from_str(&frame).unwrap(),
+            None => Value::Null,
+        }
+    }
+
+    /// Gives the next frame that is not about who sits where.
+    pub async fn next(&mut self) -> Value {
+        loop {
+            let frame = self.any().await;
+            if frame.get("seats").is_none() {
+                return frame;
+            }
+        }
+    }
+
+    /// Sends an act and gives the answer, passing over what else is told.
+    pub async fn act(&mut self, text: &str) -> Value {
+        self.send(text).await;
+        loop {
+            let frame = self.next().await;
+            if frame.get("ack").is_some() || frame.is_null() {
+                return frame;
+            }
+        }
+    }
+
+    /// Waits for an entry with a ruling.
+    pub async fn ruling(&mut self, name: &str) -> Value {
+        loop {
+            let frame = self.next().await;
+            assert!(!frame.is_null(), "no {name} came");
+            let rulings = frame["entry"]["rulings"].as_array().cloned().unwrap_or_default();
+            if let Some(found) = rulings.iter().find(|ruling| ruling["ruling"] == name) {
+                return found.clone();
+            }
+        }
+    }
+}
+
+/// A blitz game that Anna creates.
+pub const BLITZ: &str = r#"{"regulations":{"time_control":"180+2"},"seat":"white","name":"Anna"}"#;
