@@ -1,0 +1,132 @@
+/** Where the pieces stand, read from a FEN. What is legal is not known here: the hall says it. */
+
+import { type Color, type Square, coordinates, isSquare, squareAt } from './squares';
+
+export type Role = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
+
+export interface Piece {
+  color: Color;
+  role: Role;
+}
+
+export type Placement = ReadonlyMap<Square, Piece>;
+
+export const ROLES: readonly Role[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'];
+const LETTERS: Record<Role, string> = { pawn: 'p', knight: 'n', bishop: 'b', rook: 'r', queen: 'q', king: 'k' };
+
+/** Gives the English letter of a kind of piece, small. */
+export function letterOf(role: Role): string {
+  return LETTERS[role];
+}
+
+/** Finds the kind of piece of an English letter. */
+export function roleOf(letter: string): Role | null {
+  return ROLES.find((role) => LETTERS[role] === letter.toLowerCase()) ?? null;
+}
+
+/** Reads where the pieces stand; rows that make no sense leave their squares empty. */
+export function placementOf(fen: string): Placement {
+  const pieces = new Map<Square, Piece>();
+  const rows = (fen.split(' ')[0] ?? '').split('/');
+  rows.forEach((row, index) => {
+    let file = 0;
+    for (const sign of row) {
+      const role = roleOf(sign);
+      const square = squareAt(file, 7 - index);
+      if (role && square) {
+        pieces.set(square, { color: sign === sign.toLowerCase() ? 'black' : 'white', role });
+      }
+      file += role ? 1 : Number(sign) || 0;
+    }
+  });
+  return pieces;
+}
+
+/** Writes where the pieces stand, as the first field of a FEN has it. */
+export function writePlacement(pieces: Placement): string {
+  const rows: string[] = [];
+  for (let rank = 7; rank >= 0; rank -= 1) {
+    let row = '';
+    let empty = 0;
+    for (let file = 0; file < 8; file += 1) {
+      const piece = pieces.get(squareAt(file, rank) ?? '');
+      if (piece) {
+        const letter = LETTERS[piece.role];
+        row += (empty > 0 ? String(empty) : '') + (piece.color === 'white' ? letter.toUpperCase() : letter);
+        empty = 0;
+      } else {
+        empty += 1;
+      }
+    }
+    rows.push(row + (empty > 0 ? String(empty) : ''));
+  }
+  return rows.join('/');
+}
+
+/** Moves a piece as a hand does: what stood on the target is gone, nothing else changes. */
+export function displaced(fen: string, from: Square, to: Square, role?: Role): string {
+  const pieces = new Map(placementOf(fen));
+  const piece = pieces.get(from);
+  if (!piece || from === to) {
+    return fen;
+  }
+  pieces.delete(from);
+  pieces.set(to, role ? { ...piece, role } : piece);
+  return [writePlacement(pieces), ...fen.split(' ').slice(1)].join(' ');
+}
+
+/** Finds the king of a color. */
+export function kingOf(fen: string, color: Color): Square | null {
+  for (const [square, piece] of placementOf(fen)) {
+    if (piece.role === 'king' && piece.color === color) {
+      return square;
+    }
+  }
+  return null;
+}
+
+/** Splits a move in coordinates. */
+export function partsOf(move: string): { from: Square; to: Square; promotion: Role | null } | null {
+  const [from, to, letter] = [move.slice(0, 2), move.slice(2, 4), move.slice(4, 5)];
+  if (!isSquare(from) || !isSquare(to) || move.length > 5) {
+    return null;
+  }
+  return { from, to, promotion: letter ? roleOf(letter) : null };
+}
+
+/** One piece that went from one square to another. */
+export interface Travel {
+  from: Square;
+  to: Square;
+}
+
+/** Pairs what has gone with what has come, so that the change can be shown as pieces that travel. */
+export function travels(before: Placement, after: Placement): Travel[] {
+  const isSame = (one?: Piece, other?: Piece) => one?.color === other?.color && one?.role === other?.role;
+  const gone = [...before].filter(([square, piece]) => !isSame(piece, after.get(square)));
+  const come = [...after].filter(([square, piece]) => !isSame(piece, before.get(square)));
+  const pair = (matches: (was: Piece, is: Piece) => boolean): Travel[] =>
+    come.flatMap(([to, piece], index) => {
+      if (!piece) {
+        return [];
+      }
+      const found = gone
+        .filter(([, was]) => matches(was, piece))
+        .sort((one, other) => distance(one[0], to) - distance(other[0], to))[0];
+      if (!found) {
+        return [];
+      }
+      gone.splice(gone.indexOf(found), 1);
+      delete come[index];
+      return [{ from: found[0], to }];
+    });
+  // A pawn that was promoted, or is put back, travels as well.
+  const isPromotion = (was: Piece, is: Piece) =>
+    was.color === is.color && (was.role === 'pawn' || is.role === 'pawn') && was.role !== is.role;
+  return [...pair(isSame), ...pair(isPromotion)];
+}
+
+function distance(one: Square, other: Square): number {
+  const [from, to] = [coordinates(one), coordinates(other)];
+  return Math.abs(from.file - to.file) + Math.abs(from.rank - to.rank);
+}

@@ -1,0 +1,49 @@
+/** What is marked on a board besides the pieces; each mark is colour, shape and word. */
+import type { Square } from './squares';
+
+export type Duty = 'move' | 'capture' | 'castle' | 'none';
+
+export interface Marks {
+  /** The squares of the last move. */
+  last?: { from: Square; to: Square } | null;
+  /** Pieces that were touched, or are in hand. */
+  touched?: readonly Square[];
+  /** What a touch obliges to, and where. */
+  obliged?: { duty: Duty; squares: readonly Square[] } | null;
+  /** The king in check. */
+  check?: Square | null;
+  /** Where something stands that may not. */
+  illegal?: readonly Square[];
+  /** The way an illegal move went, after it was put back. */
+  restored?: { from: Square; to: Square } | null;
+  /** Where the piece in hand may go: only where the regulations allow help. */
+  targets?: readonly Square[];
+}
+
+/** The names of the marks on one square, in the order in which they are said. */
+export type MarkName =
+  'last' | 'touched' | 'must-move' | 'must-capture' | 'must-castle' | 'check' | 'illegal' | 'target';
+
+/** Lists what is marked on a square. */
+export function marksAt(square: Square, marks: Marks): MarkName[] {
+  const found: MarkName[] = [];
+  if (marks.touched?.includes(square)) {
+    found.push('touched');
+  }
+  if (marks.obliged && marks.obliged.duty !== 'none' && marks.obliged.squares.includes(square)) {
+    found.push(`must-${marks.obliged.duty}`);
+  }
+  if (marks.check === square) {
+    found.push('check');
+  }
+  if (marks.illegal?.includes(square)) {
+    found.push('illegal');
+  }
+  if (marks.targets?.includes(square)) {
+    found.push('target');
+  }
+  if (marks.last?.from === square || marks.last?.to === square) {
+    found.push('last');
+  }
+  return found;
+}

@@ -1,0 +1,42 @@
+/** How pieces travel from one position to the next. */
+import { type Placement, travels } from './fen';
+import { type Color, type Square, place } from './squares';
+
+export const MOVE_MS = 160;
+/** Slow enough to be seen. */
+export const RESTORE_MS = 420;
+
+/** Tells whether the reader wants things to stand still. */
+export function wantsStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Lets the pieces of `grid` travel from where they stood; the piece that a hand has carried is there already. */
+export function showTravel(
+  grid: HTMLElement,
+  before: Placement,
+  after: Placement,
+  options: { side: Color; carried: Square | null; ms: number },
+): void {
+  if (wantsStillness()) {
+    return;
+  }
+  for (const { from, to } of travels(before, after)) {
+    const cell = grid.querySelector<HTMLElement>(`[data-square="${to}"]`);
+    const piece = cell?.querySelector<HTMLElement>('.piece-box');
+    if (!cell || !piece || to === options.carried) {
+      continue;
+    }
+    const [start, end] = [place(from, options.side), place(to, options.side)];
+    const size = cell.offsetWidth;
+    const away = `${(start.column - end.column) * size}px ${(start.row - end.row) * size}px`;
+    cell.style.zIndex = '6';
+    const animation = piece.animate([{ translate: away }, { translate: '0 0' }], {
+      duration: options.ms,
+      easing: 'cubic-bezier(.2,.7,.2,1)',
+    });
+    const settle = () => (cell.style.zIndex = '');
+    animation.onfinish = settle;
+    animation.oncancel = settle;
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The drawings of the pieces: Cburnett's set as the package cm-chessboard ships it (CC BY-SA 3.0, see the About page),
+ * with its black and white replaced by the colours of our wood.
+ */
+import sprite from 'cm-chessboard/assets/pieces/standard.svg?raw';
+import { type Piece, letterOf } from './fen';
+
+/** What the drawings are coloured with. */
+export interface Woods {
+  white: { fill: string; line: string };
+  black: { fill: string; line: string; detail: string };
+}
+
+const TOKENS: Woods = {
+  white: { fill: 'var(--pc-w-fill)', line: 'var(--pc-w-line)' },
+  black: { fill: 'var(--pc-b-fill)', line: 'var(--pc-b-line)', detail: 'var(--pc-b-detail)' },
+};
+
+/** The colours of the light theme, for pictures that leave the page. */
+export const IVORY_AND_EBONY: Woods = {
+  white: { fill: '#FBF4E4', line: '#231C16' },
+  black: { fill: '#2A2320', line: '#17120F', detail: '#F3E7D3' },
+};
+
+/** Names the drawing of a piece. */
+export function drawingOf(piece: Piece): string {
+  return `piece-${piece.color[0]}${letterOf(piece.role)}`;
+}
+
+/** Writes the drawings as symbols of SVG, one a piece. */
+export function drawings(woods: Woods = TOKENS): string {
+  const names = [...sprite.matchAll(/<g id="([wb][kqrbnp])"/g)];
+  const symbols = names.map((found, index) => {
+    const name = found[1] ?? '';
+    const rest = sprite.slice(found.index, names[index + 1]?.index ?? sprite.lastIndexOf('</svg>'));
+    const drawing = rest.slice(0, rest.lastIndexOf('</g>') + 4).replaceAll(/\s+id="[^"]*"/g, '');
+    return `<symbol id="piece-${name}" viewBox="0 0 40 40">${coloured(drawing, name.startsWith('w'), woods)}</symbol>`;
+  });
+  return symbols.join('').replaceAll(/\s+/g, ' ');
+}
+
+function coloured(drawing: string, isWhite: boolean, woods: Woods): string {
+  if (isWhite) {
+    return drawing.replaceAll('#000000', woods.white.line).replaceAll('#FFFFFF', woods.white.fill);
+  }
+  return drawing
+    .replaceAll('fill="#000000"', `fill="${woods.black.fill}"`)
+    .replaceAll('#000000', woods.black.line)
+    .replaceAll('#FFFFFF', woods.black.detail);
+}
+
+const STORE = 'piece-drawings';
+
+/** Puts the drawings into the page once, so that every board can use them. */
+export function storeDrawings(): void {
+  if (document.getElementById(STORE)) {
+    return;
+  }
+  const store = document.createElement('div');
+  store.id = STORE;
+  store.hidden = true;
+  store.innerHTML = `<svg aria-hidden="true">${drawings()}</svg>`;
+  document.body.append(store);
+}

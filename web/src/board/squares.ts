@@ -1,0 +1,87 @@
+/** The squares of a board, and how they lie before a player. */
+
+export type Color = 'white' | 'black';
+export type Square = string;
+
+export const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
+/** Tells the other player. */
+export function opponent(color: Color): Color {
+  return color === 'white' ? 'black' : 'white';
+}
+
+/** Tells whether a text names a square. */
+export function isSquare(text: string): text is Square {
+  return /^[a-h][1-8]$/.test(text);
+}
+
+/** Gives file and rank, counted from 0 at a1. */
+export function coordinates(square: Square): { file: number; rank: number } {
+  return { file: square.charCodeAt(0) - 97, rank: square.charCodeAt(1) - 49 };
+}
+
+/** Finds the square of a file and a rank; none outside the board. */
+export function squareAt(file: number, rank: number): Square | null {
+  const [column, row] = [FILES[file], RANKS[rank]];
+  return column === undefined || row === undefined ? null : column + row;
+}
+
+/** Tells whether a square is one of the dark ones, as a1 is. */
+export function isDark(square: Square): boolean {
+  const { file, rank } = coordinates(square);
+  return (file + rank) % 2 === 0;
+}
+
+/** Lists the files from left to right as a player sees them. */
+export function filesFor(side: Color): string[] {
+  return side === 'white' ? [...FILES] : [...FILES].reverse();
+}
+
+/** Lists the ranks from top to bottom as a player sees them. */
+export function ranksFor(side: Color): string[] {
+  return side === 'white' ? [...RANKS].reverse() : [...RANKS];
+}
+
+/** Lists the squares row by row as a player sees them. */
+export function rowsFor(side: Color): Square[][] {
+  return ranksFor(side).map((rank) => filesFor(side).map((file) => file + rank));
+}
+
+/** Says where a square lies, in squares from the top left as a player sees them. */
+export function place(square: Square, side: Color): { column: number; row: number } {
+  const { file, rank } = coordinates(square);
+  return side === 'white' ? { column: file, row: 7 - rank } : { column: 7 - file, row: rank };
+}
+
+/** Finds where an arrow key leads; the square itself at the edge. */
+export function neighbour(square: Square, key: string, side: Color): Square {
+  const { file, rank } = coordinates(square);
+  const forward = side === 'white' ? 1 : -1;
+  switch (key) {
+    case 'ArrowUp':
+      return squareAt(file, rank + forward) ?? square;
+    case 'ArrowDown':
+      return squareAt(file, rank - forward) ?? square;
+    case 'ArrowRight':
+      return squareAt(file + forward, rank) ?? square;
+    case 'ArrowLeft':
+      return squareAt(file - forward, rank) ?? square;
+    case 'Home':
+      return edge(square, 'ArrowLeft', side);
+    case 'End':
+      return edge(square, 'ArrowRight', side);
+    case 'PageUp':
+      return edge(square, 'ArrowUp', side);
+    case 'PageDown':
+      return edge(square, 'ArrowDown', side);
+    default:
+      return square;
+  }
+}
+
+/** Goes on in one direction as far as the board does. */
+function edge(square: Square, key: string, side: Color): Square {
+  const next = neighbour(square, key, side);
+  return next === square ? square : edge(next, key, side);
+}

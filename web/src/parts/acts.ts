@@ -1,0 +1,13 @@
+/** A button of the act bar. */
+import type { IconName } from './icons';
+
+export interface PlayerAct {
+  name: string;
+  label: string;
+  icon: IconName;
+  /** The single key that does the same. */
+  key?: string;
+  isPressed?: boolean | undefined;
+  isOpen?: boolean | undefined;
+  run: () => void;
+}

@@ -1,0 +1,81 @@
+/** Moves as a player writes them: the hall tells them in English letters, here they get the player's own. */
+import { partsOf } from '../board/fen';
+
+/** Whose letters, and whether both squares are written. */
+export interface Style {
+  letters: 'en' | 'cs' | 'figurine';
+  isLong: boolean;
+}
+
+/** A half-move that was made. */
+export interface Written {
+  /** In coordinates. */
+  move: string;
+  /** In English short notation; none for what is no legal move. */
+  san: string | null;
+}
+
+const LETTERS: Record<Style['letters'], Record<string, string>> = {
+  en: { K: 'K', Q: 'Q', R: 'R', B: 'B', N: 'N' },
+  // Slovak has the same.
+  cs: { K: 'K', Q: 'D', R: 'V', B: 'S', N: 'J' },
+  figurine: { K: '♔', Q: '♕', R: '♖', B: '♗', N: '♘' },
+};
+
+/** Writes a move. */
+export function written(move: Written, style: Style): string {
+  const { san } = move;
+  if (san === null) {
+    return displacement(move.move, style);
+  }
+  if (san.startsWith('O-O') || san.startsWith('0-0')) {
+    return san.replaceAll('O', '0');
+  }
+  return lettered(style.isLong ? long(move.move, san) : san, style);
+}
+
+/** Puts the letters of the pieces into English short notation. */
+export function lettered(san: string, style: Style): string {
+  const letters = LETTERS[style.letters];
+  return san.replaceAll(/[KQRBN]/g, (letter) => letters[letter] ?? letter);
+}
+
+/** Writes both squares of a legal move. */
+function long(move: string, san: string): string {
+  const parts = partsOf(move);
+  if (!parts) {
+    return san;
+  }
+  const piece = /^[KQRBN]/.exec(san)?.[0] ?? '';
+  const promotion = /=?([QRBN])[+#]*$/.exec(piece === '' ? san : '')?.[1] ?? '';
+  const sign = /[+#]+$/.exec(san)?.[0] ?? '';
+  return `${piece}${parts.from}${san.includes('x') ? 'x' : '-'}${parts.to}${promotion}${sign}`;
+}
+
+/** Writes what was done on the board where it is no legal move. */
+function displacement(move: string, style: Style): string {
+  const parts = partsOf(move);
+  if (!parts) {
+    return lettered(move, style);
+  }
+  const letter = move[4] ? (LETTERS[style.letters][move[4].toUpperCase()] ?? '') : '';
+  return `${parts.from}-${parts.to}${letter}`;
+}
+
+/** Turns what a player types in the own letters into what the hall reads, where that is surely meant. */
+export function typed(text: string, style: Style): string {
+  const plain = text
+    .trim()
+    .replaceAll('–', '-')
+    .replaceAll(/[♔♚]/g, 'K')
+    .replaceAll(/[♕♛]/g, 'Q')
+    .replaceAll(/[♖♜]/g, 'R')
+    .replaceAll(/[♗♝]/g, 'B')
+    .replaceAll(/[♘♞]/g, 'N')
+    .replaceAll(/[♙♟]/g, '');
+  if (style.letters !== 'cs' || /^[a-h][1-8][a-h][1-8]/.test(plain)) {
+    return plain;
+  }
+  const english: Record<string, string> = { D: 'Q', V: 'R', S: 'B', J: 'N' };
+  return plain.replaceAll(/[DVSJ]/g, (letter) => english[letter] ?? letter);
+}

@@ -1,0 +1,36 @@
+/** The cells of a scoresheet and how they fall into rows. */
+
+export interface Cell {
+  text: string;
+  /** A sign behind the move, such as an offer. */
+  mark?: string;
+  /** An illegal move is struck out, with the article that ruled on it. */
+  isStruck?: boolean;
+  article?: string;
+  /** What the clock showed. */
+  time?: string;
+}
+
+export interface SheetField {
+  label: string;
+  value: string;
+}
+
+/** A page has so many rows. */
+export const PAGE_ROWS = 30;
+
+export interface Row {
+  number: number;
+  /** The half-moves of White and Black, counted from 0; none where nothing can stand. */
+  cells: [number | null, number | null];
+}
+
+/** Lays half-moves into rows of two, in whole pages. If Black begins, White's first cell stays empty. */
+export function rowsOf(cells: readonly unknown[], offset: number, first: number, page: number): Row[] {
+  const used = Math.ceil((cells.length + 1 + offset) / 2);
+  const count = Math.max(1, Math.ceil(used / page)) * page;
+  return Array.from({ length: count }, (_, index) => {
+    const white = index * 2 - offset;
+    return { number: first + index, cells: [white < 0 ? null : white, white + 1] };
+  });
+}
