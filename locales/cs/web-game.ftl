@@ -64,14 +64,11 @@ face-offline = Bez spojení { $time }
 face-adjourned = Přerušeno
 face-sealing = Pečetí tah
 face-no-clock = Bez hodin
-face-low = Málo času
-face-last-known = naposled { $time }
 face-increment = +{ $s } s
 face-delay = { $s } s / tah
 face-presses-itself = Hodiny se mačkají samy
 face-was = bylo { $time }
 face-left-to-loss = zbývá 1 do prohry
-face-arbiter = Rozhodčí
 pad-press = Stisknout hodiny
 pad-pressed = Stisknuto
 key-space = Mezerník
@@ -87,13 +84,10 @@ feed-count = { $n ->
 }
 feed-empty = Zatím žádné rozhodnutí. Klidná partie.
 feed-reconnected = Spojení je zpět. Nic se neztratilo.
-feed-offered = { $by ->
-    [white] Bílý nabízí remízu.
-   *[black] Černý nabízí remízu.
-}
 record-open = Zápis
 record-close = Zavřít zápis
 
+slips-label = Na stolku
 slip-ruling = Rozhodnutí
 slip-refused = Nelze
 slip-refused-kept = Nic se nezměnilo.
@@ -110,8 +104,8 @@ slip-duty = { $color ->
    *[black] Povinnost černého
 }
 slip-duty-title = { $duty ->
-    [move] { $piece }: musí se s ním táhnout.
-    [capture] { $piece }: musí být sebrán.
+    [move] Nutno táhnout: { $piece }.
+    [capture] Nutno brát: { $piece }.
    *[castle] Je nutné rošovat.
 }
 slip-claim = Posuzuje se reklamace
@@ -157,14 +151,8 @@ do-draw = Remíza?
 do-claim = Reklamace
 do-adjust = Opravuji
 do-arbiter = Rozhodčí
-do-stop = Zastavit
 do-resign = Vzdát se
 do-more = Více
-do-abort = Odejít
-do-rematch = Nová partie
-do-share = Sdílet
-do-print = Tisk
-do-flip = Otočit
 
 adjust-title = Opravuji.
 adjust-text = Dotkněte se kamenů, které chcete urovnat. K ničemu vás to nezavazuje.
@@ -186,14 +174,9 @@ confirm-draw = Souhlasit s remízou?
 confirm-draw-result = Partie skončí remízou, ½–½.
 confirm-draw-act = Souhlasím
 confirm-draw-safe = Ještě ne
-confirm-claim = Podat tuto reklamaci?
 confirm-claim-result = Nelze ji odvolat. Je-li neoprávněná, následuje časový trest.
 confirm-claim-act = Reklamovat
 confirm-claim-safe = Nereklamovat
-confirm-abort = Odejít před prvním tahem?
-confirm-abort-result = Partie se zruší bez výsledku.
-confirm-abort-act = Odejít
-confirm-abort-safe = Zůstat
 
 claims-title = Reklamace
 claims-text = Sál neříká, zda je reklamace oprávněná. To musíte vědět sami.
@@ -235,13 +218,8 @@ player-black = Černý
 
 ## Po partii.
 
-over-title = { $result }
 sign-sheet = Podepsat { $score }
 signed = Podepsali jste.
-rematch-ask = Hrát znovu, barvy obráceně
-rematch-asked = Požádali jste o další partii.
-rematch-other = { $name } žádá o další partii.
-rematch-open = K nové partii
 share-link = Kopírovat odkaz
 share-copied = Zkopírováno
 share-pgn = PGN
@@ -272,13 +250,11 @@ notify-me = Upozornit, když jsem na tahu
 device-title = Partie na jedné obrazovce
 device-press = Stiskněte po tahu
 device-waits = Na tahu je soupeř
-device-start = Stiskem spustíte soupeřovy hodiny
 device-draw = Remíza
 device-draw-offered = Nabídka remízy
-device-accept = Přijmout
 device-adjust = Opravuji
 device-stop = Zastavit
 device-go-on = Pokračovat
 device-resign = Vzdát se
-device-menu = Nabídka
 device-over = Partie skončila
+look-at-board = Zpět k šachovnici

@@ -64,14 +64,11 @@ face-offline = Offline { $time }
 face-adjourned = Adjourned
 face-sealing = Seals a move
 face-no-clock = No clock
-face-low = Low
-face-last-known = last { $time }
 face-increment = +{ $s } s
 face-delay = { $s } s delay
 face-presses-itself = Clock presses itself
 face-was = was { $time }
 face-left-to-loss = one more loses
-face-arbiter = Arbiter
 pad-press = Press the clock
 pad-pressed = Pressed
 key-space = Space
@@ -85,13 +82,10 @@ feed-count = { $n ->
 }
 feed-empty = No rulings yet. A quiet game.
 feed-reconnected = The connection is back. Nothing was lost.
-feed-offered = { $by ->
-    [white] White offers a draw.
-   *[black] Black offers a draw.
-}
 record-open = Record
 record-close = Close the record
 
+slips-label = On the table
 slip-ruling = Ruling
 slip-refused = Not possible
 slip-refused-kept = Nothing has changed.
@@ -155,14 +149,8 @@ do-draw = Offer draw
 do-claim = Claim
 do-adjust = Adjust
 do-arbiter = Arbiter
-do-stop = Stop
 do-resign = Resign
 do-more = More
-do-abort = Leave
-do-rematch = New game
-do-share = Share
-do-print = Print
-do-flip = Flip
 
 adjust-title = I adjust.
 adjust-text = Touch the pieces to be put straight. They bind you to nothing.
@@ -184,14 +172,9 @@ confirm-draw = Agree to a draw?
 confirm-draw-result = The game is drawn, ½–½.
 confirm-draw-act = Agree
 confirm-draw-safe = Not yet
-confirm-claim = Make this claim?
 confirm-claim-result = It cannot be withdrawn. If it is wrong, there is a penalty of time.
 confirm-claim-act = Claim
 confirm-claim-safe = Do not claim
-confirm-abort = Leave before the first move?
-confirm-abort-result = The game is cancelled, without a result.
-confirm-abort-act = Leave
-confirm-abort-safe = Stay
 
 claims-title = Claim
 claims-text = The hall does not say whether a claim is open. You have to know.
@@ -233,13 +216,8 @@ player-black = Black
 
 ## After the game.
 
-over-title = { $result }
 sign-sheet = Sign { $score }
 signed = You have signed.
-rematch-ask = Play again, colours changed
-rematch-asked = You have asked for another game.
-rematch-other = { $name } asks for another game.
-rematch-open = Go to the new game
 share-link = Copy the link
 share-copied = Copied
 share-pgn = PGN
@@ -270,13 +248,11 @@ notify-me = Tell me when it is my move
 device-title = A game on one screen
 device-press = Press after your move
 device-waits = The opponent is to move
-device-start = Press to start the opponent’s clock
 device-draw = Draw
 device-draw-offered = Draw offered
-device-accept = Accept
 device-adjust = Adjust
 device-stop = Stop
 device-go-on = Go on
 device-resign = Resign
-device-menu = Menu
 device-over = The game is over
+look-at-board = Look at the board

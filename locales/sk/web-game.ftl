@@ -64,14 +64,11 @@ face-offline = Bez spojenia { $time }
 face-adjourned = Prerušené
 face-sealing = Pečatí ťah
 face-no-clock = Bez hodín
-face-low = Málo času
-face-last-known = naposledy { $time }
 face-increment = +{ $s } s
 face-delay = { $s } s / ťah
 face-presses-itself = Hodiny sa stláčajú samy
 face-was = bolo { $time }
 face-left-to-loss = ešte 1 do prehry
-face-arbiter = Rozhodca
 pad-press = Stlačiť hodiny
 pad-pressed = Stlačené
 key-space = Medzerník
@@ -87,13 +84,10 @@ feed-count = { $n ->
 }
 feed-empty = Zatiaľ nijaké rozhodnutie. Pokojná partia.
 feed-reconnected = Spojenie je späť. Nič sa nestratilo.
-feed-offered = { $by ->
-    [white] Biely ponúka remízu.
-   *[black] Čierny ponúka remízu.
-}
 record-open = Záznam
 record-close = Zavrieť záznam
 
+slips-label = Na stolíku
 slip-ruling = Rozhodnutie
 slip-refused = Nemožno
 slip-refused-kept = Nič sa nezmenilo.
@@ -110,8 +104,8 @@ slip-duty = { $color ->
    *[black] Povinnosť čierneho
 }
 slip-duty-title = { $duty ->
-    [move] { $piece }: musí sa ním ťahať.
-    [capture] { $piece }: musí byť vzatý.
+    [move] Treba ťahať: { $piece }.
+    [capture] Treba brať: { $piece }.
    *[castle] Treba rošovať.
 }
 slip-claim = Posudzuje sa reklamácia
@@ -157,14 +151,8 @@ do-draw = Remíza?
 do-claim = Reklamácia
 do-adjust = Opravujem
 do-arbiter = Rozhodca
-do-stop = Zastaviť
 do-resign = Vzdať sa
 do-more = Viac
-do-abort = Odísť
-do-rematch = Nová partia
-do-share = Zdieľať
-do-print = Tlač
-do-flip = Otočiť
 
 adjust-title = Opravujem.
 adjust-text = Dotknite sa kameňov, ktoré chcete urovnať. K ničomu vás to nezaväzuje.
@@ -186,14 +174,9 @@ confirm-draw = Súhlasiť s remízou?
 confirm-draw-result = Partia sa skončí remízou, ½–½.
 confirm-draw-act = Súhlasím
 confirm-draw-safe = Ešte nie
-confirm-claim = Podať túto reklamáciu?
 confirm-claim-result = Nemožno ju odvolať. Ak je neoprávnená, nasleduje časový trest.
 confirm-claim-act = Reklamovať
 confirm-claim-safe = Nereklamovať
-confirm-abort = Odísť pred prvým ťahom?
-confirm-abort-result = Partia sa zruší bez výsledku.
-confirm-abort-act = Odísť
-confirm-abort-safe = Zostať
 
 claims-title = Reklamácia
 claims-text = Sála nehovorí, či je reklamácia oprávnená. To musíte vedieť sami.
@@ -235,13 +218,8 @@ player-black = Čierny
 
 ## Po partii.
 
-over-title = { $result }
 sign-sheet = Podpísať { $score }
 signed = Podpísali ste.
-rematch-ask = Hrať znova, farby naopak
-rematch-asked = Požiadali ste o ďalšiu partiu.
-rematch-other = { $name } žiada o ďalšiu partiu.
-rematch-open = K novej partii
 share-link = Kopírovať odkaz
 share-copied = Skopírované
 share-pgn = PGN
@@ -272,13 +250,11 @@ notify-me = Upozorniť, keď som na ťahu
 device-title = Partia na jednej obrazovke
 device-press = Stlačte po ťahu
 device-waits = Súper je na ťahu
-device-start = Stlačením spustíte súperove hodiny
 device-draw = Remíza
 device-draw-offered = Ponuka remízy
-device-accept = Prijať
 device-adjust = Opravujem
 device-stop = Zastaviť
 device-go-on = Pokračovať
 device-resign = Vzdať sa
-device-menu = Ponuka
 device-over = Partia sa skončila
+look-at-board = Späť k šachovnici

@@ -34,7 +34,9 @@ export function drawings(woods: Woods = TOKENS): string {
     const name = found[1] ?? '';
     const rest = sprite.slice(found.index, names[index + 1]?.index ?? sprite.lastIndexOf('</svg>'));
     const drawing = rest.slice(0, rest.lastIndexOf('</g>') + 4).replaceAll(/\s+id="[^"]*"/g, '');
-    return `<symbol id="piece-${name}" viewBox="0 0 40 40">${coloured(drawing, name.startsWith('w'), woods)}</symbol>`;
+    // What has no fill of its own would be plain black.
+    const fill = name.startsWith('w') ? '' : ` fill="${woods.black.fill}"`;
+    return `<symbol id="piece-${name}" viewBox="0 0 40 40"${fill}>${coloured(drawing, name.startsWith('w'), woods)}</symbol>`;
   });
   return symbols.join('').replaceAll(/\s+/g, ' ');
 }

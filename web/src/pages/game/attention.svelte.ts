@@ -1,0 +1,48 @@
+/** Calls somebody back who looks elsewhere: the title of the page, and a notification if that was allowed. */
+import { opponent } from '../../board/squares';
+import { t } from '../../words/words.svelte';
+import type { Table } from './table.svelte';
+
+export class Attention {
+  /** Whether the browser has not been asked yet. */
+  canAsk = $state(typeof Notification !== 'undefined' && Notification.permission === 'default');
+  #wasMine = false;
+
+  constructor(private readonly table: Table) {}
+
+  /** Asks to be allowed to notify. */
+  async ask(): Promise<void> {
+    await Notification.requestPermission();
+    this.canAsk = false;
+  }
+
+  /** Watches whose move it is: to be called in an effect, whose clean-up it gives. */
+  watch(): () => void {
+    const { table } = this;
+    const { mine, phase, turn } = table;
+    const isMine = mine !== null && phase === 'playing' && turn === mine;
+    const other = table.nameOf(opponent(mine ?? 'white'));
+    const pair = t('against', { white: table.nameOf('white'), black: table.nameOf('black') });
+    document.title = isMine ? `● ${t('your-move-title', { name: other })}` : `${pair} · Arbiter`;
+    if (isMine && !this.#wasMine && document.hidden) {
+      notify(t('your-move-notice', { name: other }));
+    }
+    this.#wasMine = isMine;
+    return () => (document.title = 'Arbiter');
+  }
+}
+
+function notify(text: string): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') {
+    return;
+  }
+  try {
+    const notice = new Notification('Arbiter', { body: text, tag: 'arbiter-move' });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // Some browsers let only a service worker notify; the title is enough.
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * Playing without seeing: a command line with the letters that players know from elsewhere, and single keys. What is asked is
+ * answered in words; what is no command is a move.
+ */
+import { type Role, ROLES, placementOf, roleOf } from '../../board/fen';
+import { pieceName } from '../../board/label';
+import { type Color, FILES, RANKS, type Square, isSquare, opponent } from '../../board/squares';
+import { face } from '../../parts/time';
+
+/** What a command asks for or does. */
+export type Command =
+  | { ask: 'clocks' | 'last' | 'opponent' | 'help' | 'duty' | 'position' | 'targets' }
+  | { ask: 'pieces'; role: Role; color: Color | null }
+  | { ask: 'line'; line: string }
+  | { ask: 'square'; square: Square }
+  | { do: 'draw' | 'resign' | 'press' | 'accept' | 'decline' };
+
+const PLAIN: Record<string, Command> = {
+  c: { ask: 'clocks' },
+  l: { ask: 'last' },
+  o: { ask: 'opponent' },
+  h: { ask: 'help' },
+  '?': { ask: 'help' },
+  p: { ask: 'position' },
+  m: { ask: 'targets' },
+  duty: { ask: 'duty' },
+  draw: { do: 'draw' },
+  accept: { do: 'accept' },
+  decline: { do: 'decline' },
+  resign: { do: 'resign' },
+  press: { do: 'press' },
+};
+
+/** Letters of pieces that are not English: Czech and Slovak. */
+const OWN_LETTERS: Record<string, Role> = { D: 'queen', V: 'rook', S: 'bishop', J: 'knight' };
+
+/** Reads a command; none if it is a move. */
+export function commandOf(text: string): Command | null {
+  const entered = text.trim();
+  const plain = PLAIN[entered.toLowerCase()];
+  if (plain) {
+    return plain;
+  }
+  const [word, rest] = entered.split(/\s+/, 2);
+  if (rest === undefined) {
+    return null;
+  }
+  switch (word?.toLowerCase()) {
+    case 'p': {
+      const role = OWN_LETTERS[rest] ?? roleOf(rest);
+      return role ? { ask: 'pieces', role, color: null } : null;
+    }
+    case 's':
+      return /^[a-h1-8]$/.test(rest.toLowerCase()) ? { ask: 'line', line: rest.toLowerCase() } : null;
+    case 'b':
+      return isSquare(rest.toLowerCase()) ? { ask: 'square', square: rest.toLowerCase() } : null;
+    default:
+      return null;
+  }
+}
+
+/** What the answers are made of. */
+export interface Asked {
+  position: string;
+  names: Record<Color, string>;
+  left: Record<Color, number | null>;
+  mine: Color | null;
+  last: string;
+  duty: string;
+  targets: string;
+  say: (id: string, args?: Record<string, string | number>) => string;
+}
+
+/** Answers a question. */
+export function answerTo(command: Command, asked: Asked): string {
+  const { say } = asked;
+  if (!('ask' in command)) {
+    return '';
+  }
+  const pieces = placementOf(asked.position);
+  switch (command.ask) {
+    case 'clocks': {
+      const time = (color: Color) => {
+        const left = asked.left[color];
+        return left === null ? say('face-no-clock') : `${asked.names[color]}: ${face(left).trim()}`;
+      };
+      const first = asked.mine ?? 'white';
+      return `${time(first)}. ${time(opponent(first))}.`;
+    }
+    case 'last':
+      return asked.last || say('blind-no-move');
+    case 'duty':
+      return asked.duty || say('blind-no-duty');
+    case 'targets':
+      return asked.targets || say('blind-no-help');
+    case 'opponent':
+      return asked.names[opponent(asked.mine ?? 'white')];
+    case 'help':
+      return say('blind-help');
+    case 'square': {
+      const piece = pieces.get(command.square);
+      return `${command.square}: ${piece ? pieceName(piece) : say('blind-empty')}`;
+    }
+    case 'line': {
+      const squares = /[a-h]/.test(command.line)
+        ? RANKS.map((rank) => command.line + rank)
+        : FILES.map((file) => file + command.line);
+      const found = squares.flatMap((square) => {
+        const piece = pieces.get(square);
+        return piece ? [`${square} ${pieceName(piece)}`] : [];
+      });
+      return found.length > 0 ? found.join(', ') : `${command.line}: ${say('blind-empty')}`;
+    }
+    case 'pieces': {
+      const sides: Color[] = ['white', 'black'];
+      return sides.map((color) => squaresOf(pieces, color, command.role, say)).join('. ');
+    }
+    case 'position': {
+      const sides: Color[] = ['white', 'black'];
+      const kinds = [...ROLES].reverse();
+      return sides
+        .map((color) =>
+          kinds
+            .map((role) => squaresOf(pieces, color, role, () => ''))
+            .filter(Boolean)
+            .join(', '),
+        )
+        .join('. ');
+    }
+  }
+}
+
+function squaresOf(pieces: ReturnType<typeof placementOf>, color: Color, role: Role, say: Asked['say']): string {
+  const squares = [...pieces].filter(([, piece]) => piece.color === color && piece.role === role);
+  const none = say('blind-none');
+  if (squares.length === 0) {
+    return none ? `${pieceName({ color, role })}: ${none}` : '';
+  }
+  return `${pieceName({ color, role })} ${squares
+    .map(([square]) => square)
+    .sort()
+    .join(' ')}`;
+}

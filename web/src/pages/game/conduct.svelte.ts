@@ -1,0 +1,244 @@
+/**
+ * What a hand does at the board, told to the hall as acts. On an assisted board a piece that is let go is a whole move; on a
+ * physical board pieces go anywhere, castling is two hands' work, and a pawn can be left on the last rank.
+ */
+import { type Role, displaced, letterOf, placementOf } from '../../board/fen';
+import { type Color, type Square, coordinates, squareAt } from '../../board/squares';
+import type { ActFrame } from '../../protocol/protocol';
+
+/** What the hall answered, as far as the hand needs to know. */
+export type Answer = { seq: number } | { refused: Refusal } | { error: { code: string; detail: string } };
+
+export interface Refusal {
+  article: string | null;
+  words?: string;
+  why?: string;
+}
+
+/** What the hand has to know of the table. */
+export interface TableView {
+  /** The board as the hall has it. */
+  readonly position: string;
+  readonly isPhysical: boolean;
+  /** Whether the clock is pressed by hand, or presses itself. */
+  readonly hasPad: boolean;
+  /** Whether touching a piece binds. */
+  readonly isTouchMove: boolean;
+  /** The piece that must be moved, if one must. */
+  readonly bound: readonly Square[];
+  /** Whose hand it is. */
+  readonly player: Color;
+  act(act: ActFrame): Promise<Answer>;
+  actOf(color: Color, act: ActFrame): Promise<Answer>;
+}
+
+/** A piece let go in the middle of a move: the king of a castling, a pawn on the last rank. */
+interface Loose {
+  role: 'king' | 'pawn';
+  from: Square;
+  to: Square;
+}
+
+/** A move that was sent, and the board it was made on. */
+interface Sent {
+  from: Square;
+  to: Square;
+  role: Role | null;
+  on: string;
+}
+
+export class Conduct {
+  held = $state<Square | null>(null);
+  promoting = $state.raw<{ from: Square; to: Square; color: Color } | null>(null);
+  isAdjusting = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  #loose = $state.raw<Loose | null>(null);
+  #sent = $state.raw<Sent | null>(null);
+
+  constructor(private readonly table: TableView) {}
+
+  /** The board as the hand has left it, before the hall has answered. */
+  get position(): string {
+    const { position } = this.table;
+    const sent = this.#sent;
+    if (sent?.on === position) {
+      return displaced(position, sent.from, sent.to, sent.role ?? undefined);
+    }
+    const loose = this.#loose ?? this.promoting;
+    return loose ? displaced(position, loose.from, loose.to) : position;
+  }
+
+  /** Whether a move is on its way. */
+  get isWaiting(): boolean {
+    return this.#sent?.on === this.table.position;
+  }
+
+  /** A piece is touched. */
+  touch(square: Square): void {
+    this.refusal = null;
+    if (this.isAdjusting) {
+      void this.#tell({ act: 'adjust', squares: [square] });
+      return;
+    }
+    if (this.#loose?.role === 'pawn' && this.#loose.to === square) {
+      this.#askForPiece(this.#loose.from, square);
+      return;
+    }
+    this.held = square;
+    if (this.table.isTouchMove) {
+      void this.#tell({ act: 'touch', square });
+    }
+  }
+
+  /** A piece is let go on another square. */
+  place(from: Square, to: Square): void {
+    this.refusal = null;
+    this.held = null;
+    const piece = placementOf(this.position).get(from);
+    if (!piece) {
+      return;
+    }
+    const loose = this.#loose;
+    if (loose?.role === 'king' && piece.role === 'rook' && this.#completesCastling(loose, from, to)) {
+      this.#loose = null;
+      void this.#send({ act: 'move', move: loose.from + loose.to }, loose.from, loose.to);
+      return;
+    }
+    if (loose) {
+      void this.#letLooseLie().then(() => this.#move(from, to));
+      return;
+    }
+    if (piece.role === 'pawn' && to[1] === (piece.color === 'white' ? '8' : '1')) {
+      if (this.table.isPhysical) {
+        this.#loose = { role: 'pawn', from, to };
+        void this.#tell({ act: 'release', square: to, piece: 'pawn' });
+      }
+      this.#askForPiece(from, to);
+    } else if (this.table.isPhysical && piece.role === 'king' && this.#beginsCastling(from, to)) {
+      this.#loose = { role: 'king', from, to };
+      void this.#tell({ act: 'release', square: to, piece: 'king' });
+    } else {
+      this.#move(from, to);
+    }
+  }
+
+  /** The piece in hand is put back. What was touched may still have to move. */
+  putBack(): void {
+    const isBound = this.held !== null && this.table.isTouchMove && this.table.bound.includes(this.held);
+    if (!isBound) {
+      this.held = null;
+    }
+  }
+
+  /** The new piece is put on the square of the pawn; none leaves the pawn in hand, or lying there. */
+  promote(role: Role | null): void {
+    const promoting = this.promoting;
+    this.promoting = null;
+    if (!promoting) {
+      return;
+    }
+    if (role === null) {
+      this.held = this.table.isPhysical ? null : promoting.from;
+      return;
+    }
+    const { from, to } = promoting;
+    this.#loose = null;
+    const move = from + to + letterOf(role);
+    if (this.table.isPhysical) {
+      void this.#tell({ act: 'release', square: to, piece: role });
+    }
+    void this.#send(this.#act(move), from, to, role);
+  }
+
+  /** The clock is pressed, with the board as it is. */
+  press(): Promise<void> {
+    return this.pressAs(this.table.player);
+  }
+
+  /** The clock is pressed by one of two people at one screen. */
+  async pressAs(color: Color): Promise<void> {
+    this.refusal = null;
+    this.held = null;
+    this.promoting = null;
+    await this.#letLooseLie();
+    this.#note(await this.table.actOf(color, { act: 'press' }));
+  }
+
+  /** A move comes as text, in any notation. */
+  type(move: string): Promise<Answer> {
+    this.held = null;
+    return this.#tell(this.#act(move));
+  }
+
+  /** Forgets what the hand was about, because the game has gone on. */
+  reset(): void {
+    this.held = null;
+    this.promoting = null;
+    this.#loose = null;
+    this.#sent = null;
+  }
+
+  #askForPiece(from: Square, to: Square): void {
+    this.promoting = { from, to, color: this.table.player };
+  }
+
+  #act(move: string): ActFrame {
+    return this.table.hasPad ? { act: 'move', move } : { act: 'play', move };
+  }
+
+  #move(from: Square, to: Square): void {
+    const move = from + to;
+    void this.#send(this.#act(move), from, to);
+  }
+
+  /** What was let go in the middle of a move stays as it is: the displacement is told step by step, and judged at the press. */
+  async #letLooseLie(): Promise<void> {
+    const loose = this.#loose;
+    this.#loose = null;
+    if (loose?.role === 'pawn') {
+      await this.#send({ act: 'move', move: loose.from + loose.to }, loose.from, loose.to);
+    } else if (loose) {
+      // The king's two squares at once would be read as castling.
+      const [from, to] = [coordinates(loose.from), coordinates(loose.to)];
+      const between = squareAt((from.file + to.file) / 2, from.rank) ?? loose.to;
+      await this.#tell({ act: 'move', move: loose.from + between });
+      await this.#tell({ act: 'move', move: between + loose.to });
+    }
+  }
+
+  #beginsCastling(from: Square, to: Square): boolean {
+    const [start, end] = [coordinates(from), coordinates(to)];
+    return start.file === 4 && start.rank === end.rank && Math.abs(start.file - end.file) === 2;
+  }
+
+  #completesCastling(king: Loose, from: Square, to: Square): boolean {
+    const isShort = king.to[0] === 'g';
+    const rank = king.to[1] ?? '';
+    return from === (isShort ? 'h' : 'a') + rank && to === (isShort ? 'f' : 'd') + rank;
+  }
+
+  async #send(act: ActFrame, from: Square, to: Square, role: Role | null = null): Promise<void> {
+    this.#sent = { from, to, role, on: this.table.position };
+    const answer = await this.#tell(act);
+    if (!('seq' in answer)) {
+      this.#sent = null;
+      if (this.table.bound.includes(from)) {
+        this.held = from;
+      }
+    }
+  }
+
+  async #tell(act: ActFrame): Promise<Answer> {
+    const answer = await this.table.act(act);
+    this.#note(answer);
+    return answer;
+  }
+
+  #note(answer: Answer): void {
+    if ('refused' in answer) {
+      this.refusal = answer.refused;
+    } else if ('error' in answer) {
+      this.refusal = { article: null, why: answer.error.detail };
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/** What a player tells the hall besides moving a piece: acts, moves that are typed, and questions of the command line. */
+import { live } from '../../parts/live.svelte';
+import type { ActFrame } from '../../protocol/protocol';
+import { t } from '../../words/words.svelte';
+import { type Asked, type Command, answerTo, commandOf } from './blind';
+import type { Table } from './table.svelte';
+import { moveTyped, numbered } from './writing';
+
+export class Line {
+  constructor(
+    private readonly table: Table,
+    /** Asks before the game is resigned. */
+    private readonly onresign: () => void,
+  ) {}
+
+  /** Does something; a refusal is shown and said. */
+  async tell(act: ActFrame): Promise<void> {
+    const answer = await this.table.act(act);
+    this.table.conduct.refusal = 'refused' in answer ? answer.refused : null;
+    if ('refused' in answer) {
+      live.tell(answer.refused.words ?? answer.refused.why ?? '');
+    }
+  }
+
+  /** Answers a question. */
+  answer(command: Command): void {
+    live.answer(answerTo(command, this.#asked()));
+  }
+
+  /** A line was entered: a command, or a move. */
+  async enter(text: string): Promise<void> {
+    const command = commandOf(text);
+    if (command && 'ask' in command) {
+      this.answer(command);
+    } else if (command) {
+      this.#do(command.do);
+    } else {
+      await this.#move(text);
+    }
+  }
+
+  #do(what: 'draw' | 'resign' | 'press' | 'accept' | 'decline'): void {
+    switch (what) {
+      case 'resign':
+        return this.onresign();
+      case 'press':
+        return void this.table.conduct.press();
+      default:
+        return void this.tell({ act: `${what === 'draw' ? 'offer' : what}_draw` });
+    }
+  }
+
+  async #move(text: string): Promise<void> {
+    const answer = await this.table.conduct.type(moveTyped(text));
+    if ('error' in answer) {
+      const why = t('line-not-read', { text });
+      this.table.conduct.refusal = { article: null, why };
+      live.tell(why);
+    } else if ('refused' in answer) {
+      live.tell(answer.refused.words ?? answer.refused.why ?? '');
+    }
+  }
+
+  #asked(): Asked {
+    const { table } = this;
+    const last = table.history.at(-1);
+    return {
+      position: table.shown,
+      names: { white: table.nameOf('white'), black: table.nameOf('black') },
+      left: { white: table.clocks.left('white'), black: table.clocks.left('black') },
+      mine: table.mine,
+      last: last ? `${table.nameOf(last.by)}: ${numbered(last, table.history.length - 1, table.offset)}` : '',
+      duty: this.#duty(),
+      targets: this.#targets(),
+      say: t,
+    };
+  }
+
+  #duty(): string {
+    const obliged = this.table.stands?.obliged;
+    return obliged && obliged.duty !== 'none'
+      ? `${t(`board-mark-must-${obliged.duty}`)}: ${obliged.squares.join(', ')}`
+      : '';
+  }
+
+  #targets(): string {
+    const { conduct, stands } = this.table;
+    const all = Object.entries(stands?.destinations ?? {});
+    const shown = conduct.held ? all.filter(([from]) => from === conduct.held) : all;
+    return shown.map(([from, to]) => `${from}: ${to.join(' ')}`).join('; ');
+  }
+}

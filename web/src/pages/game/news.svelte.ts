@@ -1,0 +1,177 @@
+/** What is new in a game: announced once, heard, and kept as long as it matters. */
+import { opponent, type Color } from '../../board/squares';
+import { live } from '../../parts/live.svelte';
+import { warningPassed } from '../../parts/time';
+import type { WireEntry } from '../../protocol/protocol';
+import { settings } from '../../settings.svelte';
+import { type Voice, sayMove, speakAloud, tongue } from '../../sound/speech';
+import { play } from '../../sound/sound';
+import { language, t } from '../../words/words.svelte';
+import { type SaidRuling, actSentence, gravest, isDecision, isRecorded, sentenceOf } from './said';
+import type { Table } from './table.svelte';
+import { moveText } from './writing';
+
+/** A penalty or a gift of time stays on the display for so long. */
+const BONUS_MS = 10_000;
+
+export class News {
+  /** The rulings of the last entry that decided something, until the next completed move. */
+  rulings = $state.raw<readonly SaidRuling[]>([]);
+  /** What was given to a clock or taken from it, and what it showed before. */
+  bonus = $state.raw<{ color: Color; ms: number; was: number; isFresh: boolean } | null>(null);
+  #position: string;
+  #left: Record<Color, number> = { white: Infinity, black: Infinity };
+
+  constructor(private readonly table: Table) {
+    this.#position = table.position;
+  }
+
+  /** Follows the game. Gives what stops it. */
+  follow(): () => void {
+    const stop = this.table.session.onentry((entry, isNew) => {
+      if (isNew) {
+        this.#hear(entry);
+      } else {
+        this.#remember(entry);
+      }
+    });
+    const timer = setInterval(() => this.#watchTheClock(), 200);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }
+
+  get title(): SaidRuling | null {
+    return gravest(this.rulings);
+  }
+
+  /** What else was decided at the same time. */
+  get rest(): readonly SaidRuling[] {
+    return this.rulings.filter((ruling) => ruling !== this.title && isDecision(ruling));
+  }
+
+  #remember(entry: WireEntry): void {
+    if (entry.rulings.some(isDecision)) {
+      this.rulings = entry.rulings;
+    } else if (entry.rulings.some(({ ruling }) => ruling === 'move_completed')) {
+      this.rulings = [];
+    }
+  }
+
+  #hear(entry: WireEntry): void {
+    const before = this.#position;
+    this.#position = this.table.position;
+    this.#remember(entry);
+    this.#sound(entry);
+    for (const ruling of entry.rulings) {
+      this.#announce(ruling, entry, before);
+      if (ruling.ruling === 'position_restored') {
+        this.table.noteRestored(before, ruling.position);
+      } else if (ruling.ruling === 'time_added' || ruling.ruling === 'time_deducted') {
+        this.#noteBonus(ruling);
+      } else if (ruling.ruling === 'move_completed') {
+        this.bonus = null;
+      }
+    }
+    if (entry.act.act === 'stop_clocks' || entry.act.act === 'resume') {
+      live.tell(actSentence(entry));
+    }
+    if (before !== this.#position) {
+      this.table.conduct.held = null;
+    }
+  }
+
+  #announce(ruling: SaidRuling, entry: WireEntry, before: string): void {
+    if (ruling.ruling === 'move_made') {
+      const isOther = ruling.by !== this.table.mine;
+      const text = `${this.table.nameOf(ruling.by)}: ${this.#spoken(ruling, before)}`;
+      if (isOther) {
+        live.tell(text);
+      } else {
+        live.say(text);
+      }
+    } else if (isDecision(ruling) || ruling.ruling === 'claim_made') {
+      live.tell(sentenceOf(ruling));
+    } else if (isRecorded(ruling) || (ruling.ruling === 'touched' && ruling.obliged !== 'none')) {
+      live.say(sentenceOf(ruling));
+    }
+    void entry;
+  }
+
+  /** Says a move in words, aloud too if that is wanted. */
+  #spoken(ruling: { move: string; san: string | null }, before: string): string {
+    const { move, san } = ruling;
+    if (san === null) {
+      return moveText(ruling);
+    }
+    const wish = settings.get('speech');
+    const plain: Voice = language().code;
+    const voice = wish === 'laws' ? 'fide' : plain;
+    const text = sayMove({ move, san, before }, voice);
+    if (wish !== 'off') {
+      speakAloud(text, tongue(voice));
+    }
+    return text;
+  }
+
+  #sound(entry: WireEntry): void {
+    const names = new Set(entry.rulings.map(({ ruling }) => ruling));
+    const made = entry.rulings.find((ruling) => ruling.ruling === 'move_made');
+    if (names.has('game_over')) {
+      play('over');
+    } else if (names.has('flag_fell')) {
+      play('flag');
+    } else if (names.has('illegal_move')) {
+      play('illegal');
+    } else if (names.has('claim_made') || entry.act.act === 'stop_clocks') {
+      play('arbiter');
+    } else if (made?.ruling === 'move_made') {
+      play(made.san?.includes('x') ? 'capture' : 'move');
+    } else if (names.has('draw_offered')) {
+      play('offer');
+    } else if (entry.act.act === 'press') {
+      play('press');
+    }
+  }
+
+  #noteBonus(ruling: SaidRuling & { ruling: 'time_added' | 'time_deducted' }): void {
+    const color = ruling.ruling === 'time_added' ? ruling.to : ruling.from;
+    const ms = ruling.ruling === 'time_added' ? ruling.ms : -ruling.ms;
+    const shows = this.table.stands?.clock[color] ?? 0;
+    this.bonus = { color, ms, was: shows - ms, isFresh: true };
+    const noted = this.bonus;
+    setTimeout(() => {
+      if (this.bonus === noted) {
+        this.bonus = { ...noted, isFresh: false };
+      }
+    }, BONUS_MS);
+  }
+
+  /** Warns of the own time, once at each moment, and of the opponent's never. */
+  #watchTheClock(): void {
+    const { clocks, mine } = this.table;
+    const running = clocks.running;
+    if (running === null || (mine !== null && running !== mine)) {
+      return;
+    }
+    const left = clocks.left(running);
+    if (left === null) {
+      return;
+    }
+    const passed = warningPassed(this.#left[running], left);
+    const second = Math.ceil(left / 1000);
+    const isNewSecond = second !== Math.ceil(this.#left[running] / 1000);
+    this.#left[running] = left;
+    this.#left[opponent(running)] = Infinity;
+    if (!settings.isOn('timeWarnings') || mine === null) {
+      return;
+    }
+    if (passed !== null) {
+      live.say(t('time-left', { s: passed / 1000 }));
+    }
+    if (isNewSecond && (second === 10 || second <= 5) && left > 0) {
+      play('tick');
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/** The record of a game: the feed of rulings and the cells of the scoresheet. */
+import type { FeedItem } from '../../parts/feed';
+import type { Cell, SheetField } from '../../parts/scoresheet';
+import type { WireEntry } from '../../protocol/protocol';
+import { language, t } from '../../words/words.svelte';
+import { actSentence, isDecision, isRecorded, sentenceOf } from './said';
+import type { Table } from './table.svelte';
+import { moveText } from './writing';
+
+/** Lists what was ruled and recorded, the newest first. */
+export function feedOf(table: Table): FeedItem[] {
+  const { entries } = table.session;
+  const items = entries.flatMap((entry, index) => itemsOf(entry, index, table));
+  return items.reverse();
+}
+
+function itemsOf(entry: WireEntry, index: number, table: Table): FeedItem[] {
+  const at = new Date(Date.now() - (table.session.now() - entry.at));
+  const time = at.toTimeString().slice(0, 5);
+  const item = (name: string, text: string, article: string | null, isRuling: boolean): FeedItem => ({
+    key: `${entry.seq ?? index}-${name}`,
+    time,
+    iso: at.toISOString(),
+    text,
+    article,
+    isRuling,
+  });
+  const recorded = entry.rulings.filter(isRecorded);
+  const rulings = recorded.map((ruling, number) =>
+    item(String(number), sentenceOf(ruling), ruling.article, isDecision(ruling)),
+  );
+  if (entry.act.act === 'adjust' || (entry.act.act === 'stop_clocks' && recorded.length === 0)) {
+    rulings.push(item('act', actSentence(entry), null, false));
+  }
+  return rulings.filter(({ text }) => text !== '');
+}
+
+/** Writes the half-moves into cells, with what was offered and ruled beside them. */
+export function cellsOf(table: Table): Cell[] {
+  if (table.isScoreKept) {
+    return keptCells(table);
+  }
+  const marks = marksOf(table.session.entries);
+  const cells = table.history.map((half, index): Cell => {
+    const found = marks.get(index);
+    const isIllegal = half.san === null;
+    return {
+      text: moveText(half),
+      ...(found?.isOffered ? { mark: '(=)' } : {}),
+      ...(isIllegal && !table.isPhysical ? { isStruck: true } : {}),
+    };
+  });
+  const pending = marks.get(cells.length);
+  if (pending?.illegal) {
+    cells.push({
+      text: moveText(pending.illegal),
+      isStruck: true,
+      ...(pending.article ? { article: pending.article } : {}),
+    });
+  }
+  return cells;
+}
+
+/** What the player has written down with the own hand. */
+function keptCells(table: Table): Cell[] {
+  return table.session.entries
+    .filter(({ act, by }) => act.act === 'record' && by === table.mine)
+    .map(({ act }) => ({ text: act.act === 'record' ? act.text : '' }));
+}
+
+interface CellMarks {
+  isOffered?: boolean;
+  illegal?: { move: string; san: string | null };
+  article?: string | null;
+}
+
+/** Finds, for each half-move, what happened with it. */
+function marksOf(entries: readonly WireEntry[]): Map<number, CellMarks> {
+  const marks = new Map<number, CellMarks>();
+  let count = 0;
+  let made: { move: string; san: string | null } | null = null;
+  for (const { rulings } of entries) {
+    for (const ruling of rulings) {
+      if (ruling.ruling === 'move_made') {
+        count += 1;
+        made = ruling;
+        marks.delete(count - 1);
+      } else if (ruling.ruling === 'draw_offered' && count > 0) {
+        marks.set(count - 1, { ...marks.get(count - 1), isOffered: true });
+      } else if (ruling.ruling === 'illegal_move') {
+        marks.set(Math.max(0, count - 1), { article: ruling.article, ...(made ? { illegal: made } : {}) });
+      } else if (ruling.ruling === 'position_restored' && made) {
+        count = Math.max(0, count - 1);
+        made = null;
+      }
+    }
+  }
+  return marks;
+}
+
+/** The fields at the head of a scoresheet. */
+export function fieldsOf(table: Table): SheetField[] {
+  const { event, date, site } = table.regulations;
+  const played = date ? new Date(date.replaceAll('.', '-')) : new Date();
+  const written = Number.isNaN(played.getTime()) ? (date ?? '') : dayOf(played);
+  return [
+    { label: t('player-white'), value: table.nameOf('white') },
+    { label: t('player-black'), value: table.nameOf('black') },
+    { label: event || !site ? t('sheet-event') : t('sheet-site'), value: event ?? site ?? '' },
+    { label: t('sheet-date'), value: written },
+  ];
+}
+
+/** Writes a day as short as a form wants it. */
+function dayOf(date: Date): string {
+  const code = language().code;
+  const month = code === 'en' ? 'short' : 'numeric';
+  return new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, { day: 'numeric', month, year: 'numeric' }).format(
+    date,
+  );
+}

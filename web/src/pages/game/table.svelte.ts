@@ -1,0 +1,262 @@
+/** One game as a page shows it: who sits where, how it stands, what the clocks show. */
+import { type Placement, kingOf, partsOf, placementOf, travels } from '../../board/fen';
+import type { Marks } from '../../board/marks';
+import { type Color, type Square, opponent } from '../../board/squares';
+import type { Session } from '../../hall/session.svelte';
+import type { ActFrame, HalfMoveFrame, SeatStatus, StandsFrame, ViewFrame } from '../../protocol/protocol';
+import { t } from '../../words/words.svelte';
+import type { Edition } from './articles';
+import { Clocks } from './clocks.svelte';
+import { type Answer, Conduct, type TableView } from './conduct.svelte';
+import { periodsOf } from './control';
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+export class Table implements TableView {
+  readonly conduct: Conduct;
+  readonly clocks: Clocks;
+  isFlipped = $state(false);
+  /** Which half-move is looked at, counted from 0, -1 before the first; none while the game itself is shown. */
+  browsed = $state<number | null>(null);
+  /** The way an illegal move went, until the next touch. */
+  restored = $state.raw<{ from: Square; to: Square } | null>(null);
+
+  #history = $state.raw<readonly HalfMoveFrame[]>([]);
+  /** The view that the history was taken from. */
+  #from: ViewFrame | null = null;
+
+  constructor(readonly session: Session) {
+    this.conduct = new Conduct(this);
+    this.clocks = new Clocks(session, () => this.control[0] ?? null);
+  }
+
+  /** Follows the game. Gives what stops it. */
+  follow(): () => void {
+    const stopClocks = this.clocks.run();
+    const stopEntries = this.session.onentry((entry, isNew) => {
+      if (isNew && entry.stands) {
+        this.#history = continued(this.#history, entry.stands);
+      }
+    });
+    return () => {
+      stopClocks();
+      stopEntries();
+    };
+  }
+
+  /** Takes the moves from a view that has just come. */
+  take(view: ViewFrame): void {
+    if (view !== this.#from) {
+      this.#from = view;
+      this.#history = view.history ?? [];
+    }
+  }
+
+  get stands(): StandsFrame | null {
+    return this.session.stands;
+  }
+
+  get regulations() {
+    return this.session.view?.regulations ?? {};
+  }
+
+  get edition(): Edition {
+    return this.regulations.edition ?? '2018';
+  }
+
+  get control() {
+    return periodsOf(this.regulations.time_control ?? '5400+30');
+  }
+
+  get isPhysical(): boolean {
+    return this.regulations.board === 'physical';
+  }
+
+  /** Whether the clock is pressed by hand: on a physical board, and between two people at one screen. */
+  get hasPad(): boolean {
+    return this.isPhysical || (this.isBoth && this.control.length > 0);
+  }
+
+  get isTraining(): boolean {
+    return this.session.view?.table?.mode === 'training';
+  }
+
+  get isTouchMove(): boolean {
+    return this.isPhysical || (this.session.view?.table?.touch_move ?? true);
+  }
+
+  /** Whether the player keeps the score with the own hand. */
+  get isScoreKept(): boolean {
+    return this.regulations.scoresheets === 'players' && this.mine !== null && this.phase !== 'finished';
+  }
+
+  get hasArbiter(): boolean {
+    return this.seats.some(({ seat, taken }) => seat === 'arbiter' && taken);
+  }
+
+  get seats(): readonly SeatStatus[] {
+    return this.session.view?.seats ?? [];
+  }
+
+  /** The color one plays; none for who watches, rules, or plays both. */
+  get mine(): Color | null {
+    const seat = this.session.view?.seat;
+    return seat === 'white' || seat === 'black' ? seat : null;
+  }
+
+  get isBoth(): boolean {
+    return this.session.view?.seat === 'both';
+  }
+
+  /** Whose hand it is: at one screen, that of who has the move. */
+  get player(): Color {
+    return this.mine ?? this.turn;
+  }
+
+  get turn(): Color {
+    return this.stands?.turn ?? 'white';
+  }
+
+  get phase(): StandsFrame['phase'] {
+    return this.stands?.phase ?? 'waiting';
+  }
+
+  get position(): string {
+    return this.stands?.position ?? START;
+  }
+
+  get bound(): readonly Square[] {
+    const obliged = this.stands?.obliged;
+    return obliged?.duty === 'move' ? obliged.squares : [];
+  }
+
+  get history(): readonly HalfMoveFrame[] {
+    return this.#history;
+  }
+
+  /** The position before the first half-move. */
+  get startPosition(): string {
+    const { start } = this.regulations;
+    return typeof start === 'string' && start.includes('/') ? start : START;
+  }
+
+  /** 1 if Black begins, 0 if White does. */
+  get offset(): number {
+    return this.startPosition.split(' ')[1] === 'b' ? 1 : 0;
+  }
+
+  get isBrowsing(): boolean {
+    return this.browsed !== null && this.browsed !== this.history.length - 1;
+  }
+
+  /** Whether the board takes what a hand does. */
+  get canAct(): boolean {
+    const isMine = this.isBoth || this.mine === this.turn;
+    const isPlaying = this.phase === 'playing' || this.phase === 'sealing';
+    return isMine && isPlaying && !this.isBrowsing && !this.stands?.claim;
+  }
+
+  get shown(): string {
+    if (this.isBrowsing && this.browsed !== null) {
+      return this.history[this.browsed]?.position ?? this.startPosition;
+    }
+    return this.conduct.position;
+  }
+
+  get orientation(): Color {
+    const side = this.mine ?? 'white';
+    return this.isFlipped ? opponent(side) : side;
+  }
+
+  /** The half-move that the board shows as the last. */
+  get current(): number {
+    return this.isBrowsing && this.browsed !== null ? this.browsed : this.history.length - 1;
+  }
+
+  get marks(): Marks {
+    const { conduct, stands } = this;
+    const last = this.history[this.current];
+    const way = last ? partsOf(last.move) : null;
+    const isLive = !this.isBrowsing;
+    const check = last?.san && /[+#]$/.test(last.san) ? kingOf(this.shown, opponent(last.by)) : null;
+    const obliged = isLive && stands?.obliged && this.phase === 'playing' ? stands.obliged : null;
+    const touched = conduct.held === null ? [] : [conduct.held];
+    return {
+      last: way ? { from: way.from, to: landed(way, last) } : null,
+      // A move that was made and may be illegal is not told apart before it is ruled on.
+      check: this.isPhysical || !isLive || conduct.isWaiting ? null : check,
+      touched: isLive ? [...touched, ...(obliged?.duty === 'move' ? obliged.squares : [])] : [],
+      obliged,
+      restored: isLive ? this.restored : null,
+      targets: isLive && conduct.held !== null ? (stands?.destinations?.[conduct.held] ?? []) : [],
+    };
+  }
+
+  /** Whether the pieces that stand there may be touched. */
+  grips(color: Color): boolean {
+    return this.canAct && (this.isPhysical || color === this.player);
+  }
+
+  /** Whether the piece in hand is put on a piece of its own color: a king that castles with its rook. */
+  joins(from: Square, to: Square): boolean {
+    const pieces = placementOf(this.shown);
+    return pieces.get(from)?.role === 'king' && pieces.get(to)?.role === 'rook' && !this.isPhysical;
+  }
+
+  nameOf(color: Color): string {
+    const { view } = this.session;
+    return view?.names[color] ?? this.regulations.names?.[color] ?? t(`color-${color}`);
+  }
+
+  ratingOf(color: Color): number | null {
+    return this.regulations.ratings?.[color] ?? null;
+  }
+
+  /** How many illegal moves lose; none where the edition has no such number. */
+  get illegalLimit(): number | null {
+    return { '2018': 2, '2009': 3, '1997': null }[this.edition];
+  }
+
+  act(act: ActFrame): Promise<Answer> {
+    this.restored = null;
+    return this.session.act(this.isBoth ? { ...act, by: this.turn } : act);
+  }
+
+  /** An act of one of two people at one screen, whoever has the move. */
+  actOf(color: Color, act: ActFrame): Promise<Answer> {
+    return this.session.act(this.isBoth ? { ...act, by: color } : act);
+  }
+
+  /** Goes through the moves while the game goes on. */
+  browse(to: 'first' | 'back' | 'forward' | 'last' | number): void {
+    const end = this.history.length - 1;
+    const at = this.browsed ?? end;
+    const wanted = { first: -1, back: at - 1, forward: at + 1, last: end };
+    const next = Math.min(end, Math.max(-1, typeof to === 'number' ? to : wanted[to]));
+    this.browsed = next === end ? null : next;
+  }
+
+  /** Notes that a position was put back, to show the way the piece went. */
+  noteRestored(before: string, after: string): void {
+    const [from, to]: [Placement, Placement] = [placementOf(after), placementOf(before)];
+    this.restored = travels(from, to)[0] ?? null;
+    this.conduct.reset();
+  }
+}
+
+/** Adds the last half-move, or takes away what was undone. */
+function continued(history: readonly HalfMoveFrame[], stands: StandsFrame): readonly HalfMoveFrame[] {
+  const { history_length: length, last } = stands;
+  if (length === undefined || (length === history.length && last?.position === history.at(-1)?.position)) {
+    return history;
+  }
+  return last && length > 0 ? [...history.slice(0, length - 1), last] : history.slice(0, length);
+}
+
+/** Where the moved piece stands: a king that castles onto its rook stands elsewhere. */
+function landed(way: { from: Square; to: Square }, last: HalfMoveFrame | undefined): Square {
+  if (last && /^O-O/.test(last.san ?? '')) {
+    return kingOf(last.position, last.by) ?? way.to;
+  }
+  return way.to;
+}

@@ -1,0 +1,35 @@
+/** Moves in the notation this reader has chosen. */
+import { type Style, written, typed } from '../../parts/notation';
+import { settings } from '../../settings.svelte';
+import { language } from '../../words/words.svelte';
+
+/** How this reader writes moves. */
+export function style(): Style {
+  const letters = settings.get('letters');
+  const own = language().code === 'en' ? 'en' : 'cs';
+  return { letters: letters === 'auto' ? own : letters, isLong: settings.get('notation') === 'long' };
+}
+
+/** Writes a move. */
+export function moveText(move: { move: string; san: string | null }): string {
+  return written(move, style());
+}
+
+/** Writes a move with its number: `19.Bd3`, `19…Rab8`. */
+export function numbered(move: { move: string; san: string | null }, index: number, first = 0): string {
+  const half = index + first;
+  return `${Math.floor(half / 2) + 1}${half % 2 === 0 ? '.' : '…'}${moveText(move)}`;
+}
+
+/** Reads what was typed as the hall reads it. */
+export function moveTyped(text: string): string {
+  return typed(text, style());
+}
+
+/** Writes a score as people do: `½–½`, `1–0`, `+/−`. */
+export function scoreText(score: string): string {
+  return score
+    .replaceAll('1/2', '½')
+    .replaceAll(/(?<=[0-9½])-/g, '–')
+    .replaceAll('-', '−');
+}
