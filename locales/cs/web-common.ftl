@@ -37,7 +37,7 @@ board-look-hall = Dřevo
 board-look-vinyl = Rolovací
 board-look-print = Tisk
 letters = Písmena figur
-letters-auto = Podle jazyka
+letters-auto = Auto
 letters-en = Nf3
 letters-cs = Jf3
 letters-figurine = ♘f3
@@ -52,3 +52,15 @@ speech-off = Vypnuto
 speech-plain = Běžná řeč
 speech-laws = Podle Pravidel
 language = Jazyk
+
+## Co sál neudělal.
+
+problem-no_such_game = Taková partie v tomto sále není.
+problem-no_invitation = Na toto místo už někdo zasedl. Partii můžete sledovat.
+problem-players_first = Nejdříve musí zasednout hráči. Zkuste to, až tu budou oba.
+problem-silent = Sál neodpovídá. Nic se nezměnilo; zkuste to znovu.
+problem-too_many_games = Z tohoto zařízení bylo za minutu připraveno příliš mnoho stolů. Chvíli počkejte a zkuste to znovu.
+problem-full = Sál je plný. Zkuste to, až některá partie skončí.
+problem-closing = Sál se zavírá. Nic nebylo připraveno.
+problem-journal_failed = Sál teď nemůže nic zapsat, a proto se nic nestalo.
+problem-organiser_only = To smí jen pořadatel.

@@ -37,7 +37,7 @@ board-look-hall = Wood
 board-look-vinyl = Roll-up
 board-look-print = Print
 letters = Letters of the pieces
-letters-auto = As the language
+letters-auto = Auto
 letters-en = Nf3
 letters-cs = Jf3
 letters-figurine = ♘f3
@@ -52,3 +52,15 @@ speech-off = Off
 speech-plain = Plain
 speech-laws = As announced
 language = Language
+
+## What the hall would not do.
+
+problem-no_such_game = There is no such game in this hall.
+problem-no_invitation = Somebody has taken this seat already. You can still watch.
+problem-players_first = The players must sit down first. Try again when both are here.
+problem-silent = The hall does not answer. Nothing has changed; try again.
+problem-too_many_games = Too many tables were set up from this device in a minute. Wait a little and try again.
+problem-full = The hall is full. Try again when a game has ended.
+problem-closing = The hall is closing. Nothing was set up.
+problem-journal_failed = The hall cannot write anything down now, so nothing was done.
+problem-organiser_only = Only the organiser of the hall may do that.

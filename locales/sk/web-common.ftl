@@ -37,7 +37,7 @@ board-look-hall = Drevo
 board-look-vinyl = Rolovacia
 board-look-print = Tlač
 letters = Písmená figúr
-letters-auto = Podľa jazyka
+letters-auto = Auto
 letters-en = Nf3
 letters-cs = Jf3
 letters-figurine = ♘f3
@@ -52,3 +52,15 @@ speech-off = Vypnuté
 speech-plain = Bežná reč
 speech-laws = Podľa Pravidiel
 language = Jazyk
+
+## Čo sála neurobila.
+
+problem-no_such_game = Taká partia v tejto sále nie je.
+problem-no_invitation = Na toto miesto už niekto zasadol. Partiu môžete sledovať.
+problem-players_first = Najprv musia zasadnúť hráči. Skúste to, keď tu budú obaja.
+problem-silent = Sála neodpovedá. Nič sa nezmenilo; skúste to znova.
+problem-too_many_games = Z tohto zariadenia bolo za minútu pripravených príliš veľa stolov. Chvíľu počkajte a skúste to znova.
+problem-full = Sála je plná. Skúste to, keď niektorá partia skončí.
+problem-closing = Sála sa zatvára. Nič nebolo pripravené.
+problem-journal_failed = Sála teraz nemôže nič zapísať, a preto sa nič nestalo.
+problem-organiser_only = To smie len usporiadateľ.

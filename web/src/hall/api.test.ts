@@ -23,7 +23,10 @@ describe('asking the hall', () => {
   });
 
   it('fails with what the hall says', async () => {
-    answer(422, '{"type":"bad_field","title":"x","status":422,"detail":"expected seconds","field":"time_control"}');
+    answer(
+      422,
+      '{"type":"urn:arbiter:problem:bad_field","title":"x","status":422,"detail":"expected seconds","field":"time_control"}',
+    );
     const problem = await ask('/games').catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(HallProblem);
     expect(problem).toMatchObject({ type: 'bad_field', field: 'time_control', message: 'expected seconds' });

@@ -12,6 +12,8 @@ import type {
 import { connection } from './connection.svelte';
 
 const BASE = '/api/v1';
+/** How the hall marks its kinds of problems as its own. */
+const KIND = 'urn:arbiter:problem:';
 
 /** What the hall would not do, or that it did not answer (`type` is then `silent`). */
 export class HallProblem extends Error {
@@ -62,11 +64,21 @@ function problem(status: number, text: string): HallProblem {
   try {
     const told = JSON.parse(text) as Partial<Problem>;
     if (typeof told.detail === 'string')
-      return new HallProblem(told.type ?? 'unknown', status, told.detail, told.field ?? null);
+      return new HallProblem((told.type ?? 'unknown').replace(KIND, ''), status, told.detail, told.field ?? null);
   } catch {
     // Not the hall's own words.
   }
   return new HallProblem('unknown', status, `the answer has the status ${status}`);
+}
+
+/** Finds out whether the hall is there. */
+export async function greet(): Promise<void> {
+  try {
+    const response = await fetch(`${BASE}/health/live`);
+    connection.found(response.ok ? 'here' : 'silent');
+  } catch {
+    connection.found(navigator.onLine ? 'silent' : 'offline');
+  }
 }
 
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;
@@ -84,6 +96,21 @@ export const viewGame = (id: string, signal?: AbortSignal) => ask<ViewFrame>(gam
 
 export const claimSeat = (id: string, claim: ClaimSeat) =>
   ask<SeatClaimed>(`${game(id)}/seats`, { method: 'POST', body: claim });
+
+/** An engine that can sit down at a table. */
+export interface EngineOffered {
+  name: string;
+}
+
+/** Lists the engines; a hall without any, or one that knows nothing of engines, has none. */
+export async function listEngines(signal?: AbortSignal): Promise<EngineOffered[]> {
+  try {
+    return (await ask<{ engines: EngineOffered[] }>('/engines', { signal })).engines;
+  } catch (problem) {
+    if (problem instanceof HallProblem && problem.status === 404) return [];
+    throw problem;
+  }
+}
 
 /** Where a game can be read as PGN. */
 export const pgnAddress = (id: string) => `${BASE}${game(id)}/pgn`;

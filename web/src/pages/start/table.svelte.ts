@@ -1,0 +1,115 @@
+// The table somebody is about to sit down at: every choice of the form, and what it asks of the hall.
+
+import type { CreateGame } from '../../protocol/protocol';
+import { settings } from '../../settings.svelte';
+import { flaw, PRESETS, read, write, type Control, type Preset } from './control';
+import type { Edition } from './rules';
+
+export type Way = 'device' | 'net' | 'engine';
+export type Start = 'standard' | 'chess960' | 'fen' | 'pgn';
+export type Seating = 'random' | 'white' | 'black';
+type Board = 'assisted' | 'physical';
+type Field = 'control' | 'white' | 'black' | 'name' | 'chess960' | 'fen' | 'pgn';
+
+/** What the hall takes when a table is set up; a part of it may not be in every hall. */
+export type Wanted = Partial<CreateGame> & {
+  mode?: 'competition' | 'training';
+  touch_move?: boolean;
+  pgn?: string;
+  opponent?: { engine: string; strength: number };
+};
+
+const LONGEST_NAME = 80;
+
+export class Table {
+  way = $state<Way>('device');
+  preset = $state<Preset | 'other'>('rapid');
+  /** What is set up under "other"; none is a game without a clock. */
+  custom = $state<Control | null>({ periods: [{ moves: null, minutes: 10 }], bonus: 5, kind: 'increment' });
+  edition = $state<Edition>('2018');
+  /** What was chosen; until then the way of playing decides. */
+  #board = $state<Board | null>(null);
+  mode = $state<'competition' | 'training'>('competition');
+  touchMove = $state<'on' | 'off'>('on');
+  scoresheets = $state<'automatic' | 'players'>('automatic');
+  start = $state<Start>('standard');
+  chess960 = $state('');
+  fen = $state('');
+  pgn = $state('');
+  white = $state('');
+  black = $state('');
+  name = $state(settings.get('name'));
+  seat = $state<Seating>('random');
+  withArbiter = $state(false);
+  engine = $state<string | null>(null);
+  strength = $state(8);
+
+  /** Two people at one screen have a clock to press; on the net the board helps. */
+  get board(): Board {
+    return this.#board ?? (this.way === 'device' ? 'physical' : 'assisted');
+  }
+  set board(board: Board) {
+    this.#board = board;
+  }
+
+  get control(): Control | null {
+    return this.preset === 'other' ? this.custom : read(PRESETS[this.preset]);
+  }
+
+  /** The fields that do not fit, with the message that says why. */
+  get flaws(): Partial<Record<Field, string>> {
+    const flaws: Partial<Record<Field, string>> = {};
+    const wrong = this.control && flaw(this.control);
+    if (wrong) flaws.control = `flaw-${wrong}`;
+    const isLong = (name: string) => name.trim().length > LONGEST_NAME;
+    if (this.way === 'device' && isLong(this.white)) flaws.white = 'flaw-name';
+    if (this.way === 'device' && isLong(this.black)) flaws.black = 'flaw-name';
+    if (this.way !== 'device' && isLong(this.name)) flaws.name = 'flaw-name';
+    if (this.start === 'chess960' && !/^\d{0,3}$/.test(this.chess960.trim())) flaws.chess960 = 'flaw-chess960';
+    if (this.start === 'chess960' && Number(this.chess960) > 959) flaws.chess960 = 'flaw-chess960';
+    if (this.start === 'fen' && this.fen.trim() === '') flaws.fen = 'flaw-empty';
+    if (this.start === 'pgn' && this.pgn.trim() === '') flaws.pgn = 'flaw-empty';
+    return flaws;
+  }
+
+  get isFine(): boolean {
+    return Object.keys(this.flaws).length === 0 && (this.way !== 'engine' || this.engine !== null);
+  }
+
+  /** What to ask of the hall. */
+  wanted(random: () => number = Math.random): Wanted {
+    const { way, control } = this;
+    const names = { white: named(this.white), black: named(this.black) };
+    const regulations: CreateGame['regulations'] = {
+      edition: this.edition,
+      time_control: write(control),
+      board: this.board,
+      scoresheets: this.scoresheets,
+      ...(way === 'device' && (names.white || names.black) ? { names } : {}),
+      ...this.#startOf(random),
+    };
+    const name = way === 'device' ? null : named(this.name);
+    return {
+      regulations,
+      seat: way === 'device' ? 'both' : this.seat,
+      arbiter: way === 'net' && this.withArbiter,
+      mode: this.mode,
+      touch_move: this.board === 'physical' || this.touchMove === 'on',
+      ...(name ? { name } : {}),
+      ...(this.start === 'pgn' ? { pgn: this.pgn } : {}),
+      ...(way === 'engine' && this.engine ? { opponent: { engine: this.engine, strength: this.strength } } : {}),
+    };
+  }
+
+  #startOf(random: () => number): { start?: number | string } {
+    if (this.start === 'fen') return { start: this.fen.trim() };
+    if (this.start !== 'chess960') return {};
+    const chosen = this.chess960.trim();
+    return { start: chosen === '' ? Math.floor(random() * 960) : Number(chosen) };
+  }
+}
+
+/** Names are plain text; nothing at all is no name. */
+function named(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}
