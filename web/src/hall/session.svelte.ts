@@ -1,13 +1,22 @@
 // One game as this browser sees it: what the hall has told, and what was sent and not answered yet. Everything a page draws comes
 // from here; nothing here decides.
 
-import type { ErrorFrame, HallFrame, RulingFrame, StandsFrame, ViewFrame, WireEntry } from '../protocol/protocol';
+import type {
+  ErrorFrame,
+  HalfMoveFrame,
+  HallFrame,
+  RefusedFrame,
+  SeatStatus,
+  StandsFrame,
+  ViewFrame,
+  WireEntry,
+} from '../protocol/protocol';
 import { socketAddress } from './api';
 import { connection } from './connection.svelte';
 import { GameSocket, type SentAct, type SocketState, type Surroundings } from './socket';
 
 /** What became of an act. */
-export type Answer = { seq: number } | { refused: RulingFrame } | { error: ErrorFrame };
+export type Answer = { seq: number } | { refused: RefusedFrame } | { error: ErrorFrame };
 
 export type Colour = 'white' | 'black';
 
@@ -18,6 +27,10 @@ export class Session {
   stands = $state.raw<StandsFrame | null>(null);
   /** Everything that happened, the oldest first. */
   entries = $state.raw<readonly WireEntry[]>([]);
+  /** The half-moves on the board, each with the position after it; empty for players who keep the score themselves. */
+  history = $state.raw<readonly HalfMoveFrame[]>([]);
+  /** Who sits where, and whether they are here. */
+  seats = $state.raw<readonly SeatStatus[]>([]);
   socket = $state<SocketState>('joining');
   /** Why the hall closed this socket for good. */
   closed = $state.raw<ErrorFrame | null>(null);
@@ -115,6 +128,7 @@ export class Session {
   #hear(frame: HallFrame) {
     if ('view' in frame) this.#seen(frame.view);
     else if ('entry' in frame) this.#entered(frame.entry);
+    else if ('seats' in frame) this.seats = frame.seats;
     else if ('refused' in frame) this.#answer(frame.ack, { refused: frame.refused });
     else if ('error' in frame) this.#answer(frame.ack, { error: frame.error });
     else if ('ack' in frame) this.#answer(frame.ack, { seq: frame.seq });
@@ -126,6 +140,8 @@ export class Session {
     for (const entry of this.#arriving) this.#tell(entry, false);
     this.#arriving = [];
     this.view = view;
+    this.history = view.history ?? [];
+    this.seats = view.seats;
     this.#clockAt = view.now;
     this.stands = standsOf(view);
   }
@@ -138,9 +154,16 @@ export class Session {
     if (entry.stands) {
       this.#clockAt = entry.at;
       this.stands = entry.stands;
+      this.#extend(entry.stands);
     }
     this.entries = [...this.entries, entry];
     this.#tell(entry, true);
+  }
+
+  /** A half-move was added, or some were taken back. */
+  #extend({ history_length: length, last }: StandsFrame) {
+    if (length === undefined || (length === this.history.length && last?.move === this.history.at(-1)?.move)) return;
+    this.history = last && length > 0 ? [...this.history.slice(0, length - 1), last] : [];
   }
 
   #tell(entry: WireEntry, isNew: boolean) {

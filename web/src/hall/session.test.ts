@@ -158,6 +158,35 @@ describe('the end of a socket', () => {
   });
 });
 
+describe('the moves on the board', () => {
+  const move = (move: string) => ({ move, san: move, by: 'white' as const, position: '' });
+
+  it('grow with each move and shrink when some are taken back', () => {
+    const { world, session } = joined(3);
+    world.last.say(entry(4, 1, { history_length: 1, last: move('e2e4') }));
+    world.last.say(entry(5, 2, { history_length: 2, last: move('e7e5') }));
+    world.last.say(entry(6, 3, { history_length: 2, last: move('e7e5') }));
+    expect(session.history.map(({ move }) => move)).toEqual(['e2e4', 'e7e5']);
+    world.last.say(entry(7, 4, { history_length: 1, last: move('e2e4') }));
+    expect(session.history.map(({ move }) => move)).toEqual(['e2e4']);
+    world.last.say(entry(8, 5, { history_length: 0 }));
+    expect(session.history).toEqual([]);
+  });
+
+  it('are not guessed at where the players keep the score', () => {
+    const { world, session } = joined(3);
+    world.last.say(entry(4, 1, { turn: 'black' }));
+    expect(session.history).toEqual([]);
+  });
+});
+
+it('who comes and goes is told by the hall', () => {
+  const { world, session } = joined();
+  const seats = [{ seat: 'white' as const, name: 'Jana', taken: true, here: true }];
+  world.last.say({ seats });
+  expect(session.seats).toEqual(seats);
+});
+
 describe('the clocks', () => {
   it('go on between frames by the hall’s time, the running one alone', () => {
     const { world, session } = joined(3, 50_000);

@@ -13,8 +13,6 @@ type Field = 'control' | 'white' | 'black' | 'name' | 'chess960' | 'fen' | 'pgn'
 
 /** What the hall takes when a table is set up; a part of it may not be in every hall. */
 export type Wanted = Partial<CreateGame> & {
-  mode?: 'competition' | 'training';
-  touch_move?: boolean;
   pgn?: string;
   opponent?: { engine: string; strength: number };
 };
