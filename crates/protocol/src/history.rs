@@ -94,7 +94,7 @@ pub(crate) fn open_claims(game: &Game, at: Millis) -> Vec<OpenClaim> {
         if claim(None) {
             open.push(found(None));
         } else {
-            let right = game.position().legal_moves().into_iter().filter(|legal| claim(Some(legal.to_move())));
+            let right = game.position().legal_moves().filter(|legal| claim(Some(legal.to_move())));
             open.extend(right.map(|legal| found(Some(legal.uci().to_string()))));
         }
     }

@@ -250,7 +250,7 @@ pub fn public_row(seq: u64, hash: &str, body: &str) -> Result<String, FrameError
     let mut line = serde_json::json!({ "seq": seq, "hash": hash, "wall": wall });
     match row {
         RowFrame::Created(created) => {
-            line["created"] = serde_json::json!({ "regulations": created.regulations, "table": created.table })
+            line["created"] = serde_json::json!({ "regulations": created.regulations, "table": created.table });
         }
         RowFrame::Seated(seated) => {
             line["seated"] = serde_json::json!({ "seat": seated.seat.seat, "name": seated.seat.name });

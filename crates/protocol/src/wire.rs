@@ -177,7 +177,7 @@ pub enum HallFrame {
     /// What was done, and what was ruled.
     Entry {
         /// The entry.
-        entry: WireEntry,
+        entry: Box<WireEntry>,
     },
     /// How the game stands.
     View {

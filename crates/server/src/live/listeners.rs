@@ -87,7 +87,7 @@ impl Listeners {
                     let shown = shown.with_stands(stands.shown_to(audience));
                     let words = locale.and_then(|locale| said.words(locale));
                     let entry = if let Some(words) = words { shown.with_words(words) } else { shown };
-                    Utf8Bytes::from(HallFrame::Entry { entry }.to_text())
+                    Utf8Bytes::from(HallFrame::Entry { entry: Box::new(entry) }.to_text())
                 });
                 written.push((audience, locale, shown));
                 written.len() - 1

@@ -62,7 +62,7 @@ impl Room {
         let mut show = |seq: u64, entered: &EnteredFrame, words: Option<EntryWords>| {
             if let Some(entry) = WireEntry::of(Some(seq), &entered.entry, audience) {
                 let entry = if let Some(words) = words { entry.with_words(&words) } else { entry };
-                missed.push(HallFrame::Entry { entry }.to_text().into());
+                missed.push(HallFrame::Entry { entry: Box::new(entry) }.to_text().into());
             }
         };
         let Some(locale) = locale else {
