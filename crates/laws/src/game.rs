@@ -278,6 +278,15 @@ impl Game {
         self.stages.iter().filter_map(|stage| Some((&stage.before, stage.mv?)))
     }
 
+    /// Lists the positions before each half-move and the one that stands now, each with how many half-moves led there and the
+    /// last of them; what play could not go on from is left out.
+    pub fn positions(&self) -> impl Iterator<Item = (usize, Option<Move>, &board::Position)> {
+        let before = self.stages.iter().map(|stage| stage.position.as_ref());
+        let all = before.chain(std::iter::once(self.state.current.as_ref()));
+        let led = std::iter::once(None).chain(self.stages.iter().map(|stage| stage.mv));
+        all.zip(led).enumerate().filter_map(|(index, (position, mv))| Some((index, mv, position?)))
+    }
+
     /// Says how the game ended.
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome

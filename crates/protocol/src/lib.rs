@@ -4,6 +4,7 @@ mod act;
 mod entry;
 mod envelope;
 mod error;
+mod evidence;
 mod history;
 mod journal;
 mod names;
@@ -25,6 +26,7 @@ pub use crate::act::ActFrame;
 pub use crate::entry::{EntryWords, RefusedFrame, WireEntry};
 pub use crate::envelope::{ArbiterKey, EnvelopeFrame, EnvelopeLock, Envelopes, commitment};
 pub use crate::error::FrameError;
+pub use crate::evidence::{EvidenceFrame, OccurrenceFrame};
 pub use crate::history::{HalfMoveFrame, OpenClaim};
 pub use crate::journal::{EntryFrame, RULES_VERSION};
 pub use crate::position::{
