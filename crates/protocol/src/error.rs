@@ -23,7 +23,8 @@ impl FrameError {
         Self { field: field.to_owned(), problem: format!("found {found:?}, expected {wanted}"), column: None }
     }
 
-    pub(crate) fn saying(field: &str, problem: impl std::fmt::Display) -> Self {
+    /// Says what is wrong with a field.
+    pub fn saying(field: &str, problem: impl std::fmt::Display) -> Self {
         Self { field: field.to_owned(), problem: problem.to_string(), column: None }
     }
 }

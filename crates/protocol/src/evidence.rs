@@ -3,8 +3,13 @@
 use board::{LegalMove, Move, Position};
 use laws::Game;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use crate::entry::WireEntry;
+use crate::error::FrameError;
+use crate::wire::{ClientFrame, SentAct};
 
 /// What the moves of a game show about claims of repetition and of the fifty moves.
 ///
@@ -34,11 +39,70 @@ pub struct OccurrenceFrame {
     pub is_intended: bool,
 }
 
+/// What would become of an act of the arbiter's.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct PreviewFrame {
+    /// Whether it would be refused, so that nothing would change.
+    pub is_refused: bool,
+    /// The entry it would make, with how the game would stand after it. It has no number, since it is not made.
+    pub entry: WireEntry,
+}
+
+impl PreviewFrame {
+    /// Writes it as JSON.
+    pub fn to_text(&self) -> String {
+        // Frames have names for all their fields, so nothing can go wrong.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// An act that the arbiter thinks about.
+///
+/// ```
+/// use protocol::PreviewQuery;
+/// let query = PreviewQuery::read(r#"{"act":"add_time","player":"white","ms":60000,"language":"cs"}"#)?;
+/// assert_eq!((query.act.act(), query.language.as_deref()), ("add_time", Some("cs")));
+/// # Ok::<(), protocol::FrameError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct PreviewQuery {
+    /// The act.
+    pub act: SentAct,
+    /// The language of the sentences; without one there are none.
+    pub language: Option<String>,
+}
+
+impl PreviewQuery {
+    /// Reads the act as it would be sent, without its name; what does not fit is an error that names the field.
+    pub fn read(text: &str) -> Result<Self, FrameError> {
+        let mut fields: serde_json::Map<String, Value> = crate::error::read(text)?;
+        let language = match fields.remove("language") {
+            None => None,
+            Some(Value::String(language)) => Some(language),
+            Some(other) => return Err(FrameError::new("language", &other, "a string")),
+        };
+        fields.insert("id".to_owned(), Value::from("preview"));
+        match ClientFrame::read(&Value::from(fields).to_string())? {
+            ClientFrame::Act(act) => Ok(Self { act, language }),
+            ClientFrame::Join(_) | ClientFrame::Ping(_) => Err(FrameError::saying("act", "an act is expected here")),
+        }
+    }
+}
+
 impl EvidenceFrame {
-    /// Looks through a game. With an intended move that is legal the position after it is looked for.
-    pub fn of(game: &Game, intended: Option<Move>) -> Self {
+    /// Writes it as JSON.
+    pub fn to_text(&self) -> String {
+        // Frames have names for all their fields, so nothing can go wrong.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Looks through a game. With an intended move in UCI's form that is legal the position after it is looked for.
+    pub fn of(game: &Game, intended: Option<&str>) -> Self {
         let now = game.position();
-        let next = intended.and_then(|mv| now.legal(mv).ok()).map(LegalMove::play);
+        let is_intended = |legal: &LegalMove<'_>| Some(legal.uci().to_string().as_str()) == intended;
+        let legal = now.legal_moves().into_iter().find(is_intended);
+        let next = legal.map(LegalMove::play);
+        let intended = legal.map(LegalMove::to_move);
         let wanted = next.as_ref().unwrap_or(now);
         let frame = |half_moves: usize, mv: Option<Move>, position: &Position, is_intended| OccurrenceFrame {
             half_moves: u32::try_from(half_moves).unwrap_or(u32::MAX),
@@ -54,6 +118,11 @@ impl EvidenceFrame {
         }
         Self { occurrences, quiet_half_moves: wanted.halfmove_clock() }
     }
+}
+
+/// Declares the types of what an arbiter asks for.
+pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
+    vec![OccurrenceFrame::decl(config), EvidenceFrame::decl(config), PreviewFrame::decl(config)]
 }
 
 #[cfg(test)]
@@ -89,7 +158,7 @@ mod tests {
     #[test]
     fn the_position_after_an_intended_move_is_looked_for() {
         let game = played("g1f3 g8f6 f3g1");
-        let evidence = EvidenceFrame::of(&game, Some("f6g8".parse().unwrap()));
+        let evidence = EvidenceFrame::of(&game, Some("f6g8"));
         let found: Vec<(u32, bool)> =
             evidence.occurrences.iter().map(|found| (found.half_moves, found.is_intended)).collect();
         assert_eq!(found, [(0, false), (4, true)]);

@@ -33,6 +33,7 @@ pub fn typescript() -> String {
         crate::entry::declarations(&config),
         crate::wire::declarations(&config),
         crate::rest::declarations(&config),
+        crate::evidence::declarations(&config),
         crate::position::declarations(&config),
     ];
     for declaration in declarations.concat() {

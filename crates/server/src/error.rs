@@ -29,6 +29,9 @@ pub enum HallError {
     /// Only the organiser may do that.
     #[error("this needs the organiser's token")]
     OrganiserOnly,
+    /// Only the arbiter of the game may do that.
+    #[error("this needs the token of the game's arbiter")]
+    ArbiterOnly,
     /// The players keep the score of this game themselves, and it is being played.
     #[error(
         "the players keep the score of this game themselves: it can be read once the game is over, or by the arbiter"
@@ -72,6 +75,7 @@ impl HallError {
             Self::NoConsent => "no_consent",
             Self::PlayersFirst => "players_first",
             Self::OrganiserOnly => "organiser_only",
+            Self::ArbiterOnly => "arbiter_only",
             Self::ScoreKept => "score_kept_by_players",
             Self::Frame(_) => "not_understood",
             Self::Full(_) => "full",

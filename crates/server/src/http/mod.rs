@@ -1,5 +1,6 @@
 //! The hall on the network: a WebSocket for each game, REST for the rest.
 
+mod arbiter;
 mod games;
 mod guard;
 mod health;
@@ -76,6 +77,8 @@ pub fn router(served: Served) -> Router {
         .route("/api/v1/games/{game}/pgn", get(games::pgn))
         .route("/api/v1/games/{game}/journal", get(games::journal))
         .route("/api/v1/games/{game}/seats", post(games::claim))
+        .route("/api/v1/games/{game}/preview", post(arbiter::preview))
+        .route("/api/v1/games/{game}/evidence", get(arbiter::evidence))
         .route("/api/v1/games/{game}/socket", get(socket::upgrade))
         .route("/api/v1/position", post(position::ask))
         .fallback(page::serve)

@@ -18,6 +18,8 @@ use utoipa::OpenApi;
         super::games::pgn,
         super::games::journal,
         super::games::claim,
+        super::arbiter::preview,
+        super::arbiter::evidence,
         super::socket::upgrade,
         super::position::ask,
         super::health::live,

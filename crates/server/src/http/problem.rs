@@ -26,7 +26,9 @@ impl From<HallError> for Refusal {
     fn from(error: HallError) -> Self {
         let status = match &error {
             HallError::NoSuchGame => StatusCode::NOT_FOUND,
-            HallError::NoSeat | HallError::OrganiserOnly | HallError::ScoreKept => StatusCode::FORBIDDEN,
+            HallError::NoSeat | HallError::OrganiserOnly | HallError::ArbiterOnly | HallError::ScoreKept => {
+                StatusCode::FORBIDDEN
+            }
             HallError::NoInvitation => StatusCode::GONE,
             HallError::NoConsent | HallError::PlayersFirst => StatusCode::CONFLICT,
             HallError::Frame(_) => StatusCode::UNPROCESSABLE_ENTITY,

@@ -5,14 +5,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{
-    ClaimSeat, CreateGame, CreatedFrame, FrameError, GameCreated, GameList, JoinFrame, PositionFrame, PositionQuery,
-    RowFrame, SeatClaimed, SeatWanted, SentAct, ViewFrame,
+    ClaimSeat, CreateGame, CreatedFrame, EvidenceFrame, FrameError, GameCreated, GameList, JoinFrame, PositionFrame,
+    PositionQuery, PreviewFrame, PreviewQuery, RowFrame, SeatClaimed, SeatWanted, SentAct, ViewFrame,
 };
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 use words::Locale;
 
-use super::message::{Joined, Message, ScoreReader};
+use super::message::{ArbiterAsks, Joined, Message, ScoreReader};
 use super::questions::Questions;
 use super::replay::Replayed;
 use super::room::Room;
@@ -182,6 +182,26 @@ impl Hall {
     /// Writes a game as PGN, for who may read its score.
     pub async fn pgn(&self, game: GameId, reader: ScoreReader) -> Result<String, HallError> {
         self.ask(game, |reply| Message::Pgn { reader: reader.clone(), reply }).await
+    }
+
+    /// Says what would become of an act of the arbiter's, whose token is given.
+    pub async fn preview(&self, game: GameId, token: &str, query: PreviewQuery) -> Result<PreviewFrame, HallError> {
+        let locale = locale(query.language.as_deref(), "language")?;
+        let asked = ArbiterAsks { token: token.to_owned(), locale };
+        let act = Box::new(query.act);
+        self.ask(game, |reply| Message::Preview { asked: asked.clone(), act: act.clone(), reply }).await
+    }
+
+    /// Lays out for the arbiter, whose token is given, what the moves show about claims of a draw.
+    pub async fn evidence(
+        &self,
+        game: GameId,
+        token: &str,
+        intended: Option<String>,
+    ) -> Result<EvidenceFrame, HallError> {
+        let asked = ArbiterAsks { token: token.to_owned(), locale: None };
+        let message = |reply| Message::Evidence { asked: asked.clone(), intended: intended.clone(), reply };
+        self.ask(game, message).await
     }
 
     /// Reads the rows of a game, for who may read its score.

@@ -1,7 +1,7 @@
 //! What a game's task is told, and what it tells.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{ArbiterKey, ClaimSeat, JoinFrame, Seat, SeatClaimed, SentAct, ViewFrame};
+use protocol::{ArbiterKey, ClaimSeat, EvidenceFrame, JoinFrame, PreviewFrame, Seat, SeatClaimed, SentAct, ViewFrame};
 use tokio::sync::{mpsc, oneshot};
 use words::Locale;
 
@@ -39,6 +39,13 @@ pub struct ScoreReader {
     pub is_organiser: bool,
 }
 
+/// Who asks what only the arbiter may know, and in which language.
+#[derive(Clone)]
+pub(super) struct ArbiterAsks {
+    pub(super) token: String,
+    pub(super) locale: Option<Locale>,
+}
+
 /// What a game's task is told.
 pub(super) enum Message {
     Join { socket: u64, join: JoinFrame, reply: oneshot::Sender<Result<Joined, HallError>> },
@@ -49,6 +56,8 @@ pub(super) enum Message {
     View { locale: Option<Locale>, reply: oneshot::Sender<Result<ViewFrame, HallError>> },
     MayRead { reader: ScoreReader, reply: oneshot::Sender<Result<(), HallError>> },
     Pgn { reader: ScoreReader, reply: oneshot::Sender<Result<String, HallError>> },
+    Preview { asked: ArbiterAsks, act: Box<SentAct>, reply: oneshot::Sender<Result<PreviewFrame, HallError>> },
+    Evidence { asked: ArbiterAsks, intended: Option<String>, reply: oneshot::Sender<Result<EvidenceFrame, HallError>> },
     Close { reply: oneshot::Sender<Result<(), HallError>> },
 }
 
@@ -62,6 +71,8 @@ impl Message {
             Self::View { reply, .. } => drop(reply.send(Err(error))),
             Self::MayRead { reply, .. } => drop(reply.send(Err(error))),
             Self::Pgn { reply, .. } => drop(reply.send(Err(error))),
+            Self::Preview { reply, .. } => drop(reply.send(Err(error))),
+            Self::Evidence { reply, .. } => drop(reply.send(Err(error))),
             Self::Close { reply } => drop(reply.send(Ok(()))),
             Self::Act { .. } | Self::Ping { .. } | Self::Leave { .. } => {}
         }

@@ -1,6 +1,7 @@
 //! One task a game: it hears one message after the other, and looks at the clock when nobody speaks.
 
 mod act;
+mod arbiter;
 mod seat;
 
 use std::collections::VecDeque;
@@ -141,6 +142,10 @@ impl Room {
             Message::View { locale, reply } => drop(reply.send(Ok(self.view(None, locale)))),
             Message::MayRead { reader, reply } => drop(reply.send(self.may_read(&reader))),
             Message::Pgn { reader, reply } => drop(reply.send(self.may_read(&reader).map(|()| self.pgn()))),
+            Message::Preview { asked, act, reply } => drop(reply.send(self.preview(&asked, &act))),
+            Message::Evidence { asked, intended, reply } => {
+                drop(reply.send(self.evidence(&asked, intended.as_deref())));
+            }
             // Handled where the loop can end.
             Message::Close { .. } => {}
         }

@@ -1,6 +1,6 @@
 //! A hall without a network, and clients at it.
 
-#![allow(dead_code, reason = "each file of tests uses its part")]
+#![allow(dead_code, unreachable_pub, reason = "each file of tests uses its part")]
 
 use std::sync::Arc;
 
