@@ -202,6 +202,18 @@ state: StateFrame,
  */
 now: number, 
 /**
+ * The position before the first half-move.
+ */
+start: string, 
+/**
+ * At which pace the game is played, by the edition's own limits if the regulations do not say.
+ */
+pace: "auto" | "standard" | "rapid" | "blitz", 
+/**
+ * Which illegal move loses; null where they do not add up.
+ */
+losing_illegal_move: number | null, 
+/**
  * The half-moves on the board, each with the position after it. Absent for players who keep the score themselves.
  */
 history?: Array<HalfMoveFrame>, 
@@ -534,6 +546,44 @@ detail: string,
  */
 field?: string, };
 
+export type OccurrenceFrame = { 
+/**
+ * How many half-moves led there.
+ */
+half_moves: number, 
+/**
+ * The position as a FEN; its fields for the turn, castling and taking in passing are those that must be equal.
+ */
+position: string, 
+/**
+ * The move that led there; none if the game started so.
+ */
+move: string | null, 
+/**
+ * Whether it is not there yet: the intended move would bring it about.
+ */
+is_intended: boolean, };
+
+export type EvidenceFrame = { 
+/**
+ * Each time the position was on the board, the last one included; with an intended move, the position after it.
+ */
+occurrences: Array<OccurrenceFrame>, 
+/**
+ * Half-moves without a capture and without a pawn's move, up to the same position.
+ */
+quiet_half_moves: number, };
+
+export type PreviewFrame = { 
+/**
+ * Whether it would be refused, so that nothing would change.
+ */
+is_refused: boolean, 
+/**
+ * The entry it would make, with how the game would stand after it. It has no number, since it is not made.
+ */
+entry: WireEntry, };
+
 export type PositionQuery = { 
 /**
  * The position; `startpos` is the first one.
@@ -740,6 +790,6 @@ can_mate: CanMate,
  */
 dead: boolean | null, };
 
-export type ActFrame = { act: "start" } | { act: "tick" } | { act: "arrive" } | { act: "touch", square?: string, squares?: string[], order?: "known" | "unknown" } | { act: "release", square: string, piece: string } | { act: "adjust", squares: string[] } | { act: "move", move: string, hands?: number } | { act: "press" } | { act: "play", move: string } | { act: "offer_draw" } | { act: "accept_draw" } | { act: "decline_draw" } | { act: "resign" } | { act: "claim_draw", ground: "repetition" | "fifty_moves", intended?: string } | { act: "claim_flag", evidence?: "display" } | { act: "claim_illegal_move", evidence?: "display" } | { act: "claim_touch_move", evidence?: "display" } | { act: "withdraw", what: "offer" | "claim" } | { act: "stop_clocks", reason?: string } | { act: "resume" } | { act: "set_clock", white?: number, black?: number, moves?: number } | { act: "add_time", player: "white" | "black", ms: number } | { act: "deduct_time", player: "white" | "black", ms: number } | { act: "warn", player: "white" | "black", why?: string } | { act: "penalise", player: "white" | "black", penalty: string, ms?: number, points?: number, why?: string } | { act: "rule", decision: "accept" | "reject" | "postpone", ms?: number } | { act: "declare", result: string, why?: string } | { act: "report", irregularity: string, player?: "white" | "black" } | { act: "record", text: string } | { act: "sign", result: string } | { act: "agree_resume" } | { act: "agree_correction" } | { act: "ask_record" } | { act: "claim_quickplay", ground: "cannot_win" | "no_effort" } | { act: "request_increment" } | { act: "announce", text: string } | { act: "repeat", text: string } | { act: "correct", text: string } | { act: "appoint", player: "white" | "black", assistant?: string, tasks?: string[] } | { act: "leave", permitted?: boolean } | { act: "adjourn", resume_at?: number, place?: string } | { act: "seal", text?: string, nonce?: string, commitment?: string, box?: string } | { act: "open_envelope", text?: string, nonce?: string } | { act: "envelope_lost", position_known?: boolean } | { act: "restore", half_moves: number, why?: string } | { act: "appeal", against: string | number, why?: string } | { act: "decide_appeal", decision: "accept" | "reject", why?: string };
+export type ActFrame = { act: "start" } | { act: "tick" } | { act: "arrive" } | { act: "touch", square?: string, squares?: string[], order?: "known" | "unknown" } | { act: "release", square: string, piece: string } | { act: "adjust", squares: string[] } | { act: "move", move: string, hands?: number } | { act: "press" } | { act: "play", move: string } | { act: "offer_draw" } | { act: "accept_draw" } | { act: "decline_draw" } | { act: "resign" } | { act: "claim_draw", ground: "repetition" | "fifty_moves", intended?: string } | { act: "claim_flag", evidence?: "display" } | { act: "claim_illegal_move", evidence?: "display" } | { act: "claim_touch_move", evidence?: "display" } | { act: "withdraw", what: "offer" | "claim" } | { act: "stop_clocks", reason?: string } | { act: "resume", why?: string } | { act: "set_clock", white?: number, black?: number, moves?: number, why?: string } | { act: "add_time", player: "white" | "black", ms: number, why?: string } | { act: "deduct_time", player: "white" | "black", ms: number, why?: string } | { act: "warn", player: "white" | "black", why?: string } | { act: "penalise", player: "white" | "black", penalty: string, ms?: number, points?: number, why?: string } | { act: "rule", decision: "accept" | "reject" | "postpone", ms?: number, why?: string } | { act: "declare", result: string, why?: string } | { act: "report", irregularity: string, player?: "white" | "black", why?: string } | { act: "record", text: string } | { act: "sign", result: string } | { act: "agree_resume" } | { act: "agree_correction" } | { act: "ask_record" } | { act: "claim_quickplay", ground: "cannot_win" | "no_effort" } | { act: "request_increment" } | { act: "announce", text: string } | { act: "repeat", text: string } | { act: "correct", text: string } | { act: "appoint", player: "white" | "black", assistant?: string, tasks?: string[] } | { act: "leave", permitted?: boolean } | { act: "adjourn", resume_at?: number, place?: string, why?: string } | { act: "seal", text?: string, nonce?: string, commitment?: string, box?: string } | { act: "open_envelope", text?: string, nonce?: string } | { act: "envelope_lost", position_known?: boolean, why?: string } | { act: "restore", half_moves: number, why?: string } | { act: "appeal", against: string | number, why?: string } | { act: "decide_appeal", decision: "accept" | "reject", why?: string };
 
 export type ClientFrame = { join: JoinFrame } | { ping: number } | ({ id: string, by?: "white" | "black", via?: "assistant" } & ActFrame);
