@@ -9,15 +9,15 @@ use crate::plan::{Place, Plan};
 use crate::reach::Reach;
 
 /// A mate of the king on a8.
-struct Corner {
-    mater: Role,
+pub(crate) struct Corner {
+    pub(crate) mater: Role,
     /// Where the mating man, the winner's king and the loser's own man stand.
-    squares: [Square; 3],
+    pub(crate) squares: [Square; 3],
     /// What the loser's man may be: it must neither take the mating man nor give check.
-    blockers: &'static [Role],
+    pub(crate) blockers: &'static [Role],
 }
 
-const CORNERS: [Corner; 6] = [
+pub(crate) const CORNERS: [Corner; 6] = [
     Corner {
         mater: Role::Bishop,
         squares: [Square::B7, Square::B6, Square::B8],
@@ -88,7 +88,7 @@ fn places(root: &Position, winner: Color, corner: &Corner, turn: u8, role: Role)
 }
 
 /// Turns and mirrors the board: bit by bit left and right, up and down, and along the diagonal.
-fn turned(square: Square, turn: u8) -> Square {
+pub(crate) fn turned(square: Square, turn: u8) -> Square {
     let square = if turn & 1 == 0 { square } else { square.mirrored() };
     let square = if turn & 2 == 0 { square } else { square.flipped() };
     if turn & 4 == 0 {

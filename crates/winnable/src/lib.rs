@@ -7,6 +7,7 @@ mod idle;
 mod inevitable;
 mod line;
 mod material;
+mod minor;
 mod net;
 mod painter;
 mod picture;

@@ -4,7 +4,7 @@ use board::{Board, Color, LegalMove, Move, Position, Role};
 
 use crate::reach::Reach;
 use crate::search::{Goal, Search};
-use crate::{Budget, By, Why, Winnable, closure, material, net, sprint, staging};
+use crate::{Budget, By, Why, Winnable, closure, material, minor, net, sprint, staging};
 
 /// Walks tried before anything is proved.
 const FIRST_WALKS: u32 = 1;
@@ -117,7 +117,10 @@ fn ask(position: &Position, side: Color, budget: Budget, show: impl FnOnce(&[Mov
     if let Some(why) = material::forbids(position.board(), side) {
         return Winnable::No(why);
     }
-    if let Some(line) = staging::run(position, side) {
+    // A lone bishop or knight mates nobody who does not come to the corner for it.
+    let has_only_minors = minor::has_only_minors(position.board(), side);
+    let is_lone = has_only_minors && position.board().color(side).len() == 2;
+    if !is_lone && let Some(line) = staging::run(position, side) {
         show(line.moves());
         return Winnable::Yes(By::Line);
     }
@@ -126,6 +129,14 @@ fn ask(position: &Position, side: Color, budget: Budget, show: impl FnOnce(&[Mov
     }
     if let Some(why) = closure::refutes(position, side) {
         return Winnable::No(why);
+    }
+    if has_only_minors && let Some(line) = minor::run(position, side) {
+        show(line.moves());
+        return Winnable::Yes(By::Line);
+    }
+    if is_lone && let Some(line) = staging::run(position, side) {
+        show(line.moves());
+        return Winnable::Yes(By::Line);
     }
     // The proof costs as much as a walk, so it comes after the first ones.
     if let Some(walk) = sprint::run(position, side, 0..FIRST_WALKS) {
