@@ -1,0 +1,317 @@
+### Rozhodčí partie.
+
+arb-title = Stůl rozhodčího
+arb-yes = ano
+arb-no = ne
+arb-none = žádné
+arb-nobody = Nikdo
+arb-choose = Vyberte
+arb-cancel = Zrušit
+arb-player = { $color ->
+    [white] Bílý, { $name }
+   *[black] Černý, { $name }
+}
+arb-no-result = bez výsledku
+arb-over = Partie skončila: { $result }
+arb-waits-for-start = Partie čeká na zahájení.
+arb-waits-seats = { $white ->
+    [here] Bílý je u šachovnice,
+   *[away] Bílý ještě nepřišel,
+} { $black ->
+    [here] černý je u šachovnice.
+   *[away] černý ještě nepřišel.
+}
+
+## Pravomoci.
+
+arb-powers = Co může rozhodčí
+arb-group-clocks = Hodiny
+arb-group-players = Hráči
+arb-group-game = Partie
+arb-group-adjournment = Přerušení partie
+
+arb-obstacle-waiting = Partie ještě nezačala.
+arb-obstacle-running = Hodiny běží.
+arb-obstacle-stopped = Hodiny stojí.
+arb-obstacle-adjourned = Partie je přerušena.
+arb-obstacle-claim = Nejdříve rozhodněte o reklamaci.
+arb-obstacle-no-moves = Ještě se netáhlo.
+
+arb-power-start = Zahájit partii
+arb-power-stop = Zastavit hodiny
+arb-power-resume = Pokračovat
+arb-power-adjust = Upravit hodiny
+arb-power-set = Nastavit hodiny
+arb-power-flag = Oznámit pád praporku
+arb-power-warn = Napomenout hráče
+arb-power-penalise = Uložit trest
+arb-power-appoint = Určit pomocníka
+arb-power-appeal = Rozhodnout o odvolání
+arb-power-illegal = Zjištěn nepřípustný tah
+arb-power-restore = Obnovit pozici
+arb-power-report = Zaznamenat nesprávnost
+arb-power-declare = Vyhlásit výsledek
+arb-power-adjourn = Přerušit partii
+arb-power-open = Otevřít obálku
+arb-power-lost = Obálka se ztratila
+
+arb-about-start = Nastal stanovený začátek: spustí se hodiny hráče na tahu.
+arb-about-stop = Oboje hodiny stojí, dokud rozhodčí nedá pokyn k pokračování.
+arb-about-resume = Znovu se spustí hodiny, které běžely.
+arb-about-adjust = Hráči se přidá nebo odebere čas.
+arb-about-set = Nastaví, co hodiny ukazují. Co zůstane prázdné, se nezmění.
+arb-about-flag = Rozhodne o praporku, který spadl.
+arb-about-warn = Napomenutí se oznámí oběma hráčům a zůstane v záznamu.
+arb-about-penalise = Jen to, co toto vydání Pravidel uvádí.
+arb-about-appoint = Někdo, kdo za hráče dělá, co hráč sám nemůže.
+arb-about-appeal = Jménem odvolací komise. Co z rozhodnutí plyne, se zapisuje zvlášť.
+arb-about-illegal = Rozhodne o posledním nepřípustném tahu, který stojí na šachovnici.
+arb-about-restore = Postaví se dřívější pozice; pozdější tahy se vracejí.
+arb-about-report = Zaznamená, co se stalo; co z toho plyne, říkají Pravidla.
+arb-about-declare = Ukončí partii, nebo opraví její výsledek.
+arb-about-adjourn = Hráč na tahu zapečetí tah.
+arb-about-open = Pečetěný tah se provede na šachovnici a spustí se hodiny soupeře.
+arb-about-lost = Pečetěný tah už nelze přečíst.
+
+arb-do-start = Zahájit partii
+arb-do-stop = Zastavit oboje hodiny
+arb-do-resume = Dát pokyn k pokračování
+arb-do-adjust = { $player ->
+    [white] Upravit hodiny bílého o { $amount }
+   *[black] Upravit hodiny černého o { $amount }
+}
+arb-do-set = Nastavit hodiny
+arb-do-flag = Oznámit pád praporku
+arb-do-warn = { $player ->
+    [white] Napomenout bílého
+   *[black] Napomenout černého
+}
+arb-do-penalise = { $penalty ->
+    [warning] { $player ->
+        [white] Napomenout bílého
+       *[black] Napomenout černého
+    }
+    [opponent_time] { $player ->
+        [white] Přidat černému { $amount }
+       *[black] Přidat bílému { $amount }
+    }
+    [offender_time] { $player ->
+        [white] Odebrat bílému { $amount }
+       *[black] Odebrat černému { $amount }
+    }
+    [loss] { $player ->
+        [white] Prohlásit partii za prohranou bílým
+       *[black] Prohlásit partii za prohranou černým
+    }
+   *[other] { $player ->
+        [white] Potrestat bílého
+       *[black] Potrestat černého
+    }
+}
+arb-do-appoint = { $player ->
+    [white] Určit pomocníka bílého
+   *[black] Určit pomocníka černého
+}
+arb-do-appeal = { $decision ->
+    [accept] Vyhovět odvolání
+   *[reject] Zamítnout odvolání
+}
+arb-do-illegal = Rozhodnout o nepřípustném tahu
+arb-do-restore = Obnovit tuto pozici
+arb-do-report = Zapsat do záznamu
+arb-do-declare = { $score ->
+    [none] Vyhlásit výsledek
+   *[other] Vyhlásit { $score }
+}
+arb-do-adjourn = Nařídit pečetění
+arb-do-open = Otevřít obálku
+arb-do-lost = Zapsat ztrátu obálky
+
+## Pole formulářů.
+
+arb-whose-clock = Čí hodiny
+arb-change = Změna
+arb-less = { $label }: méně
+arb-more = { $label }: více
+arb-amount = Kolik času
+arb-time-form = Minuty a sekundy, například 2:00.
+arb-clock-of-white = Hodiny bílého
+arb-clock-of-black = Hodiny černého
+arb-move-counter = Počítadlo tahů
+arb-empty-stays = Prázdné: zůstane, jak je.
+arb-whom = Koho
+arb-for-whom = Komu
+arb-penalty = Trest
+arb-penalty-warning = Napomenutí
+arb-penalty-opponent_time = Přidání času soupeři
+arb-penalty-offender_time = Odebrání času provinilému
+arb-penalty-opponent_score = Zvýšení bodového zisku soupeře
+arb-penalty-offender_score = Snížení bodového zisku provinilého
+arb-penalty-loss = Prohlášení partie za prohranou
+arb-penalty-fine = Pokuta
+arb-penalty-exclusion = Vyloučení z jednoho nebo více kol
+arb-penalty-expulsion = Vyloučení ze soutěže
+arb-points-offender = Provinilý získá
+arb-points-opponent = Soupeř získá
+arb-restore-which = Která pozice
+arb-position-start = Počáteční postavení
+arb-position-now = Pozice na šachovnici
+arb-position-after = Po { $move }
+arb-step-back = Zpět
+arb-step-forward = Vpřed
+arb-restore-undone = { $n ->
+    [0] Žádný tah se nevrací; šachovnice se uvede do pořádku.
+    [one] Vrací se jeden půltah.
+    [few] Vracejí se { $n } půltahy.
+    [many] Vrací se { $n } půltahu.
+   *[other] Vrací se { $n } půltahů.
+}
+arb-irregularity = Co se stalo
+arb-irregularity-displaced = Kameny byly posunuty
+arb-irregularity-clock_wrong = Hodiny byly nesprávně nastaveny
+arb-irregularity-illegal_position = Na šachovnici je nepřípustná pozice
+arb-irregularity-initial_position = Počáteční postavení bylo nesprávné
+arb-irregularity-board_turned = Šachovnice byla nesprávně položena
+arb-irregularity-colours_reversed = Partie začala s obrácenými barvami
+arb-irregularity-boards_differ = Pozice na dvou šachovnicích se liší
+arb-irregularity-left_venue = Hráč opustil hrací prostor
+arb-irregularity-search_refused = Hráč odmítl prohlídku
+arb-irregularity-disturbance = Hráč rušil soupeře
+arb-irregularity-device = Elektronický přístroj
+arb-whose-doing = Kdo to způsobil
+arb-result = Výsledek
+arb-resume-at = Dohrávka
+arb-place = Místo
+arb-position-known = Je pozice známa?
+arb-assistant = Jméno pomocníka
+arb-tasks = Úkoly
+arb-tasks-none = Alespoň jeden úkol.
+arb-task-move = přemisťuje kameny
+arb-task-press = tiskne hodiny
+arb-task-record = zapisuje tahy
+arb-task-announce = oznamuje tahy
+arb-task-tell = na požádání říká čas a počet tahů
+arb-task-claim = upozorňuje na praporek a dotknutý kámen
+arb-task-adjourn = vyřizuje přerušení partie
+arb-decision = Rozhodnutí
+arb-appeal-accept = Vyhovuje se
+arb-appeal-reject = Zamítá se
+arb-why = Důvod, zapíše se do záznamu
+arb-why-free = Důvod, pokud je
+arb-why-missing = Uveďte důvod: zapíše se do záznamu.
+
+## Co by následovalo.
+
+arb-if = Potvrdíte-li
+arb-no-change = beze změny
+arb-nothing-changes = Nic se nemění.
+arb-not-whole = Až formulář vyplníte, uvidíte, co bude následovat.
+arb-no-forecast = Sál neříká, co by následovalo. Zápis posoudí, až přijde.
+arb-then-runs = { $color ->
+    [white] Běží hodiny bílého.
+   *[black] Běží hodiny černého.
+}
+arb-then-stopped = Oboje hodiny se zastaví.
+arb-then-still-stopped = Hodiny stojí.
+arb-then-told = Dozví se to oba hráči.
+arb-then-claim = Reklamace zůstává otevřená.
+arb-done = Zapsáno do záznamu.
+arb-not-done = Sál zápis nepřijal.
+
+## Reklamace.
+
+arb-claim-open = Posuzovaná reklamace · podána { $time }
+arb-claim-decided = Rozhodnutá reklamace · podána { $time }
+arb-claim-title = { $by ->
+    [white] { $ground ->
+        [repetition] Bílý reklamuje remízu: trojí opakování pozice.
+        [fifty_moves] Bílý reklamuje remízu: padesát tahů.
+        [agreement] Remíza, se kterou bílý souhlasil, čeká na svolení.
+        [touch_move] Bílý reklamuje: dotknuto-hráno.
+        [flag] Bílý reklamuje výhru: spadl praporek.
+        [illegal_move] Bílý reklamuje nepřípustný tah.
+        [cannot_win] Bílý reklamuje remízu: černý nemůže vyhrát normálními prostředky.
+        [no_effort] Bílý reklamuje remízu: černý se nesnaží vyhrát.
+       *[increment] Bílý žádá o pět sekund na tah.
+    }
+   *[black] { $ground ->
+        [repetition] Černý reklamuje remízu: trojí opakování pozice.
+        [fifty_moves] Černý reklamuje remízu: padesát tahů.
+        [agreement] Remíza, se kterou černý souhlasil, čeká na svolení.
+        [touch_move] Černý reklamuje: dotknuto-hráno.
+        [flag] Černý reklamuje výhru: spadl praporek.
+        [illegal_move] Černý reklamuje nepřípustný tah.
+        [cannot_win] Černý reklamuje remízu: bílý nemůže vyhrát normálními prostředky.
+        [no_effort] Černý reklamuje remízu: bílý se nesnaží vyhrát.
+       *[increment] Černý žádá o pět sekund na tah.
+    }
+}
+arb-claim-intended = { $name }: na partiáři je { $move }, tah nebyl proveden.
+arb-claim-stays = Reklamaci nelze odvolat.
+arb-claim-by-laws = Rozhodla o ní hned Pravidla; zde je, z čeho vycházela.
+arb-nth = { $n }.
+arb-after = po { $move }
+arb-at-start = na začátku
+arb-with-intended = s { $move }, zamýšleno
+arb-compare = Co musí být při každém výskytu stejné
+arb-same-pieces = Stejné kameny na stejných polích
+arb-same-turn = Stejný hráč na tahu
+arb-same-castling = Stejná práva na rošádu
+arb-same-passing = Stejná práva brát mimochodem
+arb-quiet = { $n ->
+    [0] Ani jeden celý tah bez braní a bez tahu pěšcem.
+    [one] Jeden tah každého hráče bez braní a bez tahu pěšcem.
+    [few] { $n } tahy každého hráče bez braní a bez tahu pěšcem.
+    [many] { $n } tahu každého hráče bez braní a bez tahu pěšcem.
+   *[other] { $n } tahů každého hráče bez braní a bez tahu pěšcem.
+}
+arb-mate-title = { $color ->
+    [white] Může dát bílý ještě mat?
+   *[black] Může dát černý ještě mat?
+}
+arb-mate-asking = Sál to zjišťuje.
+arb-mate-silent = Sál neodpovídá.
+arb-mate-verdict = { $verdict ->
+    [yes] { $color ->
+        [white] Ano: bílý může dát mat nějakou posloupností přípustných tahů.
+       *[black] Ano: černý může dát mat nějakou posloupností přípustných tahů.
+    }
+    [no] { $color ->
+        [white] Ne: bílý nemůže dát mat žádnou posloupností přípustných tahů.
+       *[black] Ne: černý nemůže dát mat žádnou posloupností přípustných tahů.
+    }
+   *[unknown] Na tuto otázku se v daném čase nenašla odpověď.
+}
+arb-mate-line = Tahy, které končí matem
+arb-touches = Doteky
+arb-touches-none = V záznamu není žádný dotek.
+arb-decide = { $ground ->
+    [agreement] Svolíte k remíze?
+    [increment] Povolíte pět sekund na tah?
+   *[other] Jak rozhodnete?
+}
+arb-decide-accept = Uznat
+arb-decide-reject = Zamítnout
+arb-decide-postpone = Odložit
+arb-ask-accept = Uznat reklamaci?
+arb-ask-reject = Zamítnout reklamaci?
+arb-ask-postpone = Odložit rozhodnutí?
+arb-postpone-time = Přidat čas soupeři
+
+## Partiáře a záznam.
+
+arb-whose-sheet = Čí partiář
+arb-sheet-hall = Sál
+arb-sheet-behind = { $n ->
+    [0] Zápis je úplný.
+    [one] Není zapsán jeden půltah.
+    [few] Nejsou zapsány { $n } půltahy.
+    [many] Není zapsáno { $n } půltahu.
+   *[other] Není zapsáno { $n } půltahů.
+}
+arb-moves-made = Tahy { $white } – { $black }
+arb-record = Záznam partie
+arb-record-moves = i s tahy
+arb-record-empty = Zatím nic v záznamu. Klidná partie.
+arb-correct = Opravit
+arb-correct-why = Oprava zápisu z { $time }

@@ -1,0 +1,316 @@
+### The arbiter of a game.
+
+arb-title = Arbiter’s panel
+arb-yes = yes
+arb-no = no
+arb-none = none
+arb-nobody = Nobody
+arb-choose = Choose
+arb-cancel = Cancel
+arb-player = { $color ->
+    [white] White, { $name }
+   *[black] Black, { $name }
+}
+arb-no-result = no result
+arb-over = The game is over: { $result }
+arb-waits-for-start = The game waits for the start.
+arb-waits-seats = { $white ->
+    [here] White is at the board,
+   *[away] White is not here yet,
+} { $black ->
+    [here] Black is at the board.
+   *[away] Black is not here yet.
+}
+
+## The powers.
+
+arb-powers = What the arbiter may do
+arb-group-clocks = Clocks
+arb-group-players = Players
+arb-group-game = Game
+arb-group-adjournment = Adjournment
+
+arb-obstacle-waiting = The game has not started.
+arb-obstacle-running = The clocks are running.
+arb-obstacle-stopped = The clocks are stopped.
+arb-obstacle-adjourned = The game is adjourned.
+arb-obstacle-claim = Decide on the claim first.
+arb-obstacle-no-moves = No move has been made.
+
+arb-power-start = Start the game
+arb-power-stop = Stop the clocks
+arb-power-resume = Go on
+arb-power-adjust = Adjust a clock
+arb-power-set = Set the clocks
+arb-power-flag = Call the flag
+arb-power-warn = Warn a player
+arb-power-penalise = Penalise
+arb-power-appoint = Appoint an assistant
+arb-power-appeal = Decide the appeal
+arb-power-illegal = Illegal move found
+arb-power-restore = Restore a position
+arb-power-report = Report an irregularity
+arb-power-declare = Declare the result
+arb-power-adjourn = Adjourn
+arb-power-open = Open the envelope
+arb-power-lost = The envelope is lost
+
+arb-about-start = The appointed hour has come: the clock of the player to move runs.
+arb-about-stop = Both clocks stand until the arbiter lets the game go on.
+arb-about-resume = The clock that ran before runs again.
+arb-about-adjust = Gives a player time or takes some away.
+arb-about-set = Sets what the displays show. What is left empty stays.
+arb-about-flag = Rules on a flag that has fallen.
+arb-about-warn = The warning is told to both players and kept in the record.
+arb-about-penalise = Only what this edition of the Laws lists.
+arb-about-appoint = Somebody who does for a player what the player cannot do.
+arb-about-appeal = In the name of the appeals committee. What follows from it needs entries of its own.
+arb-about-illegal = Rules on the last illegal move that stands on the board.
+arb-about-restore = Sets up an earlier position; the moves after it are taken back.
+arb-about-report = Notes what went wrong; the Laws say what follows.
+arb-about-declare = Ends the game, or corrects its result.
+arb-about-adjourn = The player to move seals a move.
+arb-about-open = The sealed move is made on the board, and the opponent’s clock starts.
+arb-about-lost = The sealed move cannot be read any more.
+
+arb-do-start = Start the game
+arb-do-stop = Stop both clocks
+arb-do-resume = Let the game go on
+arb-do-adjust = { $player ->
+    [white] Adjust White’s clock by { $amount }
+   *[black] Adjust Black’s clock by { $amount }
+}
+arb-do-set = Set the clocks
+arb-do-flag = Call the flag
+arb-do-warn = { $player ->
+    [white] Warn White
+   *[black] Warn Black
+}
+arb-do-penalise = { $penalty ->
+    [warning] { $player ->
+        [white] Warn White
+       *[black] Warn Black
+    }
+    [opponent_time] { $player ->
+        [white] Give Black { $amount }
+       *[black] Give White { $amount }
+    }
+    [offender_time] { $player ->
+        [white] Take { $amount } from White
+       *[black] Take { $amount } from Black
+    }
+    [loss] { $player ->
+        [white] Declare the game lost for White
+       *[black] Declare the game lost for Black
+    }
+   *[other] { $player ->
+        [white] Penalise White
+       *[black] Penalise Black
+    }
+}
+arb-do-appoint = { $player ->
+    [white] Appoint White’s assistant
+   *[black] Appoint Black’s assistant
+}
+arb-do-appeal = { $decision ->
+    [accept] Allow the appeal
+   *[reject] Dismiss the appeal
+}
+arb-do-illegal = Rule on the illegal move
+arb-do-restore = Restore this position
+arb-do-report = Put it on record
+arb-do-declare = { $score ->
+    [none] Declare the result
+   *[other] Declare { $score }
+}
+arb-do-adjourn = Order the sealing
+arb-do-open = Open the envelope
+arb-do-lost = Put the loss on record
+
+## The fields.
+
+arb-whose-clock = Whose clock
+arb-change = Change
+arb-less = { $label }: less
+arb-more = { $label }: more
+arb-amount = How much time
+arb-time-form = Minutes and seconds, for example 2:00.
+arb-clock-of-white = White’s clock
+arb-clock-of-black = Black’s clock
+arb-move-counter = Move counter
+arb-empty-stays = Empty: stays as it is.
+arb-whom = Whom
+arb-for-whom = For whom
+arb-penalty = Penalty
+arb-penalty-warning = Warning
+arb-penalty-opponent_time = More time for the opponent
+arb-penalty-offender_time = Less time for the offender
+arb-penalty-opponent_score = Raise the opponent’s score
+arb-penalty-offender_score = Reduce the offender’s score
+arb-penalty-loss = Declare the game lost
+arb-penalty-fine = Fine
+arb-penalty-exclusion = Exclusion from one or more rounds
+arb-penalty-expulsion = Expulsion from the event
+arb-points-offender = The offender scores
+arb-points-opponent = The opponent scores
+arb-restore-which = Which position
+arb-position-start = The starting position
+arb-position-now = The position on the board
+arb-position-after = After { $move }
+arb-step-back = Back
+arb-step-forward = Forward
+arb-restore-undone = { $n ->
+    [0] No move is taken back; the board is set right.
+    [one] One half-move is taken back.
+   *[other] { $n } half-moves are taken back.
+}
+arb-irregularity = What went wrong
+arb-irregularity-displaced = Pieces were displaced
+arb-irregularity-clock_wrong = The clock was set wrongly
+arb-irregularity-illegal_position = The position is illegal
+arb-irregularity-initial_position = The initial position was wrong
+arb-irregularity-board_turned = The board was placed wrongly
+arb-irregularity-colours_reversed = Colours were reversed
+arb-irregularity-boards_differ = The positions on two boards differ
+arb-irregularity-left_venue = A player left the playing venue
+arb-irregularity-search_refused = A player refused to be searched
+arb-irregularity-disturbance = A player disturbed the opponent
+arb-irregularity-device = An electronic device
+arb-whose-doing = Whose doing
+arb-result = Result
+arb-resume-at = Resumption
+arb-place = Place
+arb-position-known = Is the position known?
+arb-assistant = Assistant’s name
+arb-tasks = Tasks
+arb-tasks-none = At least one task.
+arb-task-move = makes the moves
+arb-task-press = presses the clock
+arb-task-record = writes the score
+arb-task-announce = announces the moves
+arb-task-tell = tells time and moves on request
+arb-task-claim = points out flags and touches
+arb-task-adjourn = handles the adjournment
+arb-decision = Decision
+arb-appeal-accept = Allowed
+arb-appeal-reject = Dismissed
+arb-why = Reason, goes to the record
+arb-why-free = Reason, if there is one
+arb-why-missing = Say why: the reason goes to the record.
+
+## What it would do.
+
+arb-if = If you confirm
+arb-no-change = no change
+arb-nothing-changes = Nothing changes.
+arb-not-whole = Fill in the form to see what follows.
+arb-no-forecast = The hall does not say what would follow. It judges the entry when it is made.
+arb-then-runs = { $color ->
+    [white] White’s clock runs.
+   *[black] Black’s clock runs.
+}
+arb-then-stopped = Both clocks stop.
+arb-then-still-stopped = The clocks stand still.
+arb-then-told = Both players are told.
+arb-then-claim = The claim stays open.
+arb-done = Entered in the record.
+arb-not-done = The hall did not take the entry.
+
+## A claim.
+
+arb-claim-open = Claim under review · made at { $time }
+arb-claim-decided = Claim decided · made at { $time }
+arb-claim-title = { $by ->
+    [white] { $ground ->
+        [repetition] White claims a draw: threefold repetition.
+        [fifty_moves] White claims a draw: fifty moves.
+        [agreement] The draw that White agreed to needs consent.
+        [touch_move] White complains: touch-move.
+        [flag] White claims a win: the flag has fallen.
+        [illegal_move] White claims: illegal move.
+        [cannot_win] White claims a draw: Black cannot win by normal means.
+        [no_effort] White claims a draw: Black makes no effort to win.
+       *[increment] White asks for five seconds a move.
+    }
+   *[black] { $ground ->
+        [repetition] Black claims a draw: threefold repetition.
+        [fifty_moves] Black claims a draw: fifty moves.
+        [agreement] The draw that Black agreed to needs consent.
+        [touch_move] Black complains: touch-move.
+        [flag] Black claims a win: the flag has fallen.
+        [illegal_move] Black claims: illegal move.
+        [cannot_win] Black claims a draw: White cannot win by normal means.
+        [no_effort] Black claims a draw: White makes no effort to win.
+       *[increment] Black asks for five seconds a move.
+    }
+}
+arb-claim-intended = { $name } wrote { $move } on the scoresheet and did not play it.
+arb-claim-stays = A claim cannot be withdrawn.
+arb-claim-by-laws = The Laws decided it at once; here is what they looked at.
+arb-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+arb-after = after { $move }
+arb-at-start = at the start
+arb-with-intended = with { $move }, intended
+arb-compare = What must be equal in all occurrences
+arb-same-pieces = Same pieces on the same squares
+arb-same-turn = Same player has the move
+arb-same-castling = Same castling rights
+arb-same-passing = Same en passant rights
+arb-quiet = { $n ->
+    [0] No full move without a capture and without a pawn move.
+    [one] One move by each player without a capture and without a pawn move.
+   *[other] { $n } moves by each player without a capture and without a pawn move.
+}
+arb-mate-title = { $color ->
+    [white] Can White still mate?
+   *[black] Can Black still mate?
+}
+arb-mate-asking = The hall is looking.
+arb-mate-silent = The hall does not say.
+arb-mate-verdict = { $verdict ->
+    [yes] { $color ->
+        [white] Yes: White can mate by a series of legal moves.
+       *[black] Yes: Black can mate by a series of legal moves.
+    }
+    [no] { $color ->
+        [white] No: White cannot mate by any series of legal moves.
+       *[black] No: Black cannot mate by any series of legal moves.
+    }
+   *[unknown] The question was too hard for the time there was.
+}
+arb-mate-line = A line that ends in mate
+arb-touches = Touches
+arb-touches-none = No touch is on record.
+arb-decide = { $ground ->
+    [agreement] Do you consent to the draw?
+    [increment] Do you grant the five seconds?
+   *[other] How do you decide?
+}
+arb-decide-accept = Uphold
+arb-decide-reject = Reject
+arb-decide-postpone = Postpone
+arb-ask-accept = Uphold the claim?
+arb-ask-reject = Reject the claim?
+arb-ask-postpone = Postpone the decision?
+arb-postpone-time = More time for the opponent
+
+## Scoresheets and the record.
+
+arb-whose-sheet = Whose scoresheet
+arb-sheet-hall = The hall
+arb-sheet-behind = { $n ->
+    [0] Written up to date.
+    [one] One half-move is not written down.
+   *[other] { $n } half-moves are not written down.
+}
+arb-moves-made = Moves { $white } – { $black }
+arb-record = Record of this game
+arb-record-moves = with moves
+arb-record-empty = Nothing on record yet. A quiet game.
+arb-correct = Correct
+arb-correct-why = Corrects the entry of { $time }

@@ -1,0 +1,76 @@
+/** The claim that the arbiter looks at: one that waits, or the last one that the Laws decided by themselves. */
+import type { Color } from '../board/squares';
+import type { ClaimFrame, StandsFrame, WireEntry } from '../protocol/protocol';
+
+export interface ClaimFile {
+  by: Color;
+  ground: ClaimFrame['ground'];
+  /** The entry it was made in. */
+  entry: WireEntry | null;
+  /** The move that was written down with it, in coordinates. */
+  intended: string | null;
+  article: string | null;
+  /** Whether it still waits; else how it was decided. */
+  state: 'waiting' | 'accepted' | 'rejected';
+}
+
+/** Finds the claim to be shown. A decided one is shown until something else happens in the game. */
+export function claimFile(stands: StandsFrame, entries: readonly WireEntry[]): ClaimFile | null {
+  const made = entries.findLast((entry) => rulingOf(entry, 'claim_made') !== null) ?? null;
+  const ruling = made && rulingOf(made, 'claim_made');
+  const intended = made?.act.act === 'claim_draw' ? (made.act.intended ?? null) : null;
+  if (stands.claim && stands.claim.needs === 'arbiter') {
+    const { by, ground } = stands.claim;
+    const own = ruling?.by === by && ruling.ground === ground;
+    const entry = own ? made : null;
+    return { by, ground, entry, intended: own ? intended : null, article: ruling?.article ?? null, state: 'waiting' };
+  }
+  if (!made || !ruling || !isNewest(made, entries)) return null;
+  const isAccepted = rulingOf(made, 'claim_accepted') !== null;
+  if (!isAccepted && rulingOf(made, 'claim_rejected') === null) return null;
+  const { by, ground } = ruling;
+  const state = isAccepted ? 'accepted' : 'rejected';
+  return { by, ground, entry: made, intended, article: ruling.article, state };
+}
+
+/** Tells whether nothing was done since that is in the journal; time may have passed. */
+function isNewest(made: WireEntry, entries: readonly WireEntry[]): boolean {
+  const later = entries.slice(entries.indexOf(made) + 1);
+  return later.every((entry) => entry.seq === null || entry.act.act === 'tick' || entry.act.act === 'sign');
+}
+
+type Ruling = WireEntry['rulings'][number];
+
+function rulingOf<Name extends Ruling['ruling']>(
+  entry: WireEntry,
+  name: Name,
+): Extract<Ruling, { ruling: Name }> | null {
+  return (entry.rulings.find((ruling) => ruling.ruling === name) ?? null) as Extract<Ruling, { ruling: Name }> | null;
+}
+
+/** What must be equal for a position to be the same again. */
+export interface Sameness {
+  pieces: boolean[];
+  turns: Color[];
+  castling: string[];
+  enPassant: string[];
+}
+
+/** Lays out what must be equal, one column an occurrence; the last one is what the others are compared with. */
+export function sameness(positions: readonly string[]): Sameness {
+  const fields = positions.map((fen) => fen.split(' '));
+  const last = fields.at(-1)?.[0];
+  return {
+    pieces: fields.map((field) => field[0] === last),
+    turns: fields.map((field) => (field[1] === 'b' ? 'black' : 'white')),
+    castling: fields.map((field) => field[2] ?? '-'),
+    enPassant: fields.map((field) => field[3] ?? '-'),
+  };
+}
+
+/** Where an edition says what must be equal. */
+export const SAMENESS_ARTICLES: Record<string, { castling: string; enPassant: string }> = {
+  '2018': { castling: '9.2.2.2', enPassant: '9.2.2.1' },
+  '2009': { castling: '9.2', enPassant: '9.2' },
+  '1997': { castling: '9.2', enPassant: '9.2' },
+};

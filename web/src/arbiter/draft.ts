@@ -1,0 +1,205 @@
+/** What an arbiter has filled in, and the act it makes. */
+import type { Color } from '../board/squares';
+import type { ActFrame } from '../protocol/protocol';
+import { readAmount } from './amount';
+import type { PowerName } from './powers';
+
+/** An act of the arbiter; its reason goes to the record. */
+export type ArbiterAct = ActFrame & { why?: string };
+
+export type Penalty = (typeof PENALTIES)[number];
+/** In the order of the Laws, the mildest first. Which of them an edition has, the hall says. */
+export const PENALTIES = [
+  'warning',
+  'opponent_time',
+  'offender_time',
+  'opponent_score',
+  'offender_score',
+  'loss',
+  'fine',
+  'exclusion',
+  'expulsion',
+] as const;
+
+export const IRREGULARITIES = [
+  'displaced',
+  'clock_wrong',
+  'illegal_position',
+  'initial_position',
+  'board_turned',
+  'colours_reversed',
+  'boards_differ',
+  'left_venue',
+  'search_refused',
+  'disturbance',
+  'device',
+] as const;
+export type Irregularity = (typeof IRREGULARITIES)[number];
+
+export const RESULTS = ['1-0', '1/2-1/2', '0-1', '0-0', '1/2-0', '0-1/2', '+/-', '-/+', '-/-', '*'] as const;
+export type Result = (typeof RESULTS)[number];
+
+export const TASKS = ['move', 'press', 'record', 'announce', 'tell', 'claim', 'adjourn'] as const;
+export type Task = (typeof TASKS)[number];
+
+/** The fields of all forms; each form shows some of them. */
+export interface Draft {
+  player: Color;
+  /** What a clock is changed by, with a sign. */
+  change: string;
+  /** What both clocks are set to. */
+  white: string;
+  black: string;
+  /** The move counter; empty leaves it. */
+  moves: string;
+  why: string;
+  penalty: Penalty;
+  amount: string;
+  points: '0' | '0.5' | '1';
+  /** How many half-moves of the game stay. */
+  halfMoves: number;
+  irregularity: Irregularity;
+  offender: Color | 'nobody';
+  result: Result | '';
+  /** As a field for date and time has it; empty if it is not known yet. */
+  resumeAt: string;
+  place: string;
+  isPositionKnown: 'yes' | 'no';
+  assistant: string;
+  tasks: readonly Task[];
+  decision: 'accept' | 'reject';
+}
+
+export function emptyDraft(): Draft {
+  return {
+    player: 'white',
+    change: '+2:00',
+    white: '',
+    black: '',
+    moves: '',
+    why: '',
+    penalty: 'warning',
+    amount: '2:00',
+    points: '0',
+    halfMoves: 0,
+    irregularity: 'displaced',
+    offender: 'nobody',
+    result: '',
+    resumeAt: '',
+    place: '',
+    isPositionKnown: 'yes',
+    assistant: '',
+    tasks: ['move', 'press'],
+    decision: 'reject',
+  };
+}
+
+/** Tells whether a penalty is an amount of time. */
+export function isOfTime(penalty: Penalty): boolean {
+  return penalty === 'opponent_time' || penalty === 'offender_time';
+}
+
+/** Tells whether a penalty changes what a player scored. */
+export function isOfScore(penalty: Penalty): boolean {
+  return penalty === 'opponent_score' || penalty === 'offender_score';
+}
+
+/** The moment of now, on the scale of the game and on that of the wall. */
+export interface Moment {
+  at: number;
+  wall: number;
+}
+
+export type Made = { act: ArbiterAct } | { unread: keyof Draft };
+
+/** Makes the act of a form; or says which field cannot be read. */
+export function actOf(power: PowerName, draft: Draft, moment: Moment): Made {
+  const made = plainActOf(power, draft, moment);
+  if ('unread' in made) return made;
+  const why = draft.why.trim();
+  return why === '' ? made : { act: power === 'stop' ? { act: 'stop_clocks', reason: why } : { ...made.act, why } };
+}
+
+function plainActOf(power: PowerName, draft: Draft, moment: Moment): Made {
+  const { player } = draft;
+  switch (power) {
+    case 'start':
+      return { act: { act: 'start' } };
+    case 'stop':
+      return { act: { act: 'stop_clocks' } };
+    case 'resume':
+      return { act: { act: 'resume' } };
+    case 'adjust': {
+      const ms = readAmount(draft.change);
+      if (ms === null || ms === 0) return { unread: 'change' };
+      return { act: { act: ms > 0 ? 'add_time' : 'deduct_time', player, ms: Math.abs(ms) } };
+    }
+    case 'set':
+      return clocksOf(draft);
+    case 'flag':
+      return { act: { act: 'claim_flag' } };
+    case 'warn':
+      return { act: { act: 'warn', player } };
+    case 'penalise':
+      return penaltyOf(draft);
+    case 'illegal':
+      return { act: { act: 'claim_illegal_move' } };
+    case 'restore':
+      return { act: { act: 'restore', half_moves: draft.halfMoves } };
+    case 'report': {
+      const offender = draft.offender === 'nobody' ? {} : { player: draft.offender };
+      return { act: { act: 'report', irregularity: draft.irregularity, ...offender } };
+    }
+    case 'declare':
+      return draft.result === '' ? { unread: 'result' } : { act: { act: 'declare', result: draft.result } };
+    case 'adjourn':
+      return adjournmentOf(draft, moment);
+    case 'open':
+      return { act: { act: 'open_envelope' } };
+    case 'lost':
+      return { act: { act: 'envelope_lost', position_known: draft.isPositionKnown === 'yes' } };
+    case 'appoint': {
+      const assistant = draft.assistant.trim();
+      if (draft.tasks.length === 0) return { unread: 'tasks' };
+      return { act: { act: 'appoint', player, tasks: [...draft.tasks], ...(assistant ? { assistant } : {}) } };
+    }
+    case 'appeal':
+      return { act: { act: 'decide_appeal', decision: draft.decision } };
+  }
+}
+
+/** A clock that is left empty stays as it is. */
+function clocksOf({ white, black, moves }: Draft): Made {
+  const [whiteMs, blackMs] = [white, black].map((text) => (text.trim() === '' ? undefined : readAmount(text)));
+  if (whiteMs === null || (whiteMs ?? 0) < 0) return { unread: 'white' };
+  if (blackMs === null || (blackMs ?? 0) < 0) return { unread: 'black' };
+  const counter = moves.trim() === '' ? undefined : Number(moves);
+  if (counter !== undefined && !(Number.isInteger(counter) && counter >= 0)) return { unread: 'moves' };
+  if (whiteMs === undefined && blackMs === undefined && counter === undefined) return { unread: 'white' };
+  return {
+    act: {
+      act: 'set_clock',
+      ...(whiteMs === undefined ? {} : { white: whiteMs }),
+      ...(blackMs === undefined ? {} : { black: blackMs }),
+      ...(counter === undefined ? {} : { moves: counter }),
+    },
+  };
+}
+
+function penaltyOf({ player, penalty, amount, points }: Draft): Made {
+  const act = { act: 'penalise', player, penalty } as const;
+  if (isOfTime(penalty)) {
+    const ms = readAmount(amount);
+    return ms === null || ms <= 0 ? { unread: 'amount' } : { act: { ...act, ms } };
+  }
+  return { act: isOfScore(penalty) ? { ...act, points: Number(points) } : act };
+}
+
+function adjournmentOf({ resumeAt, place }: Draft, { at, wall }: Moment): Made {
+  const where = place.trim() === '' ? {} : { place: place.trim() };
+  if (resumeAt === '') return { act: { act: 'adjourn', ...where } };
+  const then = new Date(resumeAt).getTime();
+  if (Number.isNaN(then) || then <= wall) return { unread: 'resumeAt' };
+  // The scale of the game has whole milliseconds.
+  return { act: { act: 'adjourn', resume_at: Math.round(at + then - wall), ...where } };
+}

@@ -1,0 +1,100 @@
+/** The powers of an arbiter, and why one cannot be used now. Whether an act is lawful, the hall says; here is only what to show. */
+import type { RegulationsFrame, StandsFrame } from '../protocol/protocol';
+
+export const POWERS = [
+  { name: 'start', group: 'clocks' },
+  { name: 'stop', group: 'clocks' },
+  { name: 'resume', group: 'clocks' },
+  { name: 'adjust', group: 'clocks' },
+  { name: 'set', group: 'clocks' },
+  { name: 'flag', group: 'clocks' },
+  { name: 'warn', group: 'players' },
+  { name: 'penalise', group: 'players' },
+  { name: 'appoint', group: 'players' },
+  { name: 'appeal', group: 'players' },
+  { name: 'illegal', group: 'game' },
+  { name: 'restore', group: 'game' },
+  { name: 'report', group: 'game' },
+  { name: 'declare', group: 'game' },
+  { name: 'adjourn', group: 'adjournment' },
+  { name: 'open', group: 'adjournment' },
+  { name: 'lost', group: 'adjournment' },
+] as const;
+
+export type PowerName = (typeof POWERS)[number]['name'];
+export type PowerGroup = (typeof POWERS)[number]['group'];
+export const GROUPS: readonly PowerGroup[] = ['clocks', 'players', 'game', 'adjournment'];
+
+/** Why a power waits: the name of a message. */
+export type Obstacle = 'waiting' | 'running' | 'stopped' | 'adjourned' | 'claim' | 'no-moves';
+
+/** `shown`: can be used. An obstacle: is shown with its reason. `hidden`: this game never has it, or not in this part. */
+export type Standing = 'shown' | 'hidden' | Obstacle;
+
+/** What decides which powers are shown. */
+export interface Situation {
+  phase: StandsFrame['phase'];
+  isClaimOpen: boolean;
+  isAppealOpen: boolean;
+  hasMoves: boolean;
+  regulations: RegulationsFrame;
+}
+
+type Phase = Situation['phase'];
+
+/** Says how a power stands. */
+export function standing(power: PowerName, situation: Situation): Standing {
+  const { phase, regulations } = situation;
+  const hasClock = regulations.time_control !== '-';
+  switch (power) {
+    case 'start':
+      return phase === 'waiting' ? 'shown' : 'hidden';
+    case 'stop':
+      return hasClock && phase !== 'stopped' && phase !== 'waiting' ? only(phase, ['playing']) : 'hidden';
+    case 'resume':
+      if (phase !== 'stopped' && phase !== 'adjourned') return 'hidden';
+      return phase === 'stopped' && situation.isClaimOpen ? 'claim' : 'shown';
+    case 'adjust':
+    case 'set':
+      return hasClock ? only(phase, ['playing', 'stopped', 'sealing', 'adjourned']) : 'hidden';
+    case 'flag':
+      return hasClock ? only(phase, ['playing', 'stopped', 'sealing']) : 'hidden';
+    case 'warn':
+    case 'declare':
+      return 'shown';
+    case 'penalise':
+      return phase === 'waiting' ? 'waiting' : 'shown';
+    case 'appoint':
+      return phase === 'finished' ? 'hidden' : 'shown';
+    case 'appeal':
+      return situation.isAppealOpen ? 'shown' : 'hidden';
+    case 'illegal':
+      // On an assisted board none can be made.
+      return regulations.board === 'physical' ? only(phase, ['playing', 'stopped', 'sealing']) : 'hidden';
+    case 'restore':
+      return situation.hasMoves || phase === 'finished' ? only(phase, ['playing', 'stopped']) : 'no-moves';
+    case 'report':
+      return only(phase, ['playing', 'stopped', 'sealing', 'adjourned']);
+    case 'adjourn':
+      // Nobody could keep the envelope.
+      if (regulations.supervision === 'none' || phase === 'sealing' || phase === 'adjourned') return 'hidden';
+      return only(phase, ['playing']);
+    case 'open':
+    case 'lost':
+      return phase === 'adjourned' ? 'shown' : 'hidden';
+  }
+}
+
+/** A power of some parts of a game; elsewhere the part it is in stands in the way. */
+function only(phase: Phase, phases: readonly Phase[]): Standing {
+  if (phases.includes(phase)) return 'shown';
+  // What the end has taken away does not come back.
+  if (phase === 'finished') return 'hidden';
+  if (phase === 'playing' || phase === 'sealing') return 'running';
+  return phase;
+}
+
+/** The powers whose reason must be written down; the others explain themselves. */
+export function needsReason(power: PowerName): boolean {
+  return !['start', 'stop', 'resume', 'flag', 'open', 'adjourn', 'appoint', 'report'].includes(power);
+}

@@ -1,0 +1,27 @@
+/** Both players' scoresheets as the arbiter reads them. */
+import type { Color } from '../board/squares';
+import type { Cell } from '../parts/scoresheet';
+import type { HalfMoveFrame, WireEntry } from '../protocol/protocol';
+
+/** Lists what a player has written down, as it was written. */
+export function ownCells(entries: readonly WireEntry[], player: Color): Cell[] {
+  return entries.flatMap((entry) =>
+    entry.seq !== null && entry.by === player && entry.act.act === 'record' ? [{ text: entry.act.text }] : [],
+  );
+}
+
+/** Counts how many half-moves a player is behind with writing: the own last move need not be written before the next one. */
+export function behind(history: readonly HalfMoveFrame[], cells: readonly Cell[], player: Color): number {
+  const ownOpen = history.at(-1)?.by === player ? 1 : 0;
+  return Math.max(0, history.length - ownOpen - cells.length);
+}
+
+/** Finds who made the first half-move: where Black began, White's first cell stays empty. */
+export function offsetOf(history: readonly HalfMoveFrame[]): 0 | 1 {
+  return history[0]?.by === 'black' ? 1 : 0;
+}
+
+/** Counts the moves that a player has made. */
+export function movesMade(history: readonly HalfMoveFrame[], player: Color): number {
+  return history.filter((half) => half.by === player).length;
+}
