@@ -19,8 +19,8 @@ export class Attention {
   /** Watches whose move it is: to be called in an effect, whose clean-up it gives. */
   watch(): () => void {
     const { table } = this;
-    const { mine, phase, turn } = table;
-    const isMine = mine !== null && phase === 'playing' && turn === mine;
+    const { mine, phase, mover } = table;
+    const isMine = mine !== null && phase === 'playing' && mover === mine;
     const other = table.nameOf(opponent(mine ?? 'white'));
     const pair = t('against', { white: table.nameOf('white'), black: table.nameOf('black') });
     document.title = isMine ? `● ${t('your-move-title', { name: other })}` : `${pair} · Arbiter`;

@@ -29,13 +29,15 @@ export class Line {
 
   /** A line was entered: a command, or a move. */
   async enter(text: string): Promise<void> {
-    const command = commandOf(text);
+    // Who is in the line already presses its key once more.
+    const entered = text.replace(/^\//, '');
+    const command = commandOf(entered);
     if (command && 'ask' in command) {
       this.answer(command);
     } else if (command) {
       this.#do(command.do);
     } else {
-      await this.#move(text);
+      await this.#move(entered);
     }
   }
 

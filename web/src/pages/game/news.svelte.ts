@@ -65,7 +65,7 @@ export class News {
     this.#remember(entry);
     this.#sound(entry);
     for (const ruling of entry.rulings) {
-      this.#announce(ruling, entry, before);
+      this.#announce(ruling, before);
       if (ruling.ruling === 'position_restored') {
         this.table.noteRestored(before, ruling.position);
       } else if (ruling.ruling === 'time_added' || ruling.ruling === 'time_deducted') {
@@ -82,7 +82,7 @@ export class News {
     }
   }
 
-  #announce(ruling: SaidRuling, entry: WireEntry, before: string): void {
+  #announce(ruling: SaidRuling, before: string): void {
     if (ruling.ruling === 'move_made') {
       const isOther = ruling.by !== this.table.mine;
       const text = `${this.table.nameOf(ruling.by)}: ${this.#spoken(ruling, before)}`;
@@ -93,10 +93,12 @@ export class News {
       }
     } else if (isDecision(ruling) || ruling.ruling === 'claim_made') {
       live.tell(sentenceOf(ruling));
-    } else if (isRecorded(ruling) || (ruling.ruling === 'touched' && ruling.obliged !== 'none')) {
+    } else if (
+      isRecorded(ruling) ||
+      (ruling.ruling === 'touched' && ruling.obliged !== 'none' && ruling.by === this.table.mine)
+    ) {
       live.say(sentenceOf(ruling));
     }
-    void entry;
   }
 
   /** Says a move in words, aloud too if that is wanted. */

@@ -78,20 +78,30 @@ interface CellMarks {
 function marksOf(entries: readonly WireEntry[]): Map<number, CellMarks> {
   const marks = new Map<number, CellMarks>();
   let count = 0;
-  let made: { move: string; san: string | null } | null = null;
-  for (const { rulings } of entries) {
+  // The last half-move of each player: an offer is written beside the own move.
+  const last = { white: -1, black: -1 };
+  // What was tried last, and whether it counts among the moves made.
+  let tried: { move: string; san: string | null } | null = null;
+  let isMade = false;
+  for (const { act, rulings } of entries) {
+    if (act.act === 'move' || act.act === 'play') {
+      tried = { move: act.move, san: null };
+      isMade = false;
+    }
     for (const ruling of rulings) {
       if (ruling.ruling === 'move_made') {
+        marks.delete(count);
+        last[ruling.by] = count;
         count += 1;
-        made = ruling;
-        marks.delete(count - 1);
-      } else if (ruling.ruling === 'draw_offered' && count > 0) {
-        marks.set(count - 1, { ...marks.get(count - 1), isOffered: true });
+        tried = ruling;
+        isMade = true;
+      } else if (ruling.ruling === 'draw_offered' && last[ruling.by] >= 0) {
+        marks.set(last[ruling.by], { ...marks.get(last[ruling.by]), isOffered: true });
       } else if (ruling.ruling === 'illegal_move') {
-        marks.set(Math.max(0, count - 1), { article: ruling.article, ...(made ? { illegal: made } : {}) });
-      } else if (ruling.ruling === 'position_restored' && made) {
-        count = Math.max(0, count - 1);
-        made = null;
+        marks.set(count - (isMade ? 1 : 0), { article: ruling.article, ...(tried ? { illegal: tried } : {}) });
+      } else if (ruling.ruling === 'position_restored' && isMade) {
+        count -= 1;
+        isMade = false;
       }
     }
   }

@@ -3,7 +3,7 @@ import { type Placement, kingOf, partsOf, placementOf, travels } from '../../boa
 import type { Marks } from '../../board/marks';
 import { type Color, type Square, opponent } from '../../board/squares';
 import type { Session } from '../../hall/session.svelte';
-import type { ActFrame, HalfMoveFrame, SeatStatus, StandsFrame, ViewFrame } from '../../protocol/protocol';
+import type { ActFrame, HalfMoveFrame, SeatStatus, StandsFrame } from '../../protocol/protocol';
 import { t } from '../../words/words.svelte';
 import type { Edition } from './articles';
 import { Clocks } from './clocks.svelte';
@@ -21,10 +21,6 @@ export class Table implements TableView {
   /** The way an illegal move went, until the next touch. */
   restored = $state.raw<{ from: Square; to: Square } | null>(null);
 
-  #history = $state.raw<readonly HalfMoveFrame[]>([]);
-  /** The view that the history was taken from. */
-  #from: ViewFrame | null = null;
-
   constructor(readonly session: Session) {
     this.conduct = new Conduct(this);
     this.clocks = new Clocks(session, () => this.control[0] ?? null);
@@ -32,24 +28,7 @@ export class Table implements TableView {
 
   /** Follows the game. Gives what stops it. */
   follow(): () => void {
-    const stopClocks = this.clocks.run();
-    const stopEntries = this.session.onentry((entry, isNew) => {
-      if (isNew && entry.stands) {
-        this.#history = continued(this.#history, entry.stands);
-      }
-    });
-    return () => {
-      stopClocks();
-      stopEntries();
-    };
-  }
-
-  /** Takes the moves from a view that has just come. */
-  take(view: ViewFrame): void {
-    if (view !== this.#from) {
-      this.#from = view;
-      this.#history = view.history ?? [];
-    }
+    return this.clocks.run();
   }
 
   get stands(): StandsFrame | null {
@@ -95,7 +74,7 @@ export class Table implements TableView {
   }
 
   get seats(): readonly SeatStatus[] {
-    return this.session.view?.seats ?? [];
+    return this.session.seats;
   }
 
   /** The color one plays; none for who watches, rules, or plays both. */
@@ -130,8 +109,26 @@ export class Table implements TableView {
     return obliged?.duty === 'move' ? obliged.squares : [];
   }
 
+  /** The half-moves; on a physical board one that was not pressed yet is still in the hand, and nothing says whether it is legal. */
   get history(): readonly HalfMoveFrame[] {
-    return this.#history;
+    const isInHand =
+      this.isPhysical && this.clocks.running !== null && this.session.history.at(-1)?.by === this.clocks.running;
+    return isInHand ? this.session.history.slice(0, -1) : this.session.history;
+  }
+
+  /** Whose move it is, as far as everybody sees it: on a physical board, by the clock. */
+  get mover(): Color {
+    return (this.isPhysical ? this.clocks.running : null) ?? this.turn;
+  }
+
+  /** What touched pieces oblige to, while they stand where they were touched. */
+  get duty(): StandsFrame['obliged'] {
+    const obliged = this.stands?.obliged;
+    if (!obliged || obliged.duty === 'none' || this.phase !== 'playing') {
+      return null;
+    }
+    const pieces = placementOf(this.position);
+    return this.isPhysical && !obliged.squares.every((square) => pieces.has(square)) ? null : obliged;
   }
 
   /** The position before the first half-move. */
@@ -151,7 +148,7 @@ export class Table implements TableView {
 
   /** Whether the board takes what a hand does. */
   get canAct(): boolean {
-    const isMine = this.isBoth || this.mine === this.turn;
+    const isMine = this.isBoth || this.mine === this.turn || (this.isPhysical && this.mine === this.mover);
     const isPlaying = this.phase === 'playing' || this.phase === 'sealing';
     return isMine && isPlaying && !this.isBrowsing && !this.stands?.claim;
   }
@@ -179,7 +176,7 @@ export class Table implements TableView {
     const way = last ? partsOf(last.move) : null;
     const isLive = !this.isBrowsing;
     const check = last?.san && /[+#]$/.test(last.san) ? kingOf(this.shown, opponent(last.by)) : null;
-    const obliged = isLive && stands?.obliged && this.phase === 'playing' ? stands.obliged : null;
+    const obliged = isLive ? this.duty : null;
     const touched = conduct.held === null ? [] : [conduct.held];
     return {
       last: way ? { from: way.from, to: landed(way, last) } : null,
@@ -242,15 +239,6 @@ export class Table implements TableView {
     this.restored = travels(from, to)[0] ?? null;
     this.conduct.reset();
   }
-}
-
-/** Adds the last half-move, or takes away what was undone. */
-function continued(history: readonly HalfMoveFrame[], stands: StandsFrame): readonly HalfMoveFrame[] {
-  const { history_length: length, last } = stands;
-  if (length === undefined || (length === history.length && last?.position === history.at(-1)?.position)) {
-    return history;
-  }
-  return last && length > 0 ? [...history.slice(0, length - 1), last] : history.slice(0, length);
 }
 
 /** Where the moved piece stands: a king that castles onto its rook stands elsewhere. */
