@@ -68,6 +68,11 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Writes another address for the page that is open. */
+  rewrite(address: string) {
+    history.replaceState(null, '', address);
+  }
+
   /** Takes what is secret out of the address, so that it is neither bookmarked nor read over a shoulder. */
   forgetFragment() {
     history.replaceState(null, '', location.pathname + location.search);

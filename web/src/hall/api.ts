@@ -5,6 +5,8 @@ import type {
   CreateGame,
   GameCreated,
   GameList,
+  PositionFrame,
+  PositionQuery,
   Problem,
   SeatClaimed,
   ViewFrame,
@@ -96,6 +98,10 @@ export const viewGame = (id: string, signal?: AbortSignal) => ask<ViewFrame>(gam
 
 export const claimSeat = (id: string, claim: ClaimSeat) =>
   ask<SeatClaimed>(`${game(id)}/seats`, { method: 'POST', body: claim });
+
+/** Asks about a position: its flaws, its moves, a move tried, who can still mate. */
+export const examine = (query: PositionQuery, signal?: AbortSignal) =>
+  ask<PositionFrame>('/position', { method: 'POST', body: query, signal });
 
 /** An engine that can sit down at a table. */
 export interface EngineOffered {

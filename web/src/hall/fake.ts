@@ -86,7 +86,9 @@ export const STANDS: StandsFrame = {
 
 export function view(seq: number, now: number, stands: Partial<StandsFrame> = {}): { view: ViewFrame } {
   const state = { ...STANDS, ...stands };
-  return { view: { seq, now, state, hash: '', seat: 'white', names: {}, seats: [], regulations: {} } as unknown as ViewFrame };
+  return {
+    view: { seq, now, state, hash: '', seat: 'white', names: {}, seats: [], regulations: {} } as unknown as ViewFrame,
+  };
 }
 
 export function entry(seq: number, at: number, stands?: Partial<StandsFrame>): { entry: WireEntry } {

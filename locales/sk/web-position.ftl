@@ -1,0 +1,106 @@
+### Skúmaná pozícia.
+
+position-kind = prieskum FEN
+position-board = Pozícia
+position-fen = Pozícia (FEN)
+position-problem = To ešte nie je pozícia.
+try-hint = Potiahnite figúrkou a uvidíte, či tam smie, alebo prečo nie.
+take-back = Vziať späť
+start-here = Začať partiu odtiaľto
+copy-fen = Kopírovať FEN
+clear-board = Vyprázdniť
+tried = Nemožný ťah
+tried-illegal = { $move } nie je možný ťah.
+
+## Zistenie.
+
+finding = Zistenie
+finding-by-edition = Čo hovoria jednotlivé vydania
+finding-unplayable = Odtiaľto sa hrať nedá.
+finding-unplayable-why = Taká šachovnica v partii byť nemôže. Čo na nej nesedí:
+finding-checkmate = { $winner ->
+    [white] Mat: vyhráva biely, 1–0.
+   *[black] Mat: vyhráva čierny, 0–1.
+}
+finding-checkmate-why = Kráľ je napadnutý a žiadny možný ťah nepomôže. Partia sa skončila ťahom, ktorým táto pozícia vznikla.
+finding-checkmate-edition = { $winner ->
+    [white] Vyhráva biely, partia sa ihneď končí
+   *[black] Vyhráva čierny, partia sa ihneď končí
+}
+finding-stalemate = { $player ->
+    [white] Pat: biely nemá možný ťah.
+   *[black] Pat: čierny nemá možný ťah.
+}
+finding-stalemate-why = Kráľ nie je napadnutý a ničím sa nedá ťahať. Partia sa skončila remízou ťahom, ktorým táto pozícia vznikla.
+finding-stalemate-edition = Remíza, partia sa ihneď končí
+finding-dead = Mŕtva pozícia: žiadna strana už nemôže dať mat.
+finding-dead-why = K matu nevedie žiadna séria možných ťahov, nech si obe strany pomáhajú akokoľvek. Partia sa skončila remízou ťahom, ktorým táto pozícia vznikla.
+finding-dead-edition = Remíza, partia sa ihneď končí
+finding-one = { $winner ->
+    [white] Mat môže dať už len biely.
+   *[black] Mat môže dať už len čierny.
+}
+finding-one-why = { $winner ->
+    [white] Čierny nemôže dať mat žiadnou sériou možných ťahov. Ak padne zástavka bielemu, je to remíza.
+   *[black] Biely nemôže dať mat žiadnou sériou možných ťahov. Ak padne zástavka čiernemu, je to remíza.
+}
+finding-one-edition = { $winner ->
+    [white] Padne zástavka bielemu: remíza
+   *[black] Padne zástavka čiernemu: remíza
+}
+finding-open = Partia pokračuje.
+finding-open-why = Obe strany ešte môžu dať mat nejakou sériou možných ťahov.
+finding-unknown = Partia pokračuje.
+finding-unknown-why = Či obe strany ešte môžu dať mat, bolo príliš ťažké rozhodnúť.
+finding-unreachable = Sem žiadna partia nemohla viesť:
+
+flaw-of-no_white_king = Chýba biely kráľ.
+flaw-of-no_black_king = Chýba čierny kráľ.
+flaw-of-too_many_white_kings = Biely má viac než jedného kráľa.
+flaw-of-too_many_black_kings = Čierny má viac než jedného kráľa.
+flaw-of-too_many_white_pieces = Biely má viac než 16 figúrok.
+flaw-of-too_many_black_pieces = Čierny má viac než 16 figúrok.
+flaw-of-too_many_white_pawns = Biely má viac než 8 pešiakov.
+flaw-of-too_many_black_pawns = Čierny má viac než 8 pešiakov.
+flaw-of-pawn_on_back_rank = Pešiak stojí na prvom alebo poslednom rade: { $squares }.
+flaw-of-opponent_in_check = Hráč, ktorý nie je na ťahu, je v šachu z { $squares }.
+flaw-of-bad_castling_right = Právo na rošádu nemá kráľa a vežu na mieste: { $squares }.
+flaw-of-bad_en_passant_square = Žiadny pešiak nemohol práve prejsť pole { $squares } dvojkrokom.
+flaw-of-too_many_white_promotions = Biely má viac premenených figúr, než mu chýba pešiakov.
+flaw-of-too_many_black_promotions = Čierny má viac premenených figúr, než mu chýba pešiakov.
+flaw-of-impossible_check = Taký šach z { $squares } nemohol dať žiadny posledný ťah.
+
+## Fakty.
+
+fact-turn = Na ťahu
+fact-check = Šach
+fact-yes = Áno
+fact-no = Nie
+fact-none = Nie je
+fact-moves = Možné ťahy
+fact-castling = Rošáda
+fact-passant = En passant
+fact-quiet = 50 ťahov
+legal-moves = Možné ťahy
+can-mate = Môže ešte dať mat
+can-mate-yes = nejakou sériou možných ťahov
+can-mate-no = nikdy, nech hráči robia čokoľvek
+can-mate-unknown = príliš ťažké rozhodnúť
+show-line = Ukázať ako
+no-line = V danom čase sa žiadny variant nenašiel.
+line-start = Začiatok
+line-back = Späť
+line-forward = Vpred
+line-play = Prehrať
+line-pause = Pozastaviť
+line-close = Zavrieť
+
+## Stavanie pozície.
+
+setup = Postaviť figúrky
+setup-done = Hotovo
+setup-pieces = Figúrky na šachovnicu
+setup-hand = Presúvať
+setup-rubber = Odoberať
+setup-start = Počiatočné postavenie
+setup-empty = Prázdna šachovnica

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { PositionFrame } from '../../protocol/protocol';
+import { ARTICLES, articles, verdict } from './verdict';
+
+const facts = (rest: Partial<PositionFrame>) =>
+  verdict({
+    playable: true,
+    checkmate: false,
+    stalemate: false,
+    dead: false,
+    turn: 'white',
+    can_mate: { white: 'yes', black: 'yes' },
+    ...rest,
+  } as PositionFrame);
+
+describe('a finding', () => {
+  it('says first what ends the game', () => {
+    expect(facts({ checkmate: true })).toMatchObject({ id: 'finding-checkmate', args: { winner: 'black' } });
+    expect(facts({ stalemate: true, dead: true }).id).toBe('finding-stalemate');
+    expect(facts({ dead: true })).toMatchObject({ id: 'finding-dead', isGrave: true });
+    expect(facts({ playable: false, dead: null }).id).toBe('finding-unplayable');
+  });
+
+  it('says who can still mate, and that nothing is known if it is not', () => {
+    expect(facts({}).id).toBe('finding-open');
+    expect(facts({ can_mate: { white: 'no', black: 'yes' } })).toMatchObject({ args: { winner: 'black' } });
+    expect(facts({ can_mate: { white: 'unknown', black: 'yes' } }).id).toBe('finding-unknown');
+  });
+
+  it('has the articles that the crate laws has', () => {
+    const rules = readFileSync(join(__dirname, '../../../../crates/laws/src/rule.rs'), 'utf8');
+    for (const [rule, list] of Object.entries(ARTICLES)) {
+      const found = new RegExp(`^    ${rule}: "(\\S+)" "(\\S+)" "(\\S+)";`, 'm').exec(rules);
+      expect(found?.slice(1).reverse(), rule).toEqual([...list]);
+    }
+    expect(articles('DeadPosition')[2]).toEqual({ edition: '1997', article: '9.6' });
+  });
+});

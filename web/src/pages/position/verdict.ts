@@ -1,0 +1,48 @@
+// What the finding says: the hall's facts put in order, each with the article of every edition.
+
+import type { PositionFrame } from '../../protocol/protocol';
+
+export const EDITIONS = ['2018', '2009', '1997'] as const;
+
+/** Where each edition states what is found, the newest first; the tests hold it to the crate `laws`. */
+export const ARTICLES = {
+  Checkmate: ['5.1.1', '5.1a', '5.1a'],
+  Stalemate: ['5.2.1', '5.2a', '5.2'],
+  DeadPosition: ['5.2.2', '5.2b', '9.6'],
+  FlagFallNoMate: ['6.9', '6.9', '6.9'],
+} as const;
+
+export interface Verdict {
+  /** Names the messages: `finding-…`, `finding-…-why`, `finding-…-edition`. */
+  id: string;
+  /** Whether the Laws end or forbid something here; otherwise it is only a finding. */
+  isGrave: boolean;
+  rule: keyof typeof ARTICLES | null;
+  args: Record<string, string>;
+}
+
+/** Says what is to be said first. */
+export function verdict(facts: PositionFrame): Verdict {
+  const { white, black } = facts.can_mate;
+  const opponent = facts.turn === 'white' ? 'black' : 'white';
+  const found = (id: string, isGrave: boolean, rule: Verdict['rule'] = null, args: Verdict['args'] = {}) => ({
+    id: `finding-${id}`,
+    isGrave,
+    rule,
+    args,
+  });
+  if (!facts.playable) return found('unplayable', true);
+  if (facts.checkmate) return found('checkmate', true, 'Checkmate', { winner: opponent });
+  if (facts.stalemate) return found('stalemate', true, 'Stalemate', { player: facts.turn });
+  if (facts.dead === true) return found('dead', true, 'DeadPosition');
+  if (white === 'yes' && black === 'no') return found('one', false, 'FlagFallNoMate', { winner: 'white' });
+  if (black === 'yes' && white === 'no') return found('one', false, 'FlagFallNoMate', { winner: 'black' });
+  if (white === 'yes' && black === 'yes') return found('open', false);
+  return found('unknown', false);
+}
+
+/** Gives the article of each edition, the newest first. */
+export function articles(rule: Verdict['rule']): { edition: string; article: string }[] {
+  if (rule === null) return [];
+  return EDITIONS.map((edition, index) => ({ edition, article: ARTICLES[rule][index] ?? '' }));
+}
