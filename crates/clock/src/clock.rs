@@ -99,6 +99,20 @@ impl Clock {
         self.side_at(color, at).left
     }
 
+    /// Says how long the running display will stand still yet: what is left of the delay.
+    ///
+    /// ```
+    /// use board::Color;
+    /// use clock::{Clock, Millis};
+    /// let mut clock = Clock::new("60d5".parse()?);
+    /// clock.start(Color::White, Millis(0));
+    /// assert_eq!(clock.holds(Millis(2_000)), Millis(3_000));
+    /// # Ok::<(), clock::TimeControlError>(())
+    /// ```
+    pub fn holds(&self, at: Millis) -> Millis {
+        self.running.map_or(Millis::ZERO, |running| self.side_at(running.color, at).delay_left)
+    }
+
     /// Says in which period a player is, from 1.
     pub fn period(&self, color: Color) -> u32 {
         self.sides[color].period

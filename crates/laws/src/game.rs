@@ -262,6 +262,11 @@ impl Game {
         self.state.clocks(at.max(self.at))
     }
 
+    /// Says how long the running display will stand still yet, in delay mode.
+    pub fn clock_holds(&self, at: Millis) -> Millis {
+        self.state.clock.holds(at.max(self.at))
+    }
+
     /// Says whose clock runs.
     pub fn running(&self) -> Option<Color> {
         self.state.clock.running()

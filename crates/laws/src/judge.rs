@@ -267,7 +267,9 @@ impl<'g> Trial<'g> {
             Act::Rule { decision, time } => self.decide(decision, time),
             Act::Declare { score } => {
                 let rule = if score == Score::BOTH_LOSE { Rule::BothGuilty } else { Rule::ArbiterDecides };
-                self.end(rule, score, Reason::Arbiter, None);
+                // A game in which nothing was played and nobody scores never was one.
+                let is_cancelled = score == Score::NONE && self.stages().next().is_none();
+                self.end(rule, score, if is_cancelled { Reason::Cancelled } else { Reason::Arbiter }, None);
             }
             Act::DecideAppeal { decision } => self.decide_appeal(decision),
             Act::Appoint { player, tasks } => self.appoint(player, tasks),

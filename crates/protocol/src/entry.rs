@@ -23,6 +23,10 @@ pub struct WireEntry {
     #[ts(type = "ActFrame")]
     act: Map<String, Value>,
     rulings: Vec<SaidRuling>,
+    /// So many milliseconds before its arrival the act is stamped, for its time on the network; told to the arbiter.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional, type = "number")]
+    allowance: Option<u64>,
     /// The act as a sentence, in the language that was asked for.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
@@ -53,7 +57,17 @@ impl WireEntry {
         }
         let said = |stamped: &StampedFrame| SaidRuling { ruling: stamped.shown_to(is_arbiter), words: None };
         let rulings = entry.stamped().iter().map(said).collect();
-        Some(Self { seq, at: act.at().0, by: act.said_by(), act: fields, rulings, words: None, stands: None })
+        let allowance = entry.allowance().filter(|_| is_arbiter);
+        Some(Self {
+            seq,
+            at: act.at().0,
+            by: act.said_by(),
+            act: fields,
+            rulings,
+            allowance,
+            words: None,
+            stands: None,
+        })
     }
 
     /// Adds the sentences of a language.

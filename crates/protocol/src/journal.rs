@@ -10,7 +10,7 @@ use crate::error::FrameError;
 use crate::ruling::RulingFrame;
 
 /// The version of the rules a row was judged by; it grows when a correction changes what is ruled.
-pub const RULES_VERSION: u32 = 2;
+pub const RULES_VERSION: u32 = 3;
 
 /// A row of the journal. Replay applies rows and judges nothing again, so an old game reads the same after a rule is corrected.
 ///
@@ -37,6 +37,9 @@ pub struct EntryFrame {
     /// How many of the rulings fell due before the act.
     due: usize,
     rules: u32,
+    /// So many milliseconds before its arrival the act is stamped, for the time it spent on the network.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    allowance: Option<u64>,
 }
 
 /// A ruling and its moment.
@@ -100,6 +103,7 @@ impl EntryFrame {
             rulings: entry.rulings.iter().map(stamped).collect(),
             due: entry.due,
             rules: RULES_VERSION,
+            allowance: None,
         }
     }
 
@@ -108,6 +112,18 @@ impl EntryFrame {
     pub fn with_box(mut self, act: &ActFrame, r#box: Option<String>) -> Self {
         self.act = act.without_secret(r#box);
         self
+    }
+
+    /// Notes how long before its arrival the act is stamped.
+    #[must_use]
+    pub fn with_allowance(mut self, milliseconds: u64) -> Self {
+        self.allowance = Some(milliseconds).filter(|milliseconds| *milliseconds > 0);
+        self
+    }
+
+    /// Says how long before its arrival the act is stamped, if it is.
+    pub fn allowance(&self) -> Option<u64> {
+        self.allowance
     }
 
     /// Gives the act as sent.

@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 mod act;
+mod again;
+mod engine;
 mod entry;
 mod envelope;
 mod error;
@@ -9,6 +11,7 @@ mod history;
 mod journal;
 mod names;
 mod position;
+mod prelude;
 mod read;
 mod regulations;
 mod rest;
@@ -23,6 +26,8 @@ mod view;
 mod wire;
 
 pub use crate::act::ActFrame;
+pub use crate::again::{MineGame, MineList, MineQuery, MineSeat, RematchFrame};
+pub use crate::engine::{EngineFrame, EngineList, EngineOption, OpponentFrame, OptionValue, TableEngine};
 pub use crate::entry::{EntryWords, RefusedFrame, WireEntry};
 pub use crate::envelope::{ArbiterKey, EnvelopeFrame, EnvelopeLock, Envelopes, commitment};
 pub use crate::error::FrameError;
@@ -32,13 +37,14 @@ pub use crate::journal::{EntryFrame, RULES_VERSION};
 pub use crate::position::{
     Answer, ArticlesFrame, CanMate, FlawFrame, MoveFrame, PositionFacts, PositionFrame, PositionQuery, TriedFrame,
 };
+pub use crate::prelude::Prelude;
 pub use crate::read::Reader;
 pub use crate::regulations::RegulationsFrame;
 pub use crate::rest::{
     ClaimSeat, CreateGame, GameCreated, GameList, GameSummary, Invitation, PgnFacts, Problem, SeatClaimed, SeatWanted,
     pgn, public_row,
 };
-pub use crate::row::{CreatedFrame, EnteredFrame, RowFrame, SeatFrame, SeatedFrame};
+pub use crate::row::{CreatedFrame, EnteredFrame, RematchRow, RowFrame, SeatFrame, SeatedFrame};
 pub use crate::ruling::RulingFrame;
 pub use crate::scenario::{Failure, Report, Scenario, ScenarioError};
 pub use crate::seat::{Audience, NamesFrame, Seat, SeatStatus};

@@ -149,6 +149,32 @@ impl RegulationsFrame {
         self
     }
 
+    /// Tells whether it is said where the game starts.
+    pub(crate) fn has_start(&self) -> bool {
+        self.start.is_some()
+    }
+
+    /// Says where the game starts.
+    #[must_use]
+    pub(crate) fn with_start(mut self, start: &Position) -> Self {
+        self.start = Some(StartFrame::Text(start.to_string()));
+        self
+    }
+
+    /// Changes the colours: who was White is Black.
+    #[must_use]
+    pub fn with_colors_changed(mut self) -> Self {
+        fn swap<T>(pair: &mut Option<PairFrame<T>>) {
+            if let Some(pair) = pair {
+                std::mem::swap(&mut pair.white, &mut pair.black);
+            }
+        }
+        swap(&mut self.names);
+        swap(&mut self.ratings);
+        swap(&mut self.accessibility);
+        self
+    }
+
     /// Gives the regulations the laws know, or says which makes no sense.
     pub fn to_laws(&self) -> Result<Regulations, FrameError> {
         let standard = Regulations::default();

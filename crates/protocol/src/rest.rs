@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::again::{MineList, RematchFrame};
+use crate::engine::OpponentFrame;
 use crate::entry::WireEntry;
 use crate::error::FrameError;
 use crate::regulations::RegulationsFrame;
@@ -38,14 +40,29 @@ pub struct CreateGame {
     /// Whether somebody else shall be the arbiter; whoever takes the other seat must consent.
     pub arbiter: bool,
     /// What the game is played for.
+    #[ts(optional, as = "Option<Mode>")]
     pub mode: Mode,
     /// Whether touching a piece binds; on a physical board it always does.
+    #[ts(optional, as = "Option<bool>")]
     pub touch_move: bool,
+    /// The program to play against.
+    #[ts(optional)]
+    pub opponent: Option<OpponentFrame>,
+    /// A game in PGN that is to be continued.
+    #[ts(optional)]
+    pub pgn: Option<String>,
+    /// Who watches sees everything so many milliseconds late, at most an hour.
+    #[ts(optional, as = "Option<u32>")]
+    pub spectators_delay: u64,
+    /// A move may be stamped up to so many milliseconds before it arrives, as far as the player's connection is shown to be
+    /// slow; at most a second.
+    #[ts(optional, as = "Option<u32>")]
+    pub network_allowance: u64,
 }
 
 impl Default for CreateGame {
     fn default() -> Self {
-        let TableFrame { mode, touch_move } = TableFrame::default();
+        let TableFrame { mode, touch_move, .. } = TableFrame::default();
         Self {
             regulations: RegulationsFrame::default(),
             seat: SeatWanted::default(),
@@ -53,6 +70,10 @@ impl Default for CreateGame {
             arbiter: false,
             mode,
             touch_move,
+            opponent: None,
+            pgn: None,
+            spectators_delay: 0,
+            network_allowance: 0,
         }
     }
 }
@@ -255,6 +276,9 @@ pub fn public_row(seq: u64, hash: &str, body: &str) -> Result<String, FrameError
         RowFrame::Seated(seated) => {
             line["seated"] = serde_json::json!({ "seat": seated.seat.seat, "name": seated.seat.name });
         }
+        RowFrame::Rematch(rematch) => {
+            line["rematch"] = serde_json::json!({ "seat": rematch.seat, "game": rematch.game });
+        }
         RowFrame::Entered(entered) => {
             line["clock"] = serde_json::json!(entered.clock);
             if let Some(name) = &entered.name {
@@ -279,7 +303,18 @@ macro_rules! to_text {
     };
 }
 
-to_text!(CreateGame, GameCreated, ClaimSeat, SeatClaimed, GameList, Problem, ViewFrame);
+to_text!(
+    CreateGame,
+    GameCreated,
+    ClaimSeat,
+    SeatClaimed,
+    Invitation,
+    RematchFrame,
+    MineList,
+    GameList,
+    Problem,
+    ViewFrame
+);
 
 fn check_name(name: Option<&str>) -> Result<(), FrameError> {
     let Some(name) = name else { return Ok(()) };

@@ -14,7 +14,12 @@ use crate::table::TableFrame;
 /// ```
 /// use protocol::{CreatedFrame, RegulationsFrame, RowFrame, TableFrame};
 /// let regulations = RegulationsFrame::read(r#"{"edition":"2018"}"#)?;
-/// let row = RowFrame::Created(CreatedFrame { regulations, table: TableFrame::default(), seats: Vec::new(), wall: 0 });
+/// let row = RowFrame::Created(Box::new(CreatedFrame {
+///     regulations,
+///     table: TableFrame::default(),
+///     seats: Vec::new(),
+///     wall: 0,
+/// }));
 /// assert_eq!(RowFrame::read(&row.to_text())?, row);
 /// # Ok::<(), protocol::FrameError>(())
 /// ```
@@ -22,11 +27,26 @@ use crate::table::TableFrame;
 #[serde(rename_all = "snake_case")]
 pub enum RowFrame {
     /// The game was created: always the first row, and only that.
-    Created(CreatedFrame),
+    Created(Box<CreatedFrame>),
     /// Somebody took a seat, or lost it.
     Seated(SeatedFrame),
     /// Something was done.
     Entered(EnteredFrame),
+    /// Somebody wants to play again, or the next game is there.
+    Rematch(RematchRow),
+}
+
+/// Somebody wants to play again with colours changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RematchRow {
+    /// Who.
+    pub seat: Seat,
+    /// The next game, if everybody wants it now.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub game: Option<String>,
+    /// The hall's clock, in milliseconds since 1970.
+    pub wall: u64,
 }
 
 /// How a game was created.
@@ -113,6 +133,7 @@ impl RowFrame {
             Self::Created(created) => created.wall,
             Self::Seated(seated) => seated.wall,
             Self::Entered(entered) => entered.wall,
+            Self::Rematch(rematch) => rematch.wall,
         }
     }
 }

@@ -36,6 +36,21 @@ impl Seat {
         }
     }
 
+    /// Gives the seat after the colours are changed.
+    #[must_use]
+    pub const fn changed(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+            Self::Both | Self::Arbiter => self,
+        }
+    }
+
+    /// Finds a seat by the name it has in the contract.
+    pub fn find(name: &str) -> Option<Self> {
+        [Self::White, Self::Black, Self::Both, Self::Arbiter].into_iter().find(|seat| seat.name() == name)
+    }
+
     /// Gives the player who alone sits there.
     pub const fn player(self) -> Option<Color> {
         match self {

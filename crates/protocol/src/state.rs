@@ -53,13 +53,18 @@ pub struct ClockFrame {
     #[ts(type = "number")]
     black: u64,
     running: Option<Name<Color>>,
+    /// How long the running display will stand still yet, in delay mode; absent if it does not.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional, type = "number")]
+    holds: Option<u64>,
 }
 
 impl ClockFrame {
     /// Reads the displays at a moment.
     pub fn of(game: &Game, at: Millis) -> Self {
         let clocks = game.clocks(at);
-        Self { white: clocks.white.0, black: clocks.black.0, running: game.running().map(Name) }
+        let holds = Some(game.clock_holds(at).0).filter(|holds| *holds > 0);
+        Self { white: clocks.white.0, black: clocks.black.0, running: game.running().map(Name), holds }
     }
 }
 

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::engine::TableEngine;
 use crate::error::FrameError;
-use crate::rest::CreateGame;
+use crate::rest::{CreateGame, SeatWanted};
 
 /// What a game is played for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -35,13 +36,53 @@ pub struct TableFrame {
     pub mode: Mode,
     /// Whether touching a piece binds (Article 4). Where it does not, acts of touching are no part of the game.
     pub touch_move: bool,
+    /// The program that plays, if one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub engine: Option<TableEngine>,
+    /// The game that was played before, with the colours changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rematch_of: Option<String>,
+    /// Who watches sees everything so many milliseconds late; 0 is at once.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[ts(optional, as = "Option<u32>")]
+    pub spectators_delay: u64,
+    /// A move may be stamped up to so many milliseconds before it arrives, as far as the player's connection is shown to be
+    /// slow; 0 is never.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[ts(optional, as = "Option<u32>")]
+    pub network_allowance: u64,
+    /// The moves of a game begun elsewhere, in UCI's form: they are played before the game goes on here.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub prelude: Vec<String>,
 }
 
 impl Default for TableFrame {
     fn default() -> Self {
-        Self { mode: Mode::Competition, touch_move: true }
+        Self {
+            mode: Mode::Competition,
+            touch_move: true,
+            engine: None,
+            rematch_of: None,
+            spectators_delay: 0,
+            network_allowance: 0,
+            prelude: Vec::new(),
+        }
     }
 }
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+fn is_zero(number: &u64) -> bool {
+    *number == 0
+}
+
+/// Nobody watches later than this.
+const LONGEST_DELAY: u64 = 3_600_000;
+
+/// No move is stamped earlier than this before it arrives.
+const LARGEST_ALLOWANCE: u64 = 1_000;
 
 /// The acts there are only where touching binds.
 const TOUCHING: [&str; 4] = ["touch", "release", "adjust", "claim_touch_move"];
@@ -68,7 +109,23 @@ impl CreateGame {
                 "on a physical board a touched piece always binds (Article 4)",
             ));
         }
-        Ok(TableFrame { mode: self.mode, touch_move: self.touch_move })
+        if self.opponent.is_some() && matches!(self.seat, SeatWanted::Both | SeatWanted::None) {
+            return Err(FrameError::saying("opponent", "who plays against a program takes one of the players' seats"));
+        }
+        if self.spectators_delay > LONGEST_DELAY {
+            return Err(FrameError::new("spectators_delay", self.spectators_delay, "at most an hour, in milliseconds"));
+        }
+        if self.network_allowance > LARGEST_ALLOWANCE {
+            let wanted = "at most a second a move, in milliseconds";
+            return Err(FrameError::new("network_allowance", self.network_allowance, wanted));
+        }
+        Ok(TableFrame {
+            mode: self.mode,
+            touch_move: self.touch_move,
+            spectators_delay: self.spectators_delay,
+            network_allowance: self.network_allowance,
+            ..TableFrame::default()
+        })
     }
 }
 

@@ -27,6 +27,7 @@ pub fn typescript() -> String {
             EnvelopeFrame::decl(&config),
         ],
         crate::seat::declarations(&config),
+        crate::engine::declarations(&config),
         crate::table::declarations(&config),
         crate::history::declarations(&config),
         crate::view::declarations(&config),
@@ -34,6 +35,7 @@ pub fn typescript() -> String {
         crate::wire::declarations(&config),
         crate::rest::declarations(&config),
         crate::evidence::declarations(&config),
+        crate::again::declarations(&config),
         crate::position::declarations(&config),
     ];
     for declaration in declarations.concat() {

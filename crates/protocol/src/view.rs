@@ -8,6 +8,7 @@ use laws::{BoardKind, Game, Pace, Phase, Reason, Score, Scoresheets};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::again::RematchFrame;
 use crate::history::{HalfMoveFrame, OpenClaim, history, last, open_claims};
 use crate::names::{Name, Text};
 use crate::regulations::RegulationsFrame;
@@ -136,6 +137,10 @@ pub struct ViewFrame {
     pub names: NamesFrame,
     /// All seats as they are now.
     pub seats: Vec<SeatStatus>,
+    /// Who wants to play again, once somebody does.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub rematch: Option<RematchFrame>,
     /// How the table is set.
     pub table: TableFrame,
     /// What was fixed beforehand.
@@ -155,6 +160,8 @@ pub struct ViewFacts<'a> {
     pub names: NamesFrame,
     /// All seats.
     pub seats: Vec<SeatStatus>,
+    /// Who wants to play again.
+    pub rematch: Option<RematchFrame>,
     /// How the table is set.
     pub table: &'a TableFrame,
     /// What was fixed beforehand.
@@ -189,6 +196,7 @@ impl ViewFrame {
             seat: facts.seat,
             names: facts.names,
             seats: facts.seats,
+            rematch: facts.rematch,
             table: facts.table.clone(),
             regulations: facts.regulations.clone(),
         }

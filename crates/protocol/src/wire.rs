@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use ts_rs::TS;
 
 use crate::act::ActFrame;
+use crate::again::RematchFrame;
 use crate::entry::{RefusedFrame, WireEntry};
 use crate::error::FrameError;
 use crate::names::Name;
@@ -81,6 +82,25 @@ pub struct SentAct {
 }
 
 impl SentAct {
+    /// Makes an act of its parts, as a program does.
+    ///
+    /// ```
+    /// use protocol::{ClientFrame, SentAct};
+    /// let play = SentAct::made("7".to_owned(), "play", &[("move", "e2e4")]);
+    /// assert_eq!(ClientFrame::read(r#"{"id":"7","act":"play","move":"e2e4"}"#)?, ClientFrame::Act(play));
+    /// # Ok::<(), protocol::FrameError>(())
+    /// ```
+    pub fn made(id: String, act: &str, fields: &[(&str, &str)]) -> Self {
+        let fields = fields.iter().map(|(name, value)| ((*name).to_owned(), Value::from(*value))).collect();
+        Self { id, by: None, act: act.to_owned(), fields }
+    }
+
+    /// Makes the act that sets both clocks.
+    pub fn with_times(id: String, white: Millis, black: Millis) -> Self {
+        let fields = [("white", white), ("black", black)].map(|(name, time)| (name.to_owned(), Value::from(time.0)));
+        Self { id, by: None, act: "set_clock".to_owned(), fields: fields.into_iter().collect() }
+    }
+
     /// Adds who and when.
     pub fn to_act(&self, at: Millis, by: Actor) -> ActFrame {
         ActFrame::made(at, by, self.act.clone(), self.fields.clone())
@@ -188,6 +208,11 @@ pub enum HallFrame {
     Seats {
         /// All seats as they are now.
         seats: Vec<SeatStatus>,
+    },
+    /// Somebody wants to play again with colours changed, or the next game is there.
+    Rematch {
+        /// Who, and which game.
+        rematch: RematchFrame,
     },
     /// The answer to a ping.
     Pong {

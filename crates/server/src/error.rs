@@ -37,9 +37,24 @@ pub enum HallError {
         "the players keep the score of this game themselves: it can be read once the game is over, or by the arbiter"
     )]
     ScoreKept,
+    /// The game is still played.
+    #[error("the game is not over yet")]
+    NotOver,
+    /// A move was made, or the arbiter alone may call the game off.
+    #[error("a game is called off before its first move only, and where there is an arbiter by the arbiter")]
+    TooLate,
+    /// Somebody else has to ask for that.
+    #[error("this seat is given anew by the organiser, by the arbiter, or by who has it")]
+    NotYours,
     /// Something sent to the hall does not fit.
     #[error("{0}")]
     Frame(#[from] FrameError),
+    /// The program that shall play does not answer.
+    #[error("the engine {0:?} does not answer; ask who runs the hall")]
+    NoEngine(String),
+    /// As many programs play as may at once.
+    #[error("as many engines play as may at once; come back in a while")]
+    EnginesBusy,
     /// Too many games are open.
     #[error("the hall is full: {0} games are open")]
     Full(usize),
@@ -77,7 +92,12 @@ impl HallError {
             Self::OrganiserOnly => "organiser_only",
             Self::ArbiterOnly => "arbiter_only",
             Self::ScoreKept => "score_kept_by_players",
+            Self::NotOver => "not_over",
+            Self::TooLate => "too_late",
+            Self::NotYours => "not_yours",
             Self::Frame(_) => "not_understood",
+            Self::NoEngine(_) => "no_engine",
+            Self::EnginesBusy => "engines_busy",
             Self::Full(_) => "full",
             Self::Busy => "busy",
             Self::Closing => "closing",

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod engine;
 mod error;
 mod http;
 
@@ -9,14 +10,15 @@ mod secret;
 mod serve;
 mod time;
 
+pub use crate::engine::Engines;
 pub use crate::error::HallError;
-pub use crate::http::{Served, openapi, router};
+pub use crate::http::{Served, api_paths, openapi, router};
 
 pub use crate::journal::{
     Append, Appended, Finding, Hash, Journal, JournalError, MemoryJournal, Row, SqliteJournal, Verified, rejudge,
     verify_rows,
 };
-pub use crate::live::{Hall, Joined, Limits, Replayed, ScoreReader, SeatRef, Told, reindex};
+pub use crate::live::{Asker, Hall, Joined, Limits, Replayed, SeatRef, Told, reindex};
 pub use crate::secret::{GameId, GameIdError, Secret};
 pub use crate::serve::{Config, ServeError, reset_organiser_token, serve};
 pub use crate::time::{ManualTime, Moment, RealTime, Time};

@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 
 use crate::journal::{Journal, JournalError};
-use crate::{Hall, HallError, Limits, MemoryJournal, RealTime, Secret, Served, SqliteJournal, router};
+use crate::{Engines, Hall, HallError, Limits, MemoryJournal, RealTime, Secret, Served, SqliteJournal, router};
 #[cfg(feature = "test-clock")]
 use crate::{ManualTime, Time};
 
@@ -84,6 +84,7 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
     #[cfg(not(feature = "test-clock"))]
     let time = Arc::new(real);
     let hall = Hall::open_on(games.handle().clone(), journal, time, config.limits);
+    let hall = hall.with_engines(Engines::found());
     let served = Served::new(hall.clone(), organiser.map(|token| token.hash()), config.origins.clone());
     #[cfg(feature = "test-clock")]
     let served = match test_clock {

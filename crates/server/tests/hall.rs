@@ -4,7 +4,7 @@ mod support;
 
 use protocol::{ClaimSeat, ClientFrame, CreateGame, JoinFrame, Seat};
 use serde_json::Value;
-use server::{GameId, HallError, Journal, ScoreReader};
+use server::{Asker, GameId, HallError, Journal};
 use support::{BLITZ, Scene, token};
 
 #[tokio::test]
@@ -359,5 +359,5 @@ async fn a_game_without_sockets_is_forgotten_and_comes_back_from_its_rows() {
     }
     let state = serde_json::to_value(scene.hall.view(game).await.unwrap().state).unwrap();
     assert_eq!(state["result"], "0-1");
-    assert!(scene.hall.pgn(game, ScoreReader::default()).await.unwrap().contains("[JournalHash \""));
+    assert!(scene.hall.pgn(game, Asker::default()).await.unwrap().contains("[JournalHash \""));
 }

@@ -2,9 +2,9 @@
 
 mod support;
 
-use protocol::{ClaimSeat, CreateGame, Seat};
+use protocol::{ClaimSeat, ClientFrame, CreateGame, Seat};
 use serde_json::{Value, json};
-use server::{GameId, HallError, ScoreReader};
+use server::{Asker, GameId, HallError};
 use support::{BLITZ, Client, Scene, token};
 
 const TRAINING: &str = r#"{"mode":"training","seat":"white"}"#;
@@ -143,7 +143,7 @@ async fn players_who_keep_the_score_read_it_nowhere_else_until_the_game_is_over(
     for other in [view(token(&tokens, Seat::Arbiter)).await, view(None).await] {
         assert_eq!((&other["history"][0]["san"], &other["state"]["moves"]), (&"e4".into(), &json!(["e2e4"])));
     }
-    let reader = |token, is_organiser| ScoreReader { token, is_organiser };
+    let reader = |token, is_organiser| Asker { token, is_organiser };
     for (reader, may) in [
         (reader(None, false), false),
         (reader(seat(Seat::White), false), false),
@@ -156,7 +156,7 @@ async fn players_who_keep_the_score_read_it_nowhere_else_until_the_game_is_over(
     }
     let mut white = scene.sit(game, token(&tokens, Seat::White), None).await;
     white.act(r#"{"id":"2","act":"resign"}"#).await;
-    assert!(scene.hall.pgn(game, ScoreReader::default()).await.unwrap().contains("1. e4"));
+    assert!(scene.hall.pgn(game, Asker::default()).await.unwrap().contains("1. e4"));
 }
 
 #[tokio::test]
@@ -204,4 +204,69 @@ async fn who_takes_a_seat_comes_or_goes_is_told() {
     assert_eq!(white.any().await["entry"]["act"]["act"], "start");
     scene.hall.leave(game, black.socket).await;
     assert_eq!(seats(&white.any().await), [(true, true), (true, false)]);
+}
+
+#[tokio::test]
+async fn who_watches_sees_the_game_late_if_the_table_is_set_so() {
+    let mut scene = Scene::new();
+    let wanted = r#"{"seat":"white","spectators_delay":60000,"regulations":{"time_control":"600"}}"#;
+    let (game, mut white, mut black, tokens) = scene.play(wanted).await;
+    let mut watcher = scene.sit(game, None, None).await;
+    let phase = |frame: &Value| frame["view"]["state"]["phase"].as_str().unwrap().to_owned();
+    assert_eq!(phase(&watcher.missed().pop().unwrap()), "waiting");
+    scene.time.pass(5_000);
+    white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
+    assert_eq!(black.ruling("move_made").await["san"], "e4");
+    scene.time.pass(54_999);
+    assert_eq!(scene.hall.view(game).await.unwrap().history.unwrap().len(), 0);
+    assert!(!scene.hall.pgn(game, Asker::default()).await.unwrap().contains("e4"));
+    let player = Asker { token: token(&tokens, Seat::Black).map(str::to_owned), is_organiser: false };
+    assert!(scene.hall.pgn(game, player).await.unwrap().contains("1. e4"));
+    scene.time.pass(1);
+    watcher.ruling("started").await;
+    scene.time.pass(5_000);
+    assert_eq!(watcher.ruling("move_made").await["at"], 5_000);
+    black.act(r#"{"id":"1","act":"resign"}"#).await;
+    scene.fall(1_000);
+    let mut watcher = scene.sit(game, None, Some(0)).await;
+    let missed = watcher.missed();
+    assert_eq!(missed.len(), 3, "the start, a move and the view: {missed:?}");
+    assert_eq!(phase(&missed[2]), "playing");
+    scene.time.pass(60_000);
+    assert_eq!(watcher.ruling("game_over").await["reason"], "resignation");
+}
+
+#[tokio::test]
+async fn time_on_the_network_is_allowed_for_up_to_a_bound_and_shown_to_the_arbiter() {
+    let scene = Scene::new();
+    let wanted = r#"{"seat":"none","arbiter":true,"network_allowance":300,"regulations":{"time_control":"60"}}"#;
+    let (game, tokens) = scene.create(wanted).await;
+    let mut white = scene.sit(game, token(&tokens, Seat::White), None).await;
+    let mut black = scene.sit(game, token(&tokens, Seat::Black), None).await;
+    let mut arbiter = scene.sit(game, token(&tokens, Seat::Arbiter), None).await;
+    arbiter.act(r#"{"id":"1","act":"start"}"#).await;
+    let act = |text: &str| match ClientFrame::read(text).unwrap() {
+        ClientFrame::Act(act) => act,
+        other => panic!("{other:?}"),
+    };
+    // The flag would have fallen a moment ago, but for the way the move took.
+    scene.time.pass(60_200);
+    let play = act(r#"{"id":"1","act":"play","move":"e2e4"}"#);
+    scene.hall.act_from_afar(game, white.socket, play, scene.hall.now(), 5_000).await;
+    assert_eq!(white.ruling("move_made").await["at"], 59_900);
+    let told = loop {
+        let frame = arbiter.next().await;
+        if frame["entry"]["act"]["act"] == "play" {
+            break frame;
+        }
+    };
+    assert_eq!(told["entry"]["allowance"], 300);
+    // A quick connection is allowed what it needs, and other acts nothing.
+    scene.time.pass(1_000);
+    scene.hall.act_from_afar(game, black.socket, act(r#"{"id":"1","act":"offer_draw"}"#), scene.hall.now(), 40).await;
+    assert_eq!(black.ruling("draw_offered").await["at"], 61_200);
+    scene.time.pass(1_000);
+    let play = act(r#"{"id":"2","act":"play","move":"e7e5"}"#);
+    scene.hall.act_from_afar(game, black.socket, play, scene.hall.now(), 40).await;
+    assert_eq!(black.ruling("move_made").await["at"], 62_160);
 }

@@ -12,7 +12,11 @@ moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black",
  */
 text: string | null, verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed" } | { "ruling": "appealed", by: "white" | "black", } | { "ruling": "appeal_decided", by: "white" | "black", decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", why: string, } | { "ruling": "game_over", result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", by?: "white" | "black", };
 
-export type ClockFrame = { white: number, black: number, running: "white" | "black" | null, };
+export type ClockFrame = { white: number, black: number, running: "white" | "black" | null, 
+/**
+ * How long the running display will stand still yet, in delay mode; absent if it does not.
+ */
+holds?: number, };
 
 export type Both<T> = { white: T, black: T, };
 
@@ -122,6 +126,78 @@ black: string | null,
  */
 arbiter: string | null, };
 
+export type OptionValue = boolean | number;
+
+export type OpponentFrame = { 
+/**
+ * The program, by the name it has in the hall.
+ */
+engine: string, 
+/**
+ * How strong it plays, from 1 to 20.
+ */
+strength?: number, 
+/**
+ * How strong it plays, as a rating.
+ */
+elo?: number, 
+/**
+ * Further options, of those that the hall lists.
+ */
+options?: { [key in string]: OptionValue }, };
+
+export type EngineOption = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The least value; absent if it is on or off.
+ */
+min?: number, 
+/**
+ * The greatest value; absent if it is on or off.
+ */
+max?: number, };
+
+export type EngineFrame = { 
+/**
+ * The name it has in the hall.
+ */
+name: string, 
+/**
+ * What it calls itself.
+ */
+title: string, 
+/**
+ * Whether it plays Chess960.
+ */
+chess960: boolean, 
+/**
+ * The options that players may set.
+ */
+options: Array<EngineOption>, };
+
+export type TableEngine = { 
+/**
+ * Where it sits.
+ */
+seat: Seat, 
+/**
+ * What it calls itself.
+ */
+title: string, 
+/**
+ * How it was asked to play.
+ */
+opponent: OpponentFrame, };
+
+export type EngineList = { 
+/**
+ * The programs.
+ */
+engines: Array<EngineFrame>, };
+
 export type Mode = "competition" | "training";
 
 export type TableFrame = { 
@@ -132,7 +208,28 @@ mode: Mode,
 /**
  * Whether touching a piece binds (Article 4). Where it does not, acts of touching are no part of the game.
  */
-touch_move: boolean, };
+touch_move: boolean, 
+/**
+ * The program that plays, if one does.
+ */
+engine?: TableEngine, 
+/**
+ * The game that was played before, with the colours changed.
+ */
+rematch_of?: string, 
+/**
+ * Who watches sees everything so many milliseconds late; 0 is at once.
+ */
+spectators_delay?: number, 
+/**
+ * A move may be stamped up to so many milliseconds before it arrives, as far as the player's connection is shown to be
+ * slow; 0 is never.
+ */
+network_allowance?: number, 
+/**
+ * The moves of a game begun elsewhere, in UCI's form: they are played before the game goes on here.
+ */
+prelude?: Array<string>, };
 
 export type HalfMoveFrame = { 
 /**
@@ -242,6 +339,10 @@ names: NamesFrame,
  */
 seats: Array<SeatStatus>, 
 /**
+ * Who wants to play again, once somebody does.
+ */
+rematch?: RematchFrame, 
+/**
  * How the table is set.
  */
 table: TableFrame, 
@@ -313,6 +414,10 @@ export type WireEntry = {
  * Its number in the game; none for a refused act, which only the arbiter is told of.
  */
 seq: number | null, at: number, by: "white" | "black" | "arbiter" | "spectator", act: ActFrame, rulings: Array<SaidRuling>, 
+/**
+ * So many milliseconds before its arrival the act is stamped, for its time on the network; told to the arbiter.
+ */
+allowance?: number, 
 /**
  * The act as a sentence, in the language that was asked for.
  */
@@ -392,6 +497,10 @@ view: ViewFrame, } | {
  */
 seats: Array<SeatStatus>, } | { 
 /**
+ * Who, and which game.
+ */
+rematch: RematchFrame, } | { 
+/**
  * The number that was sent.
  */
 pong: number, 
@@ -426,11 +535,28 @@ arbiter: boolean,
 /**
  * What the game is played for.
  */
-mode: Mode, 
+mode?: Mode, 
 /**
  * Whether touching a piece binds; on a physical board it always does.
  */
-touch_move: boolean, };
+touch_move?: boolean, 
+/**
+ * The program to play against.
+ */
+opponent?: OpponentFrame, 
+/**
+ * A game in PGN that is to be continued.
+ */
+pgn?: string, 
+/**
+ * Who watches sees everything so many milliseconds late, at most an hour.
+ */
+spectators_delay?: number, 
+/**
+ * A move may be stamped up to so many milliseconds before it arrives, as far as the player's connection is shown to be
+ * slow; at most a second.
+ */
+network_allowance?: number, };
 
 export type Invitation = { 
 /**
@@ -546,43 +672,71 @@ detail: string,
  */
 field?: string, };
 
-export type OccurrenceFrame = { 
+export type RematchFrame = { 
 /**
- * How many half-moves led there.
+ * The seats in this game that have asked.
  */
-half_moves: number, 
+asked: Array<Seat>, 
 /**
- * The position as a FEN; its fields for the turn, castling and taking in passing are those that must be equal.
+ * The next game, once it is there.
  */
-position: string, 
-/**
- * The move that led there; none if the game started so.
- */
-move: string | null, 
-/**
- * Whether it is not there yet: the intended move would bring it about.
- */
-is_intended: boolean, };
+game: string | null, };
 
-export type EvidenceFrame = { 
+export type MineSeat = { 
 /**
- * Each time the position was on the board, the last one included; with an intended move, the position after it.
+ * The game.
  */
-occurrences: Array<OccurrenceFrame>, 
+game: string, 
 /**
- * Half-moves without a capture and without a pawn's move, up to the same position.
+ * What gives the seat.
  */
-quiet_half_moves: number, };
+token: string, };
 
-export type PreviewFrame = { 
+export type MineQuery = { 
 /**
- * Whether it would be refused, so that nothing would change.
+ * The seats.
  */
-is_refused: boolean, 
+seats: Array<MineSeat>, };
+
+export type MineGame = { 
 /**
- * The entry it would make, with how the game would stand after it. It has no number, since it is not made.
+ * The seat.
  */
-entry: WireEntry, };
+seat: Seat, 
+/**
+ * Whether it is this player's move.
+ */
+to_move: boolean, 
+/**
+ * The game's name in addresses.
+ */
+game: string, 
+/**
+ * When it was created, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * Where it is: waiting, playing, stopped, sealing, adjourned or finished.
+ */
+phase: string, 
+/**
+ * Who sits there.
+ */
+names: NamesFrame, 
+/**
+ * The result; `*` while there is none.
+ */
+result: string, 
+/**
+ * How many half-moves were made.
+ */
+half_moves: number, };
+
+export type MineList = { 
+/**
+ * The games, in the order of the question.
+ */
+games: Array<MineGame>, };
 
 export type PositionQuery = { 
 /**

@@ -7,12 +7,13 @@ use axum::extract::{ConnectInfo, Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{RequestExt, extract::FromRequest};
-use protocol::{ClaimSeat, CreateGame, GameCreated, GameList, Problem, SeatClaimed};
+use laws::Phase;
+use protocol::{CreateGame, EngineList, GameCreated, GameList, Problem};
 
 use super::Served;
 use super::guard::{bearer, is_organiser};
 use super::problem::Refusal;
-use crate::{GameId, HallError, ScoreReader};
+use crate::{Asker, GameId, HallError};
 
 /// A page of a list has at most so many games.
 const LONGEST_PAGE: usize = 100;
@@ -35,8 +36,8 @@ pub(super) async fn body(request: Request) -> Result<String, Refusal> {
 }
 
 /// Says who asks for the score of a game.
-fn score_reader(served: &Served, headers: &HeaderMap) -> ScoreReader {
-    ScoreReader {
+pub(super) fn asker(served: &Served, headers: &HeaderMap) -> Asker {
+    Asker {
         token: bearer(headers).map(str::to_owned),
         is_organiser: is_organiser(headers, served.organiser.as_deref()),
     }
@@ -62,9 +63,18 @@ pub(super) async fn create(State(served): State<Served>, request: Request) -> Re
     Ok(json(StatusCode::CREATED, created.to_text()))
 }
 
+/// Lists the programs that can be played against.
+#[utoipa::path(get, path = "/api/v1/engines", tag = "games", responses(
+    (status = 200, description = "The programs, and what each can be told", body = EngineList),
+))]
+pub(super) async fn engines(State(served): State<Served>) -> Response {
+    json(StatusCode::OK, served.hall.engines().await.to_text())
+}
+
 /// Lists games, the newest first.
 #[utoipa::path(get, path = "/api/v1/games", tag = "games", params(
     ("before" = Option<String>, Query, description = "Only games created before this one"),
+    ("phase" = Option<String>, Query, description = "Only games that are waiting, playing, stopped, sealing, adjourned or finished"),
     ("limit" = Option<usize>, Query, description = "At most so many, up to 100; 50 if not said"),
 ), responses((status = 200, description = "A page of the list", body = GameList)))]
 pub(super) async fn list(
@@ -88,7 +98,14 @@ pub(super) async fn list(
             .filter(|limit| (1..=LONGEST_PAGE).contains(limit))
             .ok_or_else(|| bad("limit", "1 to 100"))?,
     };
-    Ok(json(StatusCode::OK, served.hall.list(before, limit).await?.to_text()))
+    let phase = match query.get("phase") {
+        None => None,
+        Some(text) => {
+            let phase = Phase::ALL.iter().copied().find(|phase| phase.name() == text);
+            Some(phase.ok_or_else(|| bad("phase", "waiting, playing, stopped, sealing, adjourned or finished"))?)
+        }
+    };
+    Ok(json(StatusCode::OK, served.hall.list(before, limit, phase).await?.to_text()))
 }
 
 /// Shows how a game stands.
@@ -119,7 +136,7 @@ pub(super) async fn pgn(
     Path(game): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let text = served.hall.pgn(game_id(&game)?, score_reader(&served, &headers)).await?;
+    let text = served.hall.pgn(game_id(&game)?, asker(&served, &headers)).await?;
     Ok(([(header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")], text).into_response())
 }
 
@@ -134,7 +151,7 @@ pub(super) async fn journal(
     Path(game): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let rows = served.hall.rows(game_id(&game)?, score_reader(&served, &headers)).await?;
+    let rows = served.hall.rows(game_id(&game)?, asker(&served, &headers)).await?;
     let mut text = String::new();
     for row in rows {
         let hash = row.hash.to_string();
@@ -144,21 +161,4 @@ pub(super) async fn journal(
         text.push('\n');
     }
     Ok(([(header::CONTENT_TYPE, "application/jsonl")], text).into_response())
-}
-
-/// Takes a seat with an invitation.
-#[utoipa::path(post, path = "/api/v1/games/{game}/seats", tag = "games", params(("game" = String, Path, description = "The game")), request_body = ClaimSeat, responses(
-    (status = 201, description = "The seat is taken", body = SeatClaimed),
-    (status = 409, description = "Not yet, or not without consent", body = Problem, content_type = "application/problem+json"),
-    (status = 410, description = "Somebody else was faster", body = Problem, content_type = "application/problem+json"),
-))]
-pub(super) async fn claim(
-    State(served): State<Served>,
-    Path(game): Path<String>,
-    _headers: HeaderMap,
-    request: Request,
-) -> Result<Response, Refusal> {
-    let game = game_id(&game)?;
-    let claim = ClaimSeat::read(&body(request).await?)?;
-    Ok(json(StatusCode::CREATED, served.hall.claim(game, claim).await?.to_text()))
 }

@@ -8,6 +8,7 @@ mod openapi;
 mod page;
 mod position;
 mod problem;
+mod seats;
 mod socket;
 #[cfg(feature = "test-clock")]
 mod test_clock;
@@ -18,7 +19,7 @@ use std::sync::atomic::AtomicUsize;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 
 pub use self::openapi::openapi;
 use crate::Hall;
@@ -59,6 +60,38 @@ impl Served {
     }
 }
 
+/// Lists the routes of the public interface. A test holds them against their description.
+fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
+    vec![
+        ("/api/v1/openapi.json", get(openapi::serve)),
+        ("/api/v1/health/live", get(health::live)),
+        ("/api/v1/health/ready", get(health::ready)),
+        ("/api/v1/games", post(games::create).get(games::list)),
+        ("/api/v1/engines", get(games::engines)),
+        ("/api/v1/games/{game}", get(games::view)),
+        ("/api/v1/games/{game}/pgn", get(games::pgn)),
+        ("/api/v1/games/{game}/journal", get(games::journal)),
+        ("/api/v1/games/{game}/seats", post(seats::claim)),
+        ("/api/v1/games/{game}/seats/{seat}/invitation", post(seats::invite)),
+        ("/api/v1/games/{game}/rematch", post(seats::rematch)),
+        ("/api/v1/games/{game}/abort", post(seats::abort)),
+        ("/api/v1/mine", post(seats::mine)),
+        ("/api/v1/games/{game}/preview", post(arbiter::preview)),
+        ("/api/v1/games/{game}/evidence", get(arbiter::evidence)),
+        ("/api/v1/games/{game}/socket", get(socket::upgrade)),
+        ("/api/v1/position", post(position::ask)),
+    ]
+}
+
+/// Lists the paths of the public interface.
+///
+/// ```
+/// assert!(server::api_paths().contains(&"/api/v1/games/{game}"));
+/// ```
+pub fn api_paths() -> Vec<&'static str> {
+    api().into_iter().map(|(path, _)| path).collect()
+}
+
 /// Makes the router of a hall.
 pub fn router(served: Served) -> Router {
     let limit = served.hall.limits().frame_bytes;
@@ -68,19 +101,9 @@ pub fn router(served: Served) -> Router {
         Some(time) => router.route("/test/clock", post(test_clock::advance).with_state(time.clone())),
         None => router,
     };
-    router
-        .route("/api/v1/openapi.json", get(openapi::serve))
-        .route("/api/v1/health/live", get(health::live))
-        .route("/api/v1/health/ready", get(health::ready))
-        .route("/api/v1/games", post(games::create).get(games::list))
-        .route("/api/v1/games/{game}", get(games::view))
-        .route("/api/v1/games/{game}/pgn", get(games::pgn))
-        .route("/api/v1/games/{game}/journal", get(games::journal))
-        .route("/api/v1/games/{game}/seats", post(games::claim))
-        .route("/api/v1/games/{game}/preview", post(arbiter::preview))
-        .route("/api/v1/games/{game}/evidence", get(arbiter::evidence))
-        .route("/api/v1/games/{game}/socket", get(socket::upgrade))
-        .route("/api/v1/position", post(position::ask))
+    api()
+        .into_iter()
+        .fold(router, |router, (path, methods)| router.route(path, methods))
         .fallback(page::serve)
         .method_not_allowed_fallback(problem::method_not_allowed)
         .layer(DefaultBodyLimit::max(limit))

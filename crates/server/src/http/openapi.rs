@@ -13,15 +13,21 @@ use utoipa::OpenApi;
     ),
     paths(
         super::games::create,
+        super::games::engines,
         super::games::list,
         super::games::view,
         super::games::pgn,
         super::games::journal,
-        super::games::claim,
+        super::seats::claim,
+        super::seats::invite,
+        super::seats::rematch,
+        super::seats::abort,
+        super::seats::mine,
         super::arbiter::preview,
         super::arbiter::evidence,
         super::socket::upgrade,
         super::position::ask,
+        serve,
         super::health::live,
         super::health::ready,
     )
@@ -39,6 +45,7 @@ pub fn openapi() -> String {
 }
 
 /// Serves the description.
+#[utoipa::path(get, path = "/api/v1/openapi.json", tag = "health", responses((status = 200, description = "This description", body = Object)))]
 pub(super) async fn serve() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], openapi())
 }

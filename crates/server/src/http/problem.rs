@@ -26,13 +26,21 @@ impl From<HallError> for Refusal {
     fn from(error: HallError) -> Self {
         let status = match &error {
             HallError::NoSuchGame => StatusCode::NOT_FOUND,
-            HallError::NoSeat | HallError::OrganiserOnly | HallError::ArbiterOnly | HallError::ScoreKept => {
-                StatusCode::FORBIDDEN
-            }
+            HallError::NoSeat
+            | HallError::OrganiserOnly
+            | HallError::ArbiterOnly
+            | HallError::ScoreKept
+            | HallError::NotYours => StatusCode::FORBIDDEN,
             HallError::NoInvitation => StatusCode::GONE,
-            HallError::NoConsent | HallError::PlayersFirst => StatusCode::CONFLICT,
+            HallError::NoConsent | HallError::PlayersFirst | HallError::NotOver | HallError::TooLate => {
+                StatusCode::CONFLICT
+            }
             HallError::Frame(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            HallError::Full(_) | HallError::Busy | HallError::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            HallError::Full(_)
+            | HallError::Busy
+            | HallError::NoEngine(_)
+            | HallError::EnginesBusy
+            | HallError::Closing => StatusCode::SERVICE_UNAVAILABLE,
             HallError::Journal(_) | HallError::NoChance => StatusCode::INTERNAL_SERVER_ERROR,
         };
         if status == StatusCode::INTERNAL_SERVER_ERROR {

@@ -22,6 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const SLOWEST_READER: Duration = Duration::from_secs(10);
 /// A silent client is asked so often whether it is still there.
 const PING_EVERY: Duration = Duration::from_secs(20);
+/// How long an answer takes is measured at most so often while the client acts, in milliseconds.
+const MEASURE_EVERY: u64 = 10_000;
 /// So many unreadable or needless frames are answered; then the socket is closed.
 const FOLLIES: u32 = 20;
 
@@ -48,7 +50,8 @@ pub(super) async fn upgrade(
         .write_buffer_size(0)
         .max_write_buffer_size(256 * 1024);
     Ok(upgrade.on_upgrade(async move |socket| {
-        Sitting { hall: served.hall, game, socket }.run().await;
+        let measured = served.hall.now();
+        Sitting { hall: served.hall, game, socket, measured, lag: 0 }.run().await;
         drop(place);
     }))
 }
@@ -74,6 +77,9 @@ struct Sitting {
     hall: Hall,
     game: GameId,
     socket: WebSocket,
+    /// When the client was last asked for a sign of life, and how long its last answer took.
+    measured: Moment,
+    lag: u64,
 }
 
 impl Sitting {
@@ -122,6 +128,7 @@ impl Sitting {
         }
         let mut pace = Pace::new(self.hall.limits().frames_per_second, self.hall.now());
         let mut is_silent = false;
+        self.measure().await?;
         loop {
             tokio::select! {
                 told = joined.told.recv() => match told {
@@ -133,11 +140,14 @@ impl Sitting {
                     Err(_) if is_silent => return None,
                     Err(_) => {
                         is_silent = true;
-                        self.send(Message::Ping(Vec::new().into())).await?;
+                        self.measure().await?;
                     }
                     Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return None,
                     Ok(Some(Ok(message))) => {
                         is_silent = false;
+                        if let Message::Pong(sent) = &message {
+                            self.note_lag(sent);
+                        }
                         if let Some(answer) = self.hear(number, message, &mut pace).await {
                             self.send(Message::Text(answer)).await?;
                             if pace.follies > FOLLIES {
@@ -169,9 +179,29 @@ impl Sitting {
         match frame {
             ClientFrame::Join(_) => return Some(pace.folly(None, "joined_already", "this socket has joined already")),
             ClientFrame::Ping(ping) => self.hall.ping(self.game, number, ping, at).await,
-            ClientFrame::Act(act) => self.hall.act(self.game, number, act, at).await,
+            ClientFrame::Act(act) => {
+                self.hall.act_from_afar(self.game, number, act, at, self.lag).await;
+                if at.since(self.measured) >= MEASURE_EVERY {
+                    // Who cannot be reached is noticed by the next frame.
+                    let _ = self.measure().await;
+                }
+            }
         }
         None
+    }
+
+    /// Asks the client for a sign of life that carries the moment, to see how long an answer takes.
+    async fn measure(&mut self) -> Option<()> {
+        self.measured = self.hall.now();
+        let moment = self.measured.0.to_be_bytes().to_vec();
+        self.send(Message::Ping(moment.into())).await
+    }
+
+    /// Notes how long the answer took; what is no answer to the last question shows nothing.
+    fn note_lag(&mut self, sent: &[u8]) {
+        if sent == self.measured.0.to_be_bytes() {
+            self.lag = self.hall.now().since(self.measured);
+        }
     }
 
     /// Sends a frame; gives nothing if the client does not take it.

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use laws::Phase;
 use protocol::GameSummary;
 
 use super::{Append, Appended, Journal, JournalError, Row, answered};
@@ -61,13 +62,20 @@ impl Journal for MemoryJournal {
         Ok(rows.iter().skip(usize::try_from(after).unwrap_or(usize::MAX)).cloned().collect())
     }
 
-    fn list(&self, before: Option<GameId>, limit: usize) -> Result<Vec<GameSummary>, JournalError> {
+    fn list(
+        &self,
+        before: Option<GameId>,
+        limit: usize,
+        phase: Option<Phase>,
+    ) -> Result<Vec<GameSummary>, JournalError> {
         let games = self.games();
         let end = match before {
             None => games.summaries.len(),
             Some(game) => games.places.get(&game).copied().unwrap_or(0),
         };
-        Ok(games.summaries[..end].iter().rev().take(limit).map(|(_, summary)| summary.clone()).collect())
+        let is_wanted = |summary: &&GameSummary| phase.is_none_or(|phase| summary.phase == phase.name());
+        let summaries = games.summaries[..end].iter().rev().map(|(_, summary)| summary);
+        Ok(summaries.filter(is_wanted).take(limit).cloned().collect())
     }
 
     fn running(&self) -> Result<Vec<GameId>, JournalError> {

@@ -6,6 +6,7 @@ mod row;
 mod sqlite;
 mod verify;
 
+use laws::Phase;
 use protocol::GameSummary;
 use tokio::sync::oneshot;
 
@@ -51,8 +52,13 @@ pub trait Journal: Send + Sync + 'static {
     /// Reads the rows of a game that come after a sequence number. This may wait for a disk.
     fn read(&self, game: GameId, after: u64) -> Result<Vec<Row>, JournalError>;
 
-    /// Lists games, the newest first: those created before a given one. This may wait for a disk.
-    fn list(&self, before: Option<GameId>, limit: usize) -> Result<Vec<GameSummary>, JournalError>;
+    /// Lists games, the newest first: those created before a given one, those in a phase. This may wait for a disk.
+    fn list(
+        &self,
+        before: Option<GameId>,
+        limit: usize,
+        phase: Option<Phase>,
+    ) -> Result<Vec<GameSummary>, JournalError>;
 
     /// Lists the games in which something falls due by itself.
     fn running(&self) -> Result<Vec<GameId>, JournalError>;

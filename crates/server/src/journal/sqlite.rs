@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 
+use laws::Phase;
 use protocol::{GameSummary, NamesFrame};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
 use tokio::sync::oneshot;
@@ -28,7 +29,7 @@ type Waiting = (Append, oneshot::Sender<Result<(), JournalError>>);
 /// let folder = std::env::temp_dir().join(format!("arbiter-doc-{}", std::process::id()));
 /// std::fs::create_dir_all(&folder)?;
 /// let journal = server::SqliteJournal::open(&folder.join("hall.db"))?;
-/// assert!(server::Journal::list(&journal, None, 10)?.is_empty());
+/// assert!(server::Journal::list(&journal, None, 10, None)?.is_empty());
 /// # drop(journal);
 /// # std::fs::remove_dir_all(&folder)?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -120,15 +121,21 @@ impl Journal for SqliteJournal {
         rows.map_err(|error| self.unreadable(error))
     }
 
-    fn list(&self, before: Option<GameId>, limit: usize) -> Result<Vec<GameSummary>, JournalError> {
+    fn list(
+        &self,
+        before: Option<GameId>,
+        limit: usize,
+        phase: Option<Phase>,
+    ) -> Result<Vec<GameSummary>, JournalError> {
         let reader = self.reader();
         let sql = "SELECT game, created, phase, white, black, arbiter, result, half_moves FROM summary
-            WHERE ?1 IS NULL OR number < (SELECT number FROM summary WHERE game = ?1)
+            WHERE (?1 IS NULL OR number < (SELECT number FROM summary WHERE game = ?1)) AND (?3 IS NULL OR phase = ?3)
             ORDER BY number DESC LIMIT ?2";
         let mut statement = reader.prepare_cached(sql).map_err(|error| self.unreadable(error))?;
         let before = before.map(|game| game.to_string());
-        let found =
-            statement.query_map(params![before, limit as i64], summary).map_err(|error| self.unreadable(error))?;
+        let found = statement
+            .query_map(params![before, limit as i64, phase.map(Phase::name)], summary)
+            .map_err(|error| self.unreadable(error))?;
         let games: Result<Vec<GameSummary>, _> = found.collect();
         games.map_err(|error| self.unreadable(error))
     }

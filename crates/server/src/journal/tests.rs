@@ -118,9 +118,9 @@ async fn lists_are_paged_the_newest_first() {
             rows(&*journal, game, 1).await;
         }
         let names = |list: Vec<GameSummary>| list.into_iter().map(|game| game.game).collect::<Vec<_>>();
-        let page = names(journal.list(None, 2).unwrap());
+        let page = names(journal.list(None, 2, None).unwrap());
         assert_eq!(page, [games[4].to_string(), games[3].to_string()]);
-        assert_eq!(names(journal.list(Some(games[3]), 9).unwrap()).len(), 3);
+        assert_eq!(names(journal.list(Some(games[3]), 9, None).unwrap()).len(), 3);
         assert_eq!(journal.running().unwrap(), games);
     })
     .await;

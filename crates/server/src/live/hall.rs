@@ -2,64 +2,40 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
+use laws::Phase;
 use protocol::{
-    ClaimSeat, CreateGame, CreatedFrame, EvidenceFrame, FrameError, GameCreated, GameList, JoinFrame, PositionFrame,
-    PositionQuery, PreviewFrame, PreviewQuery, RowFrame, SeatClaimed, SeatWanted, SentAct, ViewFrame,
+    ClaimSeat, EngineList, EvidenceFrame, FrameError, GameList, Invitation, JoinFrame, MineList, MineQuery, MineSeat,
+    PositionFrame, PositionQuery, PreviewFrame, PreviewQuery, RematchFrame, Seat, SeatClaimed, SentAct, ViewFrame,
 };
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 use words::Locale;
 
-use super::message::{ArbiterAsks, Joined, Message, ScoreReader};
+use super::limits::Limits;
+use super::message::{ArbiterAsks, Asker, Joined, Message};
 use super::questions::Questions;
 use super::replay::Replayed;
 use super::room::Room;
-use super::seating::Seating;
 use crate::journal::{Append, Journal, JournalError, Row};
-use crate::{GameId, HallError, Moment, Time};
+use crate::{Engines, GameId, HallError, Moment, Time};
 
 /// A game's inbox holds so many messages; who sends more waits.
 const INBOX: usize = 64;
-
-/// How much the hall takes on.
-///
-/// ```
-/// assert!(server::Limits::default().open_games >= 2_000);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// How many games may be open at once.
-    pub open_games: usize,
-    /// How many bytes a frame or a body may have.
-    pub frame_bytes: usize,
-    /// How many frames a second one socket may send for long; three times as many at once.
-    pub frames_per_second: u32,
-    /// How many games one address may create in a minute: a whole club may sit behind it.
-    pub games_per_minute: u32,
-    /// How many sockets may be open at once.
-    pub sockets: usize,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            open_games: 20_000,
-            frame_bytes: 16 * 1024,
-            frames_per_second: 20,
-            games_per_minute: 240,
-            sockets: 50_000,
-        }
-    }
-}
 
 /// Conducts games, and loses nothing.
 ///
 /// Cloning it gives another handle to the same hall.
 #[derive(Clone)]
 pub struct Hall {
-    shared: Arc<Shared>,
+    pub(super) shared: Arc<Shared>,
+}
+
+impl From<Arc<Shared>> for Hall {
+    fn from(shared: Arc<Shared>) -> Self {
+        Self { shared }
+    }
 }
 
 /// What all games share.
@@ -71,8 +47,9 @@ pub(super) struct Shared {
     rooms: Mutex<HashMap<GameId, mpsc::Sender<Message>>>,
     next_socket: AtomicU64,
     is_closing: AtomicBool,
-    limits: Limits,
+    pub(super) limits: Limits,
     questions: Questions,
+    engines: OnceLock<Engines>,
 }
 
 impl Hall {
@@ -92,8 +69,21 @@ impl Hall {
             is_closing: AtomicBool::new(false),
             limits,
             questions: Questions::new(),
+            engines: OnceLock::new(),
         };
         Self { shared: Arc::new(shared) }
+    }
+
+    /// Lets programs play in the hall. This is said once, before the first game is taken up; what is said later is not heard.
+    #[must_use]
+    pub fn with_engines(self, engines: Engines) -> Self {
+        let _ = self.shared.engines.set(engines);
+        self
+    }
+
+    /// Lists the programs that play in the hall.
+    pub async fn engines(&self) -> EngineList {
+        EngineList { engines: self.shared.engines().list().await }
     }
 
     /// Takes up every game in which something can fall due by itself; gives how many there are.
@@ -109,37 +99,6 @@ impl Hall {
         Ok(running.len())
     }
 
-    /// Creates a game. Only the organiser creates games without taking a seat.
-    pub async fn create(&self, wanted: &CreateGame, is_organiser: bool) -> Result<GameCreated, HallError> {
-        let shared = &self.shared;
-        if shared.is_closing.load(Ordering::Relaxed) {
-            return Err(HallError::Closing);
-        }
-        if wanted.seat == SeatWanted::None && !is_organiser {
-            return Err(HallError::OrganiserOnly);
-        }
-        let open = shared.rooms().len();
-        if open >= shared.limits.open_games {
-            return Err(HallError::Full(open));
-        }
-        // What makes no sense is refused before anything is written.
-        let table = wanted.table(&wanted.regulations.to_laws()?)?;
-        let game = GameId::random()?;
-        let seating = Seating::draw(wanted)?;
-        let asked = wanted.regulations.clone();
-        let regulations = if wanted.arbiter { asked } else { asked.without_arbiter() };
-        let created = CreatedFrame { regulations, table, seats: seating.frames, wall: shared.time.now().0 };
-        let row = Row::first(game, RowFrame::Created(created).to_text());
-        let summary = Replayed::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?.summary();
-        shared.append(Append { game, row, summary: Some(summary) }).await?;
-        Ok(GameCreated {
-            game: game.to_string(),
-            seat: seating.own.as_ref().map(|(seat, _)| *seat),
-            token: seating.own.map(|(_, token)| token.reveal().to_owned()),
-            invitations: seating.invitations,
-        })
-    }
-
     /// Gives a seat to the first who claims it.
     pub async fn claim(&self, game: GameId, claim: ClaimSeat) -> Result<SeatClaimed, HallError> {
         self.ask(game, |reply| Message::Claim { claim: claim.clone(), reply }).await
@@ -148,14 +107,19 @@ impl Hall {
     /// Lets a socket join a game; gives its number as well.
     pub async fn join(&self, game: GameId, join: JoinFrame) -> Result<(u64, Joined), HallError> {
         locale(join.language.as_deref(), "join.language")?;
-        let socket = self.shared.next_socket.fetch_add(1, Ordering::Relaxed);
+        let socket = self.shared.next_socket();
         let joined = self.ask(game, |reply| Message::Join { socket, join: join.clone(), reply }).await?;
         Ok((socket, joined))
     }
 
     /// Passes on an act that arrived at a moment; the answer comes to the socket.
     pub async fn act(&self, game: GameId, socket: u64, act: SentAct, at: Moment) {
-        self.send(game, Message::Act { socket, act, at }).await;
+        self.act_from_afar(game, socket, act, at, 0).await;
+    }
+
+    /// Passes on an act that arrived at a moment over a connection on which an answer takes so many milliseconds.
+    pub async fn act_from_afar(&self, game: GameId, socket: u64, act: SentAct, at: Moment, lag: u64) {
+        self.send(game, Message::Act { socket, act, at, lag }).await;
     }
 
     /// Passes on a question for the clock.
@@ -180,7 +144,7 @@ impl Hall {
     }
 
     /// Writes a game as PGN, for who may read its score.
-    pub async fn pgn(&self, game: GameId, reader: ScoreReader) -> Result<String, HallError> {
+    pub async fn pgn(&self, game: GameId, reader: Asker) -> Result<String, HallError> {
         self.ask(game, |reply| Message::Pgn { reader: reader.clone(), reply }).await
     }
 
@@ -205,15 +169,52 @@ impl Hall {
     }
 
     /// Reads the rows of a game, for who may read its score.
-    pub async fn rows(&self, game: GameId, reader: ScoreReader) -> Result<Vec<Row>, HallError> {
-        self.ask(game, |reply| Message::MayRead { reader: reader.clone(), reply }).await?;
-        Ok(self.shared.read(game, 0).await?)
+    pub async fn rows(&self, game: GameId, reader: Asker) -> Result<Vec<Row>, HallError> {
+        let last = self.ask(game, |reply| Message::MayRead { reader: reader.clone(), reply }).await?;
+        let mut rows = self.shared.read(game, 0).await?;
+        rows.retain(|row| row.seq <= last);
+        Ok(rows)
     }
 
-    /// Lists games, the newest first.
-    pub async fn list(&self, before: Option<GameId>, limit: usize) -> Result<GameList, HallError> {
+    /// Makes a new invitation for a seat; whoever had it before loses it.
+    pub async fn invite(&self, game: GameId, seat: Seat, asker: Asker) -> Result<Invitation, HallError> {
+        self.ask(game, |reply| Message::Invite { seat, asker: asker.clone(), reply }).await
+    }
+
+    /// Says that a player wants to play again with colours changed.
+    pub async fn rematch(&self, game: GameId, token: &str) -> Result<RematchFrame, HallError> {
+        self.ask(game, |reply| Message::Rematch { token: token.to_owned(), reply }).await
+    }
+
+    /// Calls a game off before its first move.
+    pub async fn abort(&self, game: GameId, token: &str) -> Result<(), HallError> {
+        self.ask(game, |reply| Message::Abort { token: token.to_owned(), reply }).await
+    }
+
+    /// Finds the games in which somebody has a seat.
+    pub async fn mine(&self, query: &MineQuery) -> Result<MineList, HallError> {
+        let mut mine = MineList::default();
+        for MineSeat { game, token } in &query.seats {
+            let Ok(game) = game.parse() else { continue };
+            match self.ask(game, |reply| Message::Mine { token: token.clone(), reply }).await {
+                Ok(found) => mine.games.push(found),
+                // A token that gives nothing any more is forgotten by who kept it.
+                Err(HallError::NoSeat | HallError::NoSuchGame) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(mine)
+    }
+
+    /// Lists games, the newest first; only those in a phase, if one is given.
+    pub async fn list(
+        &self,
+        before: Option<GameId>,
+        limit: usize,
+        phase: Option<Phase>,
+    ) -> Result<GameList, HallError> {
         let shared = Arc::clone(&self.shared);
-        let mut games = self.shared.blocking(move || shared.journal.list(before, limit + 1)).await?;
+        let mut games = self.shared.blocking(move || shared.journal.list(before, limit + 1, phase)).await?;
         let has_more = games.len() > limit;
         games.truncate(limit);
         let next = games.last().filter(|_| has_more).map(|game| game.game.clone());
@@ -345,7 +346,25 @@ impl Shared {
             return Err(HallError::NoSuchGame);
         }
         let replayed = Replayed::of(game, &rows, &mut |_, _, _, _| ())?;
-        Ok(Room::take_up(Arc::clone(shared), replayed).await?)
+        Ok(Room::take_up(Arc::clone(shared), replayed, &rows).await?)
+    }
+
+    /// Tells whether the hall is about to close.
+    pub(super) fn is_closing(&self) -> bool {
+        self.is_closing.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn engines(&self) -> &Engines {
+        self.engines.get_or_init(Engines::none)
+    }
+
+    pub(super) fn handle(&self) -> &Handle {
+        &self.handle
+    }
+
+    /// Gives a number to somebody who is told what happens.
+    pub(super) fn next_socket(&self) -> u64 {
+        self.next_socket.fetch_add(1, Ordering::Relaxed)
     }
 
     pub(super) async fn append(&self, append: Append) -> Result<(), JournalError> {

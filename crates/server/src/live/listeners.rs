@@ -7,13 +7,24 @@ use words::Locale;
 use super::message::{Subscriber, Told};
 use super::said::Said;
 
+/// Who shall be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reach {
+    All,
+    /// Only those with a seat.
+    Seats,
+    /// Only those without.
+    Watchers,
+}
+
 /// The sockets at one game.
 #[derive(Debug, Default)]
 pub(super) struct Listeners(Vec<Subscriber>);
 
 impl Listeners {
+    /// Tells whether nobody but programs is here.
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.0.iter().all(|subscriber| subscriber.is_engine)
     }
 
     pub(super) fn push(&mut self, subscriber: Subscriber) {
@@ -44,6 +55,12 @@ impl Listeners {
         self.close_where(&last, |subscriber| subscriber.seat == Some(seat));
     }
 
+    /// Sends those away who sat on a seat that they have lost.
+    pub(super) fn revoke(&mut self, seat: protocol::Seat) {
+        let last = HallFrame::closed("revoked", "this seat was given up: it needs a new invitation").to_text();
+        self.close_where(&last, |subscriber| subscriber.seat == Some(seat));
+    }
+
     /// Sends everybody away.
     pub(super) fn close(&mut self, code: &str, why: &str) {
         let last = HallFrame::closed(code, why).to_text();
@@ -68,18 +85,33 @@ impl Listeners {
 
     /// Tells everybody a frame that all may see.
     pub(super) fn tell_all(&mut self, frame: &HallFrame) {
-        if self.0.is_empty() {
+        if self.is_empty() {
             return;
         }
         let text = Utf8Bytes::from(frame.to_text());
-        self.0.retain(|subscriber| subscriber.tell(Told::Frame(text.clone())));
+        self.0.retain(|subscriber| subscriber.is_engine || subscriber.tell(Told::Frame(text.clone())));
     }
 
     /// Tells everybody of an entry, each as much as they may see; who is too slow is let go.
-    pub(super) fn tell(&mut self, seq: Option<u64>, entry: &EntryFrame, stands: &StandsFrame, said: &Said) {
+    pub(super) fn tell(
+        &mut self,
+        seq: Option<u64>,
+        entry: &EntryFrame,
+        stands: &StandsFrame,
+        said: &Said,
+        reach: Reach,
+    ) {
         // Mostly all see the same, so it is written once for each kind of audience and language.
         let mut written: Vec<(Audience, Option<Locale>, Option<Utf8Bytes>)> = Vec::with_capacity(4);
         self.0.retain(|subscriber| {
+            let is_meant = match reach {
+                Reach::All => true,
+                Reach::Seats => subscriber.seat.is_some(),
+                Reach::Watchers => subscriber.seat.is_none(),
+            };
+            if subscriber.is_engine || !is_meant {
+                return true;
+            }
             let (audience, locale) = (Audience::of(subscriber.seat), subscriber.locale);
             let known = written.iter().position(|(known, language, _)| (*known, *language) == (audience, locale));
             let index = known.unwrap_or_else(|| {

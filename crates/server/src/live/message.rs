@@ -1,7 +1,10 @@
 //! What a game's task is told, and what it tells.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{ArbiterKey, ClaimSeat, EvidenceFrame, JoinFrame, PreviewFrame, Seat, SeatClaimed, SentAct, ViewFrame};
+use protocol::{
+    ArbiterKey, ClaimSeat, EvidenceFrame, Invitation, JoinFrame, MineGame, PreviewFrame, RematchFrame, Seat,
+    SeatClaimed, SentAct, ViewFrame,
+};
 use tokio::sync::{mpsc, oneshot};
 use words::Locale;
 
@@ -30,9 +33,14 @@ pub struct Joined {
     pub told: mpsc::Receiver<Told>,
 }
 
-/// Who wants to read the score of a game: players who keep it themselves must not while it is played.
+/// Who asks for something that not everybody may have.
+///
+/// ```
+/// let nobody = server::Asker::default();
+/// assert!(nobody.token.is_none() && !nobody.is_organiser);
+/// ```
 #[derive(Clone, Default)]
-pub struct ScoreReader {
+pub struct Asker {
     /// The token of a seat.
     pub token: Option<String>,
     /// Whether it is the organiser.
@@ -49,15 +57,19 @@ pub(super) struct ArbiterAsks {
 /// What a game's task is told.
 pub(super) enum Message {
     Join { socket: u64, join: JoinFrame, reply: oneshot::Sender<Result<Joined, HallError>> },
-    Act { socket: u64, act: SentAct, at: Moment },
+    Act { socket: u64, act: SentAct, at: Moment, lag: u64 },
     Ping { socket: u64, number: u64, at: Moment },
     Leave { socket: u64 },
     Claim { claim: ClaimSeat, reply: oneshot::Sender<Result<SeatClaimed, HallError>> },
     View { locale: Option<Locale>, reply: oneshot::Sender<Result<ViewFrame, HallError>> },
-    MayRead { reader: ScoreReader, reply: oneshot::Sender<Result<(), HallError>> },
-    Pgn { reader: ScoreReader, reply: oneshot::Sender<Result<String, HallError>> },
+    MayRead { reader: Asker, reply: oneshot::Sender<Result<u64, HallError>> },
+    Pgn { reader: Asker, reply: oneshot::Sender<Result<String, HallError>> },
     Preview { asked: ArbiterAsks, act: Box<SentAct>, reply: oneshot::Sender<Result<PreviewFrame, HallError>> },
     Evidence { asked: ArbiterAsks, intended: Option<String>, reply: oneshot::Sender<Result<EvidenceFrame, HallError>> },
+    Invite { seat: Seat, asker: Asker, reply: oneshot::Sender<Result<Invitation, HallError>> },
+    Rematch { token: String, reply: oneshot::Sender<Result<RematchFrame, HallError>> },
+    Abort { token: String, reply: oneshot::Sender<Result<(), HallError>> },
+    Mine { token: String, reply: oneshot::Sender<Result<MineGame, HallError>> },
     Close { reply: oneshot::Sender<Result<(), HallError>> },
 }
 
@@ -73,6 +85,10 @@ impl Message {
             Self::Pgn { reply, .. } => drop(reply.send(Err(error))),
             Self::Preview { reply, .. } => drop(reply.send(Err(error))),
             Self::Evidence { reply, .. } => drop(reply.send(Err(error))),
+            Self::Invite { reply, .. } => drop(reply.send(Err(error))),
+            Self::Rematch { reply, .. } => drop(reply.send(Err(error))),
+            Self::Abort { reply, .. } => drop(reply.send(Err(error))),
+            Self::Mine { reply, .. } => drop(reply.send(Err(error))),
             Self::Close { reply } => drop(reply.send(Ok(()))),
             Self::Act { .. } | Self::Ping { .. } | Self::Leave { .. } => {}
         }
@@ -90,6 +106,8 @@ pub(super) struct Subscriber {
     pub(super) key: Option<ArbiterKey>,
     /// The language of the sentences; none if nobody reads them.
     pub(super) locale: Option<Locale>,
+    /// A program: it looks for itself, and is only answered.
+    pub(super) is_engine: bool,
 }
 
 impl Subscriber {

@@ -1,7 +1,9 @@
 //! Games that are being played: one task a game, and the hall that knows them all.
 
+mod creation;
 mod hall;
 mod judge;
+mod limits;
 mod listeners;
 mod message;
 mod questions;
@@ -11,8 +13,9 @@ mod said;
 mod seating;
 mod seats;
 
-pub use self::hall::{Hall, Limits};
+pub use self::hall::Hall;
 pub(crate) use self::judge::judge;
-pub use self::message::{Joined, ScoreReader, Told};
+pub use self::limits::Limits;
+pub use self::message::{Asker, Joined, Told};
 pub use self::replay::{Replayed, reindex};
 pub use self::seats::SeatRef;

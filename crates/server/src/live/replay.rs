@@ -5,7 +5,7 @@ use std::path::Path;
 
 use clock::Millis;
 use laws::{Game, Score};
-use protocol::{FrameError, GameSummary, Reader, RegulationsFrame, RowFrame, Seat, TableFrame};
+use protocol::{FrameError, GameSummary, Reader, RegulationsFrame, RematchFrame, RowFrame, Seat, TableFrame};
 use sha2::{Digest, Sha256};
 
 use super::seats::Seats;
@@ -43,6 +43,9 @@ pub struct Replayed {
     pub(super) answers: HashMap<AnswerKey, u64>,
     /// The box of the sealed move.
     pub(super) sealed: Option<String>,
+    pub(super) rematch: RematchFrame,
+    /// The seat of who created the game.
+    pub(super) creator: Option<Seat>,
 }
 
 impl Replayed {
@@ -65,6 +68,7 @@ impl Replayed {
         let RowFrame::Created(created) = RowFrame::read(&first.body).map_err(unfit(first))? else {
             return Err(JournalError::Broken { game: id, seq: 1, problem: "it does not create the game".to_owned() });
         };
+        let created = *created;
         let laws = created.regulations.to_laws().map_err(unfit(first))?;
         let mut replayed = Self {
             id,
@@ -72,6 +76,7 @@ impl Replayed {
             reader: Reader::new(created.regulations.language().map_err(unfit(first))?),
             regulations: created.regulations,
             table: created.table,
+            creator: created.seats.iter().find(|seat| seat.token.is_some()).map(|seat| seat.seat),
             seats: Seats::new(created.seats),
             seq: rows.len() as u64,
             hash: head,
@@ -80,6 +85,7 @@ impl Replayed {
             wall: None,
             answers: HashMap::new(),
             sealed: None,
+            rematch: RematchFrame::default(),
         };
         for row in rest {
             let frame = RowFrame::read(&row.body).map_err(unfit(row))?;
@@ -89,13 +95,18 @@ impl Replayed {
         Ok(replayed)
     }
 
-    fn apply(&mut self, row: &Row, frame: RowFrame) -> Result<(), FrameError> {
+    pub(super) fn apply(&mut self, row: &Row, frame: RowFrame) -> Result<(), FrameError> {
+        (self.seq, self.hash) = (row.seq, row.hash);
         match frame {
             RowFrame::Created(_) => {
                 let problem = "a game is created once".to_owned();
                 return Err(FrameError { field: "created".to_owned(), problem, column: None });
             }
             RowFrame::Seated(seated) => self.seats.put(seated.seat),
+            RowFrame::Rematch(rematch) => {
+                self.rematch.asked.push(rematch.seat);
+                self.rematch.game = rematch.game;
+            }
             RowFrame::Entered(entered) => {
                 let entry = entered.entry.to_laws(&self.game)?;
                 self.game.apply(&entry);
@@ -110,6 +121,11 @@ impl Replayed {
             }
         }
         Ok(())
+    }
+
+    /// Tells whether the moves of a game begun elsewhere are played, and none since.
+    pub(super) fn is_at_end_of_prelude(&self) -> bool {
+        !self.table.prelude.is_empty() && self.game.moves().count() == self.table.prelude.len()
     }
 
     /// Says how the game is listed.

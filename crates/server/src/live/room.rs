@@ -1,7 +1,10 @@
 //! One task a game: it hears one message after the other, and looks at the clock when nobody speaks.
 
 mod act;
+mod again;
 mod arbiter;
+mod engine;
+mod late;
 mod seat;
 
 use std::collections::VecDeque;
@@ -11,14 +14,16 @@ use axum::extract::ws::Utf8Bytes;
 use clock::Millis;
 use laws::{Actor, Phase};
 use protocol::{ActFrame, GameSummary, HallFrame, SentAct};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot, watch};
 
 use self::act::Source;
+use self::late::Late;
 use super::hall::Shared;
 use super::listeners::Listeners;
 use super::message::Message;
 use super::replay::{AnswerKey, Replayed};
-use crate::journal::JournalError;
+use crate::engine::Sight;
+use crate::journal::{JournalError, Row};
 use crate::{HallError, Moment};
 
 /// A deadline is judged so many milliseconds late: what arrived in time counts, though it took its way to the game.
@@ -38,17 +43,23 @@ pub(super) struct Room {
     /// Where the scale of the game starts on the hall's clock, once it has begun.
     origin: Option<Moment>,
     /// Acts that came after a deadline which is not judged yet.
-    held: VecDeque<(u64, SentAct, Moment)>,
+    held: VecDeque<(u64, SentAct, Moment, u64)>,
     refusals: VecDeque<(AnswerKey, Utf8Bytes)>,
     listed: GameSummary,
+    /// What the program that plays is shown.
+    engine: Option<watch::Sender<Sight>>,
+    /// What those see who only watch, if that is late.
+    late: Option<Late>,
     /// When somebody last wanted something.
     busy: Moment,
 }
 
 impl Room {
     /// Takes up a game where its rows have left it. If it was being played, its clocks are stopped at its last row.
-    pub(super) async fn take_up(shared: Arc<Shared>, replayed: Replayed) -> Result<Self, JournalError> {
+    pub(super) async fn take_up(shared: Arc<Shared>, replayed: Replayed, rows: &[Row]) -> Result<Self, JournalError> {
         let now = shared.time.now();
+        let delay = replayed.table.spectators_delay;
+        let late = if delay > 0 { Some(Late::of(replayed.id, rows, delay, now)?) } else { None };
         let origin = replayed.wall.filter(|_| replayed.game.phase() != Phase::Waiting);
         let origin = origin.map(|wall| Moment(wall.0.saturating_sub(replayed.at.0)));
         let listed = replayed.summary();
@@ -60,6 +71,8 @@ impl Room {
             held: VecDeque::new(),
             refusals: VecDeque::new(),
             listed,
+            engine: None,
+            late,
             busy: now,
         };
         if room.replayed.game.phase() == Phase::Playing {
@@ -70,6 +83,8 @@ impl Room {
             // While a move is sealed the clock cannot be stopped; the time the hall was away is left out instead.
             room.origin = Some(Moment(now.0.saturating_sub(room.replayed.at.0)));
         }
+        room.play_prelude().await?;
+        room.call_engine();
         Ok(room)
     }
 
@@ -120,9 +135,15 @@ impl Room {
                     self.start_if_all_are_here().await?;
                 }
             }
-            Message::Act { socket, act, at } => self.hear_act(socket, act, at).await?,
+            Message::Act { socket, act, at, lag } => {
+                let (at, allowance) = self.allow(&act, at, lag);
+                self.hear_act(socket, act, at, allowance).await?;
+            }
             Message::Ping { socket, number, at } => {
-                let pong = HallFrame::Pong { pong: number, now: self.scale(at).0 };
+                let is_watcher = self.listeners.find(socket).is_some_and(|subscriber| subscriber.seat.is_none());
+                let late = self.late.as_ref().filter(|_| is_watcher);
+                let now = late.map_or(self.scale(at), |late| late.earlier(self.scale(at)));
+                let pong = HallFrame::Pong { pong: number, now: now.0 };
                 self.listeners.tell_one(socket, pong.to_text().into());
             }
             Message::Leave { socket } => {
@@ -134,18 +155,28 @@ impl Room {
             }
             Message::Claim { claim, reply } => {
                 let claimed = self.claim(&claim).await;
-                let failed = claimed.as_ref().err().and_then(HallError::journal);
-                // Who has gone away need not be told.
-                let _ = reply.send(claimed);
-                failed.map_or(Ok(()), Err)?;
+                answer(reply, claimed)?;
             }
             Message::View { locale, reply } => drop(reply.send(Ok(self.view(None, locale)))),
             Message::MayRead { reader, reply } => drop(reply.send(self.may_read(&reader))),
-            Message::Pgn { reader, reply } => drop(reply.send(self.may_read(&reader).map(|()| self.pgn()))),
+            Message::Pgn { reader, reply } => drop(reply.send(self.pgn(&reader))),
             Message::Preview { asked, act, reply } => drop(reply.send(self.preview(&asked, &act))),
             Message::Evidence { asked, intended, reply } => {
                 drop(reply.send(self.evidence(&asked, intended.as_deref())));
             }
+            Message::Invite { seat, asker, reply } => {
+                let invited = self.invite(seat, &asker).await;
+                answer(reply, invited)?;
+            }
+            Message::Rematch { token, reply } => {
+                let asked = self.rematch(&token).await;
+                answer(reply, asked)?;
+            }
+            Message::Abort { token, reply } => {
+                let aborted = self.abort(&token).await;
+                answer(reply, aborted)?;
+            }
+            Message::Mine { token, reply } => drop(reply.send(self.mine(&token))),
             // Handled where the loop can end.
             Message::Close { .. } => {}
         }
@@ -163,6 +194,11 @@ impl Room {
         self.replayed.game.phase() != Phase::Finished && self.replayed.game.running().is_some()
     }
 
+    /// Says how late a deadline is judged: what is stamped in time counts.
+    fn grace(&self) -> u64 {
+        GRACE + self.replayed.table.network_allowance
+    }
+
     fn deadline(&self) -> Option<Moment> {
         let origin = self.origin?;
         self.replayed.game.deadline().map(|at| origin.after(at.0))
@@ -170,30 +206,34 @@ impl Room {
 
     /// Says when to look at the clock though nobody acts.
     fn wake(&self) -> Moment {
-        let judged = self.deadline().map(|deadline| deadline.after(GRACE));
-        let heartbeat = self.replayed.wall.filter(|_| self.is_running()).map(|wall| wall.after(HEARTBEAT + GRACE));
+        let judged = self.deadline().map(|deadline| deadline.after(self.grace()));
+        let heartbeat =
+            self.replayed.wall.filter(|_| self.is_running()).map(|wall| wall.after(HEARTBEAT + self.grace()));
         let forgotten = self.busy.after(FORGET);
-        [judged, heartbeat].into_iter().flatten().fold(forgotten, Moment::min)
+        let shown = self.late.as_ref().and_then(Late::due);
+        [judged, heartbeat, shown].into_iter().flatten().fold(forgotten, Moment::min)
     }
 
     /// Tells whether nobody looks and nothing can happen by itself.
     fn is_forgettable(&self) -> bool {
         let is_idle = self.listeners.is_empty() && self.shared.time.now() >= self.busy.after(FORGET);
-        is_idle && !self.is_running() && self.deadline().is_none()
+        let is_shown = self.late.as_ref().is_none_or(|late| late.due().is_none());
+        is_idle && is_shown && !self.is_running() && self.deadline().is_none()
     }
 
     /// Rules on what fell due, and notes that time passes.
     async fn look_at_the_clock(&mut self) -> Result<(), JournalError> {
         let now = self.shared.time.now();
-        if self.deadline().is_some_and(|deadline| now >= deadline.after(GRACE)) {
+        self.show_late()?;
+        if self.deadline().is_some_and(|deadline| now >= deadline.after(self.grace())) {
             self.rule_on_what_is_due().await?;
-            while let Some((socket, act, at)) = self.held.pop_front() {
-                self.hear_act(socket, act, at).await?;
+            while let Some((socket, act, at, allowance)) = self.held.pop_front() {
+                self.hear_act(socket, act, at, allowance).await?;
             }
         }
-        if self.is_running() && self.replayed.wall.is_some_and(|wall| now >= wall.after(HEARTBEAT + GRACE)) {
+        if self.is_running() && self.replayed.wall.is_some_and(|wall| now >= wall.after(HEARTBEAT + self.grace())) {
             // Stamped a little in the past: what is on its way here keeps its own moment.
-            let at = Millis(self.scale(now).0.saturating_sub(GRACE));
+            let at = Millis(self.scale(now).0.saturating_sub(self.grace()));
             self.enter(&ActFrame::plain(at, Actor::Arbiter, "tick"), Source::default()).await?;
         }
         if self.shared.time.now() >= self.busy.after(FORGET) {
@@ -221,4 +261,12 @@ impl Room {
         self.listeners.close("closing", "the hall is closing; join again in a moment");
         Ok(())
     }
+}
+
+/// Answers who asked; if the journal failed the game cannot go on.
+fn answer<T>(reply: oneshot::Sender<Result<T, HallError>>, result: Result<T, HallError>) -> Result<(), JournalError> {
+    let failed = result.as_ref().err().and_then(HallError::journal);
+    // Who has gone away need not be told.
+    let _ = reply.send(result);
+    failed.map_or(Ok(()), Err)
 }

@@ -52,6 +52,6 @@ pub(super) fn say(game: &Game, entry: &Entry, locale: Locale) -> EntryWords {
 }
 
 /// Says how a game ended.
-pub(super) fn outcome(outcome: &Outcome, regulations: &Regulations, locale: Locale) -> String {
-    words(locale).outcome(outcome, regulations)
+pub(super) fn outcome(outcome: Outcome, regulations: &Regulations, locale: Locale) -> String {
+    words(locale).outcome(&outcome, regulations)
 }

@@ -13,8 +13,8 @@ pub(super) struct Seating {
 }
 
 impl Seating {
-    /// Draws seats, tokens and invitations.
-    pub(super) fn draw(wanted: &CreateGame) -> Result<Self, HallError> {
+    /// Draws seats, tokens and invitations; a program that plays has the other seat.
+    pub(super) fn draw(wanted: &CreateGame, engine: Option<&str>) -> Result<Self, HallError> {
         let own = match wanted.seat {
             SeatWanted::White => Some(Seat::White),
             SeatWanted::Black => Some(Seat::Black),
@@ -36,7 +36,16 @@ impl Seating {
         }
         let players: &[Seat] = if own == Some(Seat::Both) { &[] } else { &[Seat::White, Seat::Black] };
         for &seat in players.iter().filter(|seat| Some(**seat) != own) {
-            seating.invite(seat)?;
+            match engine {
+                Some(title) => seating.frames.push(SeatFrame {
+                    seat,
+                    name: Some(title.to_owned()),
+                    token: None,
+                    invitation: None,
+                    lock: None,
+                }),
+                None => seating.invite(seat)?,
+            }
         }
         if wanted.arbiter {
             seating.invite(Seat::Arbiter)?;

@@ -50,7 +50,17 @@ impl Seats {
 
     /// Tells whether all players have their seats.
     pub(super) fn are_players_seated(&self) -> bool {
-        self.0.iter().filter(|seat| seat.seat != Seat::Arbiter).all(|seat| seat.token.is_some())
+        self.0.iter().filter(|seat| seat.seat != Seat::Arbiter).all(is_taken)
+    }
+
+    /// Gives the seats after the colours are changed; each keeps what gives it.
+    pub(super) fn changed(&self) -> Vec<SeatFrame> {
+        self.0.iter().map(|seat| SeatFrame { seat: seat.seat.changed(), ..seat.clone() }).collect()
+    }
+
+    /// Finds a seat.
+    pub(super) fn get(&self, seat: Seat) -> Option<&SeatFrame> {
+        self.0.iter().find(|known| known.seat == seat)
     }
 
     /// Lists the seats that players take.
@@ -68,7 +78,7 @@ impl Seats {
         let status = |seat: &SeatFrame| SeatStatus {
             seat: seat.seat,
             name: seat.name.clone(),
-            taken: seat.token.is_some(),
+            taken: is_taken(seat),
             here: is_here(seat.seat),
         };
         self.0.iter().map(status).collect()
@@ -79,4 +89,9 @@ impl Seats {
         let name = |seat: Seat| self.0.iter().find(|known| known.seat == seat).and_then(|known| known.name.clone());
         NamesFrame { white: name(Seat::White), black: name(Seat::Black), arbiter: name(Seat::Arbiter) }
     }
+}
+
+/// Tells whether somebody has a seat. A program has its seat without a token.
+fn is_taken(seat: &SeatFrame) -> bool {
+    seat.invitation.is_none()
 }

@@ -6,31 +6,38 @@ use std::sync::Arc;
 
 use protocol::{ClaimSeat, ClientFrame, CreateGame, JoinFrame, Seat};
 use serde_json::Value;
-use server::{GameId, Hall, Joined, Limits, ManualTime, MemoryJournal, Moment, Told};
+use server::{Engines, GameId, Hall, Joined, Limits, ManualTime, MemoryJournal, Moment, Told};
 
 /// A hall with a clock that stands still, and a journal that outlives it.
-pub struct Scene {
-    pub hall: Hall,
-    pub time: ManualTime,
-    pub journal: Arc<MemoryJournal>,
+pub(crate) struct Scene {
+    pub(crate) hall: Hall,
+    pub(crate) time: ManualTime,
+    pub(crate) journal: Arc<MemoryJournal>,
+    engines: Engines,
 }
 
 impl Scene {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
+        Self::with(Engines::none())
+    }
+
+    /// A hall in which programs play.
+    pub(crate) fn with(engines: Engines) -> Self {
         let journal = Arc::new(MemoryJournal::default());
         let time = ManualTime::at(Moment(1_000_000));
         let hall = Hall::open(journal.clone(), Arc::new(time.clone()), Limits::default());
-        Self { hall, time, journal }
+        Self { hall: hall.with_engines(engines.clone()), time, journal, engines }
     }
 
     /// The program falls and starts again a while later.
-    pub fn fall(&mut self, milliseconds: u64) {
+    pub(crate) fn fall(&mut self, milliseconds: u64) {
         // For the hall that fell, time stands still.
         self.time = ManualTime::at(self.hall.now().after(milliseconds));
-        self.hall = Hall::open(self.journal.clone(), Arc::new(self.time.clone()), Limits::default());
+        let hall = Hall::open(self.journal.clone(), Arc::new(self.time.clone()), Limits::default());
+        self.hall = hall.with_engines(self.engines.clone());
     }
 
-    pub async fn create(&self, wanted: &str) -> (GameId, Vec<(Seat, String)>) {
+    pub(crate) async fn create(&self, wanted: &str) -> (GameId, Vec<(Seat, String)>) {
         let created = self.hall.create(&CreateGame::read(wanted).unwrap(), true).await.unwrap();
         let game: GameId = created.game.parse().unwrap();
         let mut tokens: Vec<(Seat, String)> = created.seat.zip(created.token).into_iter().collect();
@@ -45,12 +52,12 @@ impl Scene {
         (game, tokens)
     }
 
-    pub async fn sit(&self, game: GameId, token: Option<&str>, after: Option<u64>) -> Client {
+    pub(crate) async fn sit(&self, game: GameId, token: Option<&str>, after: Option<u64>) -> Client {
         self.sit_reading(game, token, after, None).await
     }
 
     /// Sits down and wants sentences in a language.
-    pub async fn sit_reading(
+    pub(crate) async fn sit_reading(
         &self,
         game: GameId,
         token: Option<&str>,
@@ -63,7 +70,7 @@ impl Scene {
     }
 
     /// Seats both players, so that the game begins.
-    pub async fn play(&self, wanted: &str) -> (GameId, Client, Client, Vec<(Seat, String)>) {
+    pub(crate) async fn play(&self, wanted: &str) -> (GameId, Client, Client, Vec<(Seat, String)>) {
         let (game, tokens) = self.create(wanted).await;
         let mut white = self.sit(game, token(&tokens, Seat::White), None).await;
         let black = self.sit(game, token(&tokens, Seat::Black), None).await;
@@ -72,29 +79,29 @@ impl Scene {
     }
 }
 
-pub fn token(tokens: &[(Seat, String)], seat: Seat) -> Option<&str> {
+pub(crate) fn token(tokens: &[(Seat, String)], seat: Seat) -> Option<&str> {
     tokens.iter().find(|(known, _)| *known == seat).map(|(_, token)| token.as_str())
 }
 
-pub struct Client {
-    pub hall: Hall,
-    pub game: GameId,
-    pub socket: u64,
-    pub joined: Joined,
+pub(crate) struct Client {
+    pub(crate) hall: Hall,
+    pub(crate) game: GameId,
+    pub(crate) socket: u64,
+    pub(crate) joined: Joined,
 }
 
 impl Client {
-    pub fn missed(&self) -> Vec<Value> {
+    pub(crate) fn missed(&self) -> Vec<Value> {
         self.joined.missed.iter().map(|frame| serde_json::from_str(frame).unwrap()).collect()
     }
 
-    pub async fn send(&self, text: &str) {
+    pub(crate) async fn send(&self, text: &str) {
         let ClientFrame::Act(act) = ClientFrame::read(text).unwrap() else { panic!("{text} is no act") };
         self.hall.act(self.game, self.socket, act, self.hall.now()).await;
     }
 
     /// Gives the next frame, whatever it is; null once there is none.
-    pub async fn any(&mut self) -> Value {
+    pub(crate) async fn any(&mut self) -> Value {
         match self.joined.told.recv().await {
             Some(Told::Frame(frame) | Told::Close(frame)) => serde_json::from_str(&frame).unwrap(),
             None => Value::Null,
@@ -102,7 +109,7 @@ impl Client {
     }
 
     /// Gives the next frame that is not about who sits where.
-    pub async fn next(&mut self) -> Value {
+    pub(crate) async fn next(&mut self) -> Value {
         loop {
             let frame = self.any().await;
             if frame.get("seats").is_none() {
@@ -112,7 +119,7 @@ impl Client {
     }
 
     /// Sends an act and gives the answer, passing over what else is told.
-    pub async fn act(&mut self, text: &str) -> Value {
+    pub(crate) async fn act(&mut self, text: &str) -> Value {
         self.send(text).await;
         loop {
             let frame = self.next().await;
@@ -123,7 +130,7 @@ impl Client {
     }
 
     /// Waits for an entry with a ruling.
-    pub async fn ruling(&mut self, name: &str) -> Value {
+    pub(crate) async fn ruling(&mut self, name: &str) -> Value {
         loop {
             let frame = self.next().await;
             assert!(!frame.is_null(), "no {name} came");
@@ -136,4 +143,4 @@ impl Client {
 }
 
 /// A blitz game that Anna creates.
-pub const BLITZ: &str = r#"{"regulations":{"time_control":"180+2"},"seat":"white","name":"Anna"}"#;
+pub(crate) const BLITZ: &str = r#"{"regulations":{"time_control":"180+2"},"seat":"white","name":"Anna"}"#;

@@ -9,9 +9,10 @@ use protocol::{
 use words::Locale;
 
 use super::super::judge::judge;
+use super::super::listeners::Reach;
 use super::super::replay::{AnswerKey, answer_key};
 use super::super::said::Said;
-use super::{GRACE, REFUSALS, Room};
+use super::{REFUSALS, Room};
 use crate::Moment;
 use crate::journal::{Append, JournalError, Row};
 
@@ -25,6 +26,8 @@ pub(super) struct Source {
     pub(super) name: Option<String>,
     /// The language of the answer.
     pub(super) locale: Option<Locale>,
+    /// So many milliseconds before its arrival it is stamped.
+    pub(super) allowance: u64,
 }
 
 /// What became of an act.
@@ -43,7 +46,23 @@ pub(super) struct RefusedEntry {
 }
 
 impl Room {
-    pub(super) async fn hear_act(&mut self, socket: u64, act: SentAct, at: Moment) -> Result<(), JournalError> {
+    /// Stamps a move earlier than it arrived, if the table allows that: as far as the connection is shown to be slow, and never
+    /// before what was done last.
+    pub(super) fn allow(&self, act: &SentAct, at: Moment, lag: u64) -> (Moment, u64) {
+        let is_move = matches!(act.act(), "play" | "move" | "press");
+        let most = self.replayed.table.network_allowance.min(lag);
+        let last = self.origin.map_or(at, |origin| origin.after(self.replayed.at.0));
+        let allowance = if is_move { most.min(at.since(last)) } else { 0 };
+        (Moment(at.0 - allowance), allowance)
+    }
+
+    pub(super) async fn hear_act(
+        &mut self,
+        socket: u64,
+        act: SentAct,
+        at: Moment,
+        allowance: u64,
+    ) -> Result<(), JournalError> {
         let Some(subscriber) = self.listeners.find(socket) else { return Ok(()) };
         let (name, locale) = (subscriber.name.clone(), subscriber.locale);
         let Some(seat) = subscriber.seat else {
@@ -66,8 +85,8 @@ impl Room {
             return Ok(());
         }
         if let Some(deadline) = self.deadline().filter(|deadline| *deadline <= at) {
-            if self.shared.time.now() < deadline.after(GRACE) {
-                self.held.push_back((socket, act, at));
+            if self.shared.time.now() < deadline.after(self.grace()) {
+                self.held.push_back((socket, act, at, allowance));
                 return Ok(());
             }
             self.rule_on_what_is_due().await?;
@@ -80,7 +99,8 @@ impl Room {
         if frame.name() == "start" {
             self.origin = self.origin.or(Some(at));
         }
-        let source = Source { socket: Some(socket), id: Some(act.id.clone()), seat: Some(seat), name, locale };
+        let source =
+            Source { socket: Some(socket), id: Some(act.id.clone()), seat: Some(seat), name, locale, allowance };
         let answer: Option<Utf8Bytes> = match self.enter(&frame, source).await? {
             Verdict::Entered => None,
             Verdict::Refused(refused) => {
@@ -89,7 +109,7 @@ impl Room {
                 self.keep_refusal(answer_key(seat, &act.id), &answer);
                 if seat != Seat::Arbiter {
                     let stands = StandsFrame::of(&self.replayed.game, frame.at(), &self.replayed.table);
-                    self.listeners.tell(None, &entry, &stands, &said);
+                    self.listeners.tell(None, &entry, &stands, &said, Reach::Seats);
                 }
                 Some(answer)
             }
@@ -137,7 +157,7 @@ impl Room {
         };
         let game = &mut self.replayed.game;
         let entry = judge(game, act, read);
-        let frame = EntryFrame::of(act, &entry, game);
+        let frame = EntryFrame::of(act, &entry, game).with_allowance(source.allowance);
         let said = Said::of(game, &entry, self.listeners.locales());
         if let Some(refusal) = entry.rulings.iter().find(|ruling| ruling.is_refusal()).filter(|_| entry.is_refused()) {
             let refused =
@@ -167,7 +187,9 @@ impl Room {
             let ack = HallFrame::ack(id, seq, self.replayed.hash.to_string(), clock);
             self.listeners.tell_one(socket, ack.to_text().into());
         }
-        self.listeners.tell(Some(seq), &entry, &stands, &said);
+        let reach = if self.late.is_some() { Reach::Seats } else { Reach::All };
+        self.listeners.tell(Some(seq), &entry, &stands, &said, reach);
+        self.show_engine();
         Ok(Verdict::Entered)
     }
 
@@ -186,9 +208,13 @@ impl Room {
         if let Some(summary) = &summary {
             self.listed = summary.clone();
         }
+        let late = self.late.is_some().then(|| row.clone());
         self.shared.append(Append { game: replayed.id, row, summary }).await?;
         replayed.seq = seq;
         replayed.hash = hash;
+        if let Some((late, row)) = self.late.as_mut().zip(late) {
+            late.push(frame.wall(), row);
+        }
         Ok(())
     }
 }

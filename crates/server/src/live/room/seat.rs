@@ -1,16 +1,15 @@
 //! Who comes to a game: what they are shown, and the seats they take.
 
 use axum::extract::ws::Utf8Bytes;
-use clock::Millis;
 use laws::{Actor, Phase};
 use protocol::{
-    ActFrame, ArbiterKey, Audience, ClaimSeat, EnteredFrame, EntryWords, FrameError, HallFrame, JoinFrame, PgnFacts,
-    RowFrame, Seat, SeatClaimed, SeatFrame, SeatStatus, SeatedFrame, ViewFacts, ViewFrame, WireEntry,
+    ActFrame, ArbiterKey, Audience, ClaimSeat, EnteredFrame, EntryWords, FrameError, HallFrame, Invitation, JoinFrame,
+    PgnFacts, RowFrame, Seat, SeatClaimed, SeatFrame, SeatStatus, SeatedFrame, ViewFacts, ViewFrame, WireEntry,
 };
 use tokio::sync::mpsc;
 use words::Locale;
 
-use super::super::message::{Joined, OUTBOX, ScoreReader, Subscriber};
+use super::super::message::{Asker, Joined, OUTBOX, Subscriber};
 use super::super::replay::Replayed;
 use super::super::said::{outcome, say};
 use super::Room;
@@ -43,7 +42,7 @@ impl Room {
         let (outbox, told) = mpsc::channel(OUTBOX);
         let key = seat.as_ref().filter(|(seat, _)| seat.seat == Seat::Arbiter).map(|(_, token)| ArbiterKey::of(token));
         let name = seat.and_then(|(seat, _)| seat.name);
-        self.listeners.push(Subscriber { socket, seat: place, name, outbox, key, locale });
+        self.listeners.push(Subscriber { socket, seat: place, name, outbox, key, locale, is_engine: false });
         // Who has just come is here.
         let view = HallFrame::View { view: Box::new(self.view(place, locale)) };
         missed.push(view.to_text().into());
@@ -58,6 +57,7 @@ impl Room {
         locale: Option<Locale>,
     ) -> Result<Vec<Utf8Bytes>, JournalError> {
         let id = self.replayed.id;
+        let last = self.seen_by(audience == Audience::Public).seq;
         let mut missed = Vec::new();
         let mut show = |seq: u64, entered: &EnteredFrame, words: Option<EntryWords>| {
             if let Some(entry) = WireEntry::of(Some(seq), &entered.entry, audience) {
@@ -69,7 +69,9 @@ impl Room {
             for row in self.shared.read(id, after).await? {
                 let unfit =
                     |error: FrameError| JournalError::Broken { game: id, seq: row.seq, problem: error.to_string() };
-                if let RowFrame::Entered(entered) = RowFrame::read(&row.body).map_err(unfit)? {
+                if row.seq <= last
+                    && let RowFrame::Entered(entered) = RowFrame::read(&row.body).map_err(unfit)?
+                {
                     show(row.seq, &entered, None);
                 }
             }
@@ -79,7 +81,7 @@ impl Room {
         let rows = self.shared.read(id, 0).await?;
         Replayed::of(id, &rows, &mut |game, _, row, frame| {
             let RowFrame::Entered(entered) = frame else { return };
-            if row.seq > after {
+            if row.seq > after && row.seq <= last {
                 let entry = entered.entry.to_laws(game).ok();
                 show(row.seq, entered, entry.map(|entry| say(game, &entry, locale)));
             }
@@ -88,21 +90,32 @@ impl Room {
     }
 
     pub(super) fn view(&self, seat: Option<Seat>, locale: Option<Locale>) -> ViewFrame {
-        let at = self.scale(self.shared.time.now()).max(self.replayed.at);
-        let replayed = &self.replayed;
+        let now = self.scale(self.shared.time.now());
+        let late = self.late.as_ref().filter(|_| seat.is_none());
+        let replayed = self.seen_by(seat.is_none());
+        let at = late.map_or(now, |late| late.earlier(now)).max(replayed.at);
         let facts = ViewFacts {
             seq: replayed.seq,
             hash: replayed.hash.to_string(),
             seat,
-            names: replayed.seats.names(),
+            names: self.replayed.seats.names(),
             seats: self.seats(),
+            rematch: Some(replayed.rematch.clone()).filter(|rematch| !rematch.asked.is_empty()),
             table: &replayed.table,
             regulations: &replayed.regulations,
         };
         let mut view = ViewFrame::of(&replayed.game, at, facts);
         let ended = replayed.game.outcome().zip(locale);
-        view.outcome = ended.map(|(ended, locale)| outcome(&ended, replayed.game.regulations(), locale));
+        view.outcome = ended.map(|(ended, locale)| outcome(ended, replayed.game.regulations(), locale));
         view
+    }
+
+    /// Gives the game as it is, or as those see it who only watch.
+    fn seen_by(&self, is_watcher: bool) -> &Replayed {
+        match &self.late {
+            Some(late) if is_watcher => &late.shown,
+            _ => &self.replayed,
+        }
     }
 
     fn seats(&self) -> Vec<SeatStatus> {
@@ -122,31 +135,45 @@ impl Room {
         self.listeners.tell_all(&HallFrame::Seats { seats });
     }
 
-    /// Players who keep the score themselves must not read it elsewhere while the game goes on.
-    pub(super) fn may_read(&self, reader: &ScoreReader) -> Result<(), HallError> {
-        let is_secret = protocol::is_score_secret(&self.replayed.game);
+    /// Says up to which row somebody may read: not at all if the players keep the score themselves and the game goes on.
+    pub(super) fn may_read(&self, reader: &Asker) -> Result<u64, HallError> {
+        Ok(self.readable(reader)?.seq)
+    }
+
+    fn readable(&self, reader: &Asker) -> Result<&Replayed, HallError> {
         let seat = reader.token.as_deref().and_then(|token| self.replayed.seats.find(token));
-        let is_arbiter = seat.is_some_and(|seat| seat.seat == Seat::Arbiter);
-        if is_secret && !is_arbiter && !reader.is_organiser { Err(HallError::ScoreKept) } else { Ok(()) }
+        let is_official = reader.is_organiser || seat.as_ref().is_some_and(|seat| seat.seat == Seat::Arbiter);
+        let seen = self.seen_by(seat.is_none() && !is_official);
+        let is_secret = protocol::is_score_secret(&self.replayed.game);
+        if is_secret && !is_official { Err(HallError::ScoreKept) } else { Ok(seen) }
     }
 
-    pub(super) fn pgn(&self) -> String {
+    /// Writes the game as PGN, as far as somebody may read it.
+    pub(super) fn pgn(&self, reader: &Asker) -> Result<String, HallError> {
+        let seen = self.readable(reader)?;
         let names = self.replayed.seats.names();
-        let hash = self.replayed.hash.to_string();
-        let facts = PgnFacts { regulations: &self.replayed.regulations, names: &names, hash: &hash };
-        protocol::pgn(&self.replayed.game, facts)
+        let hash = seen.hash.to_string();
+        Ok(protocol::pgn(&seen.game, PgnFacts { regulations: &seen.regulations, names: &names, hash: &hash }))
     }
 
-    /// Without an arbiter the game begins when both players are here.
+    /// Without an arbiter the game begins when both players are here; so does one that was begun elsewhere.
     pub(super) async fn start_if_all_are_here(&mut self) -> Result<(), JournalError> {
         let replayed = &self.replayed;
         let are_here = replayed.seats.players().all(|seat| self.listeners.has(seat));
-        if replayed.game.phase() != Phase::Waiting || replayed.seats.has_arbiter() || !are_here {
+        if replayed.seats.has_arbiter() || !are_here {
             return Ok(());
         }
-        self.origin = Some(self.shared.time.now());
-        let start = ActFrame::plain(Millis::ZERO, Actor::Arbiter, "start");
-        if !matches!(self.enter(&start, Source::default()).await?, Verdict::Entered) {
+        let act = match replayed.game.phase() {
+            Phase::Waiting => "start",
+            Phase::Stopped if replayed.is_at_end_of_prelude() => "resume",
+            _ => return Ok(()),
+        };
+        let now = self.shared.time.now();
+        let is_first = self.origin.is_none();
+        let at = self.scale(now).max(self.replayed.at);
+        self.origin = self.origin.or(Some(now));
+        let entered = self.enter(&ActFrame::plain(at, Actor::Arbiter, act), Source::default()).await?;
+        if is_first && !matches!(entered, Verdict::Entered) {
             self.origin = None;
         }
         Ok(())
@@ -175,5 +202,33 @@ impl Room {
         self.append(&RowFrame::Seated(SeatedFrame { seat, wall })).await?;
         self.tell_all_seats();
         Ok(SeatClaimed { game: self.replayed.id.to_string(), seat: invited.seat, token: token.reveal().to_owned() })
+    }
+
+    /// Makes a new invitation for a seat; whoever had it before loses it.
+    ///
+    /// The organiser and the game's arbiter may do that for every seat, everybody for the own one, and whoever created the
+    /// game for a seat that nobody has taken. The organiser can add an arbiter to a game that has none.
+    pub(super) async fn invite(&mut self, seat: Seat, asker: &Asker) -> Result<Invitation, HallError> {
+        let own = asker.token.as_deref().and_then(|token| self.replayed.seats.find(token)).map(|found| found.seat);
+        let known = self.replayed.seats.get(seat);
+        let is_free = known.is_some_and(|known| known.invitation.is_some());
+        let is_engine = self.replayed.table.engine.as_ref().is_some_and(|engine| engine.seat == seat);
+        let is_there = known.is_some() || (seat == Seat::Arbiter && asker.is_organiser);
+        let may = asker.is_organiser
+            || own == Some(Seat::Arbiter)
+            || own == Some(seat)
+            || (is_free && own.is_some() && own == self.replayed.creator);
+        if !may || !is_there || is_engine {
+            return Err(if own.is_some() || asker.is_organiser { HallError::NotYours } else { HallError::NoSeat });
+        }
+        let name = known.and_then(|known| known.name.clone()).filter(|_| !is_free);
+        let invitation = Secret::random()?;
+        let frame = SeatFrame { seat, name, token: None, invitation: Some(invitation.hash()), lock: None };
+        let wall = self.shared.time.now().0;
+        self.replayed.seats.put(frame.clone());
+        self.append(&RowFrame::Seated(SeatedFrame { seat: frame, wall })).await?;
+        self.listeners.revoke(seat);
+        self.tell_all_seats();
+        Ok(Invitation { seat, invitation: invitation.reveal().to_owned() })
     }
 }

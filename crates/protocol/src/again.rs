@@ -1,0 +1,96 @@
+//! What comes after a game, and finding one's games again.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::error::FrameError;
+use crate::rest::GameSummary;
+use crate::seat::Seat;
+
+/// The most games that are looked for at once.
+const MOST_GAMES: usize = 100;
+
+/// Who wants to play again with colours changed. Once both do, the tokens of this game give the seats of the next.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RematchFrame {
+    /// The seats in this game that have asked.
+    pub asked: Vec<Seat>,
+    /// The next game, once it is there.
+    pub game: Option<String>,
+}
+
+/// The seats that a browser remembers.
+///
+/// ```
+/// let mine = protocol::MineQuery::read(r#"{"seats":[{"game":"0123456789abcdef","token":"…"}]}"#)?;
+/// assert_eq!(mine.seats.len(), 1);
+/// assert!(!format!("{mine:?}").contains('…'), "a token is never written to a log");
+/// # Ok::<(), protocol::FrameError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MineQuery {
+    /// The seats.
+    pub seats: Vec<MineSeat>,
+}
+
+/// A seat that a browser remembers.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MineSeat {
+    /// The game.
+    pub game: String,
+    /// What gives the seat.
+    pub token: String,
+}
+
+/// A token is never written to a log.
+impl std::fmt::Debug for MineSeat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("MineSeat").field("game", &self.game).finish_non_exhaustive()
+    }
+}
+
+impl MineQuery {
+    /// Reads a question; what does not fit is an error that names the field.
+    pub fn read(text: &str) -> Result<Self, FrameError> {
+        let query: Self = crate::error::read(text)?;
+        if query.seats.len() > MOST_GAMES {
+            let problem = format!("found {} seats, expected at most {MOST_GAMES}", query.seats.len());
+            return Err(FrameError::saying("seats", problem));
+        }
+        Ok(query)
+    }
+}
+
+/// A game in which somebody has a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct MineGame {
+    /// The seat.
+    pub seat: Seat,
+    /// Whether it is this player's move.
+    pub to_move: bool,
+    /// The game.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub summary: GameSummary,
+}
+
+/// The games in which somebody has a seat; tokens that give none are left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct MineList {
+    /// The games, in the order of the question.
+    pub games: Vec<MineGame>,
+}
+
+/// Declares the types of what comes after a game.
+pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
+    vec![
+        RematchFrame::decl(config),
+        MineSeat::decl(config),
+        MineQuery::decl(config),
+        MineGame::decl(config),
+        MineList::decl(config),
+    ]
+}

@@ -1,0 +1,134 @@
+//! A player that is a program and uses the public interface only: it creates a game, plays it and prints it as PGN.
+//!
+//! ```text
+//! arbiter serve &
+//! cargo run -p arbiter-chess-server --example player -- 127.0.0.1:8080              # both seats
+//! cargo run -p arbiter-chess-server --example player -- 127.0.0.1:8080 stockfish    # against an engine of the hall
+//! ```
+
+use std::error::Error;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+
+type Failure = Box<dyn Error + Send + Sync>;
+
+/// After so many half-moves the player has seen enough and resigns.
+const ENOUGH: usize = 60;
+
+#[tokio::main]
+async fn main() -> Result<(), Failure> {
+    let mut arguments = std::env::args().skip(1);
+    let hall = arguments.next().ok_or("usage: player HOST:PORT [ENGINE]")?;
+    print!("{}", play(&hall, arguments.next().as_deref()).await?);
+    Ok(())
+}
+
+/// Plays a game in a hall, with itself or against an engine; gives it as PGN.
+pub(crate) async fn play(hall: &str, engine: Option<&str>) -> Result<String, Failure> {
+    // One seat is ours; the other is the engine's, or ours too.
+    let mut wanted = json!({ "seat": "white", "name": "A program", "regulations": { "time_control": "300+2" } });
+    if let Some(engine) = engine {
+        wanted["opponent"] = json!({ "engine": engine, "strength": 1 });
+    }
+    let created = ask(hall, "POST", "/api/v1/games", Some(&wanted)).await?;
+    let created: Value = serde_json::from_str(&created)?;
+    let game = text(&created["game"])?;
+    let mut players = vec![Player::join(hall, &game, &text(&created["token"])?).await?];
+    if engine.is_none() {
+        let claim = json!({ "invitation": created["invitations"][0]["invitation"], "name": "Another one" });
+        let claimed = ask(hall, "POST", &format!("/api/v1/games/{game}/seats"), Some(&claim)).await?;
+        let claimed: Value = serde_json::from_str(&claimed)?;
+        players.push(Player::join(hall, &game, &text(&claimed["token"])?).await?);
+    }
+
+    // A program knows no rules either: the hall says how the game stands and which moves are legal.
+    loop {
+        let stands = players[0].stands().await?;
+        if stands["phase"] == "finished" {
+            break;
+        }
+        let is_white = stands["turn"] == "white";
+        let Some(player) = players.get_mut(usize::from(!is_white)).filter(|_| stands["phase"] == "playing") else {
+            continue;
+        };
+        let length = stands["history_length"].as_u64().unwrap_or_default() as usize;
+        if length >= ENOUGH {
+            player.act(json!({ "act": "resign" })).await?;
+            continue;
+        }
+        let question = json!({ "fen": stands["position"] });
+        let answer: Value = serde_json::from_str(&ask(hall, "POST", "/api/v1/position", Some(&question)).await?)?;
+        let moves = answer["moves"].as_array().ok_or("no moves")?;
+        // Any will do, as long as it is not always the first.
+        let mv = &moves[(length * 7 + 3) % moves.len()]["uci"];
+        player.act(json!({ "act": "play", "move": mv })).await?;
+    }
+    ask(hall, "GET", &format!("/api/v1/games/{game}/pgn"), None).await
+}
+
+/// A seat at a game.
+struct Player {
+    socket: WebSocketStream<TcpStream>,
+    acts: u32,
+}
+
+impl Player {
+    async fn join(hall: &str, game: &str, token: &str) -> Result<Self, Failure> {
+        let stream = TcpStream::connect(hall).await?;
+        let address = format!("ws://{hall}/api/v1/games/{game}/socket");
+        let (socket, _) = tokio_tungstenite::client_async(address, stream).await?;
+        let mut player = Self { socket, acts: 0 };
+        player.say(json!({ "join": { "token": token } })).await?;
+        Ok(player)
+    }
+
+    /// Does something; what comes of it is seen like everything else.
+    async fn act(&mut self, mut act: Value) -> Result<(), Failure> {
+        self.acts += 1;
+        act["id"] = self.acts.to_string().into();
+        self.say(act).await
+    }
+
+    async fn say(&mut self, frame: Value) -> Result<(), Failure> {
+        Ok(self.socket.send(Message::Text(frame.to_string().into())).await?)
+    }
+
+    /// Waits until something has happened, and says how the game stands then.
+    async fn stands(&mut self) -> Result<Value, Failure> {
+        loop {
+            let Message::Text(text) = self.socket.next().await.ok_or("the hall has gone")?? else { continue };
+            let frame: Value = serde_json::from_str(&text)?;
+            if let Some(refused) = frame.get("refused").or_else(|| frame.get("error")) {
+                return Err(format!("the hall says no: {refused}").into());
+            }
+            if let Some(stands) = frame["entry"].get("stands") {
+                return Ok(stands.clone());
+            }
+        }
+    }
+}
+
+/// Asks over HTTP; what is not fine is an error.
+async fn ask(hall: &str, method: &str, path: &str, body: Option<&Value>) -> Result<String, Failure> {
+    let body = body.map(Value::to_string).unwrap_or_default();
+    let length = body.len();
+    let mut stream = TcpStream::connect(hall).await?;
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {hall}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}"
+    );
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or("this is no HTTP")?;
+    let status = head.split(' ').nth(1).unwrap_or_default();
+    if status.starts_with('2') { Ok(body.to_owned()) } else { Err(format!("{path}: {status} {body}").into()) }
+}
+
+fn text(value: &Value) -> Result<String, Failure> {
+    Ok(value.as_str().ok_or("expected a text")?.to_owned())
+}

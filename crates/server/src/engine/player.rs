@@ -1,0 +1,408 @@
+//! A program at the board: it looks, thinks and acts as everybody else does, and is replaced when it fails.
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use board::{ByColor, Color, Move, Position};
+use clock::Millis;
+use laws::{Game, Phase};
+use protocol::{HallFrame, OpponentFrame, SentAct};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, sleep, sleep_until, timeout, timeout_at};
+
+use super::Engines;
+use super::process::{Process, ProcessError};
+use crate::{GameId, Hall, Told};
+
+/// A program whose opponent thinks for so long is sent home, and called back when it is to move.
+const IDLE: Duration = Duration::from_mins(2);
+/// A program that was told to stop thinking gets so long to say its move.
+const STOPPING: Duration = Duration::from_secs(3);
+/// The longest a program thinks about a move, however much time it has.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(15);
+/// After a failure the next attempt waits; twice as long after each further one, up to a minute.
+const FIRST_PAUSE: Duration = Duration::from_millis(250);
+const LONGEST_PAUSE: Duration = Duration::from_mins(1);
+/// The hall answers an act within this time, or the game is gone.
+const ANSWER: Duration = Duration::from_secs(30);
+/// Below this score, in hundredths of a pawn, a program is glad of a draw.
+const GLAD_OF_A_DRAW: i32 = -100;
+/// From this half-move on it takes a draw in an even position.
+const LATE: usize = 80;
+const EVEN: i32 = 30;
+
+/// What a program sees of the game: the newest, whatever came before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sight {
+    phase: Phase,
+    turn: Color,
+    running: Option<Color>,
+    is_timed: bool,
+    start: Position,
+    /// The moves from the start; none if they do not lead to the position, after an illegal one.
+    moves: Option<Vec<Move>>,
+    /// The position on the board; none if play cannot go on from it.
+    position: Option<Position>,
+    clocks: ByColor<Millis>,
+    increments: ByColor<Millis>,
+    moves_to_go: Option<u32>,
+    offer: Option<Color>,
+}
+
+impl Sight {
+    /// Looks at a game at a moment.
+    pub(crate) fn of(game: &Game, at: Millis) -> Self {
+        let regulations = game.regulations();
+        let start = regulations.start;
+        let mut position = start;
+        let mut moves = Some(Vec::new());
+        for (_, mv) in game.moves() {
+            let Some(next) = position.legal(mv).ok().map(board::LegalMove::play) else {
+                moves = None;
+                break;
+            };
+            position = next;
+            if let Some(moves) = &mut moves {
+                moves.push(mv);
+            }
+        }
+        let board = game.board().validate().ok();
+        let periods = game.periods();
+        let control = &regulations.time_control;
+        let turn = game.turn();
+        let moves_to_go = || {
+            let made = moves.as_ref()?.len() as u32 / 2;
+            let quotas = control.periods().iter().take(periods[turn] as usize).map(|period| period.moves);
+            let until: u32 = quotas.collect::<Option<Vec<u32>>>()?.into_iter().sum();
+            until.checked_sub(made).filter(|left| *left > 0)
+        };
+        Self {
+            phase: game.phase(),
+            turn,
+            running: game.running(),
+            is_timed: !control.periods().is_empty(),
+            start,
+            moves_to_go: moves_to_go(),
+            moves: moves.filter(|_| board == Some(position)),
+            position: board,
+            clocks: game.clocks(at),
+            increments: ByColor::from_fn(|color| {
+                control.period(periods[color]).map_or(Millis::ZERO, |period| period.bonus.a_move())
+            }),
+            offer: game.offer(),
+        }
+    }
+
+    /// Tells whether a player is to think and move now. Who has moved and not pressed is not waited upon any more.
+    fn is_up_to(&self, player: Color) -> bool {
+        self.phase == Phase::Playing && self.turn == player && self.running.is_none_or(|running| running == player)
+    }
+
+    /// Tells whether a thought about another sight is still of use.
+    fn is_same_task(&self, other: &Self) -> bool {
+        (self.phase, self.turn, self.running, &self.position)
+            == (other.phase, other.turn, other.running, &other.position)
+    }
+
+    /// Says the position as UCI has it: with the moves that led there, so that repetitions are seen.
+    fn position_line(&self) -> Option<String> {
+        let current = self.position.as_ref()?;
+        let Some(moves) = &self.moves else { return Some(format!("position fen {current}")) };
+        let mut position = self.start;
+        let start =
+            if self.start == Position::initial() { "startpos".to_owned() } else { format!("fen {}", self.start) };
+        let mut line = format!("position {start}");
+        for (index, mv) in moves.iter().enumerate() {
+            line.push_str(if index == 0 { " moves " } else { " " });
+            line.push_str(&position.uci(*mv).to_string());
+            position = position.legal(*mv).ok()?.play();
+        }
+        Some(line)
+    }
+
+    fn go_line(&self) -> String {
+        if !self.is_timed {
+            return "go infinite".to_owned();
+        }
+        let mut line = format!(
+            "go wtime {} btime {} winc {} binc {}",
+            self.clocks.white.0, self.clocks.black.0, self.increments.white.0, self.increments.black.0
+        );
+        if let Some(moves) = self.moves_to_go {
+            let _ = write!(line, " movestogo {moves}");
+        }
+        line
+    }
+}
+
+/// Where a program sits and how it acts.
+pub(crate) struct Opponent {
+    pub(crate) engines: Engines,
+    pub(crate) wanted: OpponentFrame,
+    pub(crate) player: Color,
+    pub(crate) is_chess960: bool,
+    pub(crate) has_arbiter: bool,
+    /// So many half-moves were played elsewhere: there the hall itself lets the game go on.
+    pub(crate) prelude: usize,
+    /// Makes the names of its acts differ from those of its predecessors.
+    pub(crate) since: u64,
+    pub(crate) sight: watch::Receiver<Sight>,
+    pub(crate) told: mpsc::Receiver<Told>,
+    pub(crate) hall: Hall,
+    pub(crate) game: GameId,
+    pub(crate) socket: u64,
+}
+
+/// What a thought came to.
+enum Thought {
+    Move(Move),
+    /// The game went on without it.
+    Overtaken,
+}
+
+/// A program at work.
+struct Seated {
+    opponent: Opponent,
+    process: Option<Process>,
+    acts: u64,
+    /// What the program last thought of its position, in hundredths of a pawn.
+    score: Option<i32>,
+    /// The offer that was answered.
+    answered: Option<usize>,
+    has_agreed: bool,
+}
+
+impl Opponent {
+    /// Plays until the game is over or nobody conducts it any more.
+    pub(crate) async fn play(self) {
+        let mut seated =
+            Seated { opponent: self, process: None, acts: 0, score: None, answered: None, has_agreed: false };
+        seated.run().await;
+        if let Some(process) = seated.process {
+            process.quit().await;
+        }
+    }
+}
+
+impl Seated {
+    async fn run(&mut self) {
+        let mut pause = FIRST_PAUSE;
+        loop {
+            let is_gone = self.opponent.sight.has_changed().is_err();
+            let sight = self.opponent.sight.borrow_and_update().clone();
+            if is_gone || sight.phase == Phase::Finished {
+                return;
+            }
+            self.be_polite(&sight).await;
+            if !sight.is_up_to(self.opponent.player) || sight.position.is_none() {
+                match timeout(IDLE, self.opponent.sight.changed()).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(_)) => return,
+                    Err(_) => self.go_home().await,
+                }
+                continue;
+            }
+            match self.move_once(&sight).await {
+                Ok(true) => pause = FIRST_PAUSE,
+                Ok(false) => return,
+                Err(error) => {
+                    tracing::warn!(engine = self.opponent.wanted.engine, %error, "an engine failed and is replaced");
+                    if let Some(process) = self.process.take() {
+                        process.kill().await;
+                    }
+                    sleep(pause).await;
+                    pause = (pause * 2).min(LONGEST_PAUSE);
+                }
+            }
+        }
+    }
+
+    /// Thinks and moves; tells whether the game is still there.
+    async fn move_once(&mut self, sight: &Sight) -> Result<bool, ProcessError> {
+        let Thought::Move(mv) = self.think(sight).await? else { return Ok(true) };
+        let Some(position) = &sight.position else { return Ok(true) };
+        let text = position.uci(mv).to_string();
+        let act = self.next_act("play", &[("move", &text)]);
+        Ok(self.say(act).await)
+    }
+
+    /// Thinks about a position until there is a legal move.
+    async fn think(&mut self, sight: &Sight) -> Result<Thought, ProcessError> {
+        let (Some(position), Some(line)) = (sight.position, sight.position_line()) else {
+            return Ok(Thought::Overtaken);
+        };
+        if self.process.is_none() {
+            self.process = Some(self.sit_down().await?);
+        }
+        let process = self.process.as_mut().ok_or(ProcessError::Ended)?;
+        process.say(&line).await?;
+        process.ask("isready", "readyok", |_| ()).await?;
+        process.say(&sight.go_line()).await?;
+        let mut until = Instant::now() + self.thinking_time(sight);
+        let mut is_stopped = false;
+        let mut is_overtaken = false;
+        loop {
+            let process = self.process.as_mut().ok_or(ProcessError::Ended)?;
+            tokio::select! {
+                line = process.line() => {
+                    let line = line?;
+                    if let Some(score) = score(&line) {
+                        self.score = Some(score);
+                    }
+                    let Some(text) = line.strip_prefix("bestmove ") else { continue };
+                    if is_overtaken {
+                        return Ok(Thought::Overtaken);
+                    }
+                    let text = text.split_whitespace().next().unwrap_or_default();
+                    let mv = text.parse::<Move>().ok().and_then(|mv| position.legal(mv).ok());
+                    return mv.map(|mv| Thought::Move(mv.to_move())).ok_or_else(|| ProcessError::Illegal(text.to_owned()));
+                }
+                changed = self.opponent.sight.changed(), if !is_overtaken => {
+                    let now = self.opponent.sight.borrow_and_update().clone();
+                    if changed.is_err() || !now.is_same_task(sight) {
+                        is_overtaken = true;
+                        if !is_stopped {
+                            is_stopped = true;
+                            process.say("stop").await?;
+                            until = Instant::now() + STOPPING;
+                        }
+                    } else {
+                        self.be_polite(&now).await;
+                    }
+                }
+                () = sleep_until(until) => {
+                    if is_stopped {
+                        return Err(ProcessError::Silent("stop"));
+                    }
+                    is_stopped = true;
+                    process.say("stop").await?;
+                    until = Instant::now() + STOPPING;
+                }
+            }
+        }
+    }
+
+    /// Says how long it may think: a weak program need not keep people waiting, and none may lose on time.
+    fn thinking_time(&self, sight: &Sight) -> Duration {
+        let strength = u64::from(self.opponent.wanted.strength.unwrap_or(20));
+        let long = Duration::from_millis(500 + 250 * strength).min(LONGEST_THOUGHT);
+        if !sight.is_timed {
+            return long;
+        }
+        let left = Duration::from_millis(sight.clocks[self.opponent.player].0);
+        long.min(left / 8).max(Duration::from_millis(10))
+    }
+
+    /// Starts the program and sets it up.
+    async fn sit_down(&self) -> Result<Process, ProcessError> {
+        let Opponent { engines, wanted, is_chess960, .. } = &self.opponent;
+        let (mut process, facts) = engines.start(&wanted.engine).await?;
+        for line in wanted.settings(&facts, *is_chess960) {
+            process.say(&line).await?;
+        }
+        process.say("ucinewgame").await?;
+        process.ask("isready", "readyok", |_| ()).await?;
+        Ok(process)
+    }
+
+    async fn go_home(&mut self) {
+        if let Some(process) = self.process.take() {
+            process.quit().await;
+        }
+    }
+
+    /// Answers offers, and agrees to go on where no arbiter can say so.
+    async fn be_polite(&mut self, sight: &Sight) {
+        let moves = sight.moves.as_ref().map_or(0, Vec::len);
+        if sight.offer == Some(!self.opponent.player) {
+            if self.answered != Some(moves) {
+                self.answered = Some(moves);
+                let answer = if self.is_glad_of_a_draw(moves) { "accept_draw" } else { "decline_draw" };
+                let act = self.next_act(answer, &[]);
+                self.say(act).await;
+            }
+        } else {
+            self.answered = None;
+        }
+        let is_prelude = moves > 0 && moves == self.opponent.prelude;
+        if sight.phase != Phase::Stopped {
+            self.has_agreed = false;
+        } else if !self.opponent.has_arbiter && !self.has_agreed && !is_prelude {
+            self.has_agreed = true;
+            let act = self.next_act("agree_resume", &[]);
+            self.say(act).await;
+        }
+    }
+
+    fn is_glad_of_a_draw(&self, moves: usize) -> bool {
+        let Some(score) = self.score else { return false };
+        score <= GLAD_OF_A_DRAW || (moves >= LATE && score <= EVEN)
+    }
+
+    fn next_act(&mut self, name: &str, fields: &[(&str, &str)]) -> SentAct {
+        self.acts += 1;
+        SentAct::made(format!("engine-{}-{}", self.opponent.since, self.acts), name, fields)
+    }
+
+    /// Acts and waits for the answer; tells whether the game is still there.
+    async fn say(&mut self, act: SentAct) -> bool {
+        let id = act.id.clone();
+        let Opponent { hall, game, socket, .. } = &self.opponent;
+        hall.act(*game, *socket, act, hall.now()).await;
+        let until = Instant::now() + ANSWER;
+        loop {
+            let Ok(Some(Told::Frame(frame))) = timeout_at(until, self.opponent.told.recv()).await else { return false };
+            match HallFrame::read(&frame) {
+                Ok(HallFrame::Ack { ack, .. }) if ack == id => return true,
+                Ok(HallFrame::Refused { ack, refused }) if ack == id => {
+                    // The game may have gone on meanwhile; the next look tells.
+                    tracing::debug!(?refused, "an engine's act was refused");
+                    return true;
+                }
+                Ok(HallFrame::Failed { ack, error }) if ack.as_ref() == Some(&id) => {
+                    tracing::warn!(?error, "an engine's act was not understood");
+                    return true;
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Reads what a program thinks of its position, in hundredths of a pawn.
+fn score(line: &str) -> Option<i32> {
+    let mut words = line.strip_prefix("info ")?.split_whitespace().skip_while(|word| *word != "score").skip(1);
+    match (words.next()?, words.next()?.parse::<i32>().ok()?) {
+        ("cp", score) => Some(score),
+        ("mate", moves) => Some(if moves > 0 { 10_000 } else { -10_000 }),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use laws::Regulations;
+
+    use super::*;
+
+    #[test]
+    fn a_score_is_read_from_the_middle_of_a_line() {
+        assert_eq!(score("info depth 12 seldepth 14 score cp -35 nodes 1 pv e2e4"), Some(-35));
+        assert_eq!(score("info depth 3 score mate -2 nodes 1"), Some(-10_000));
+        assert_eq!(score("info string score of the match"), None);
+        assert_eq!(score("bestmove e2e4"), None);
+    }
+
+    #[test]
+    fn a_game_is_told_from_its_start_so_that_repetitions_are_seen() {
+        let mut game =
+            Game::new(Regulations { time_control: "40/5400+30:1800+30".parse().unwrap(), ..Regulations::default() });
+        game.apply(&game.judge(Millis(0), laws::Actor::Arbiter, laws::Act::Start));
+        let e4 = laws::Act::Play { mv: laws::Written::Move("e2e4".parse().unwrap()) };
+        game.apply(&game.judge(Millis(10_000), laws::Actor::Player(Color::White), e4));
+        let sight = Sight::of(&game, Millis(12_000));
+        assert_eq!(sight.position_line().unwrap(), "position startpos moves e2e4");
+        assert_eq!(sight.go_line(), "go wtime 5450000 btime 5428000 winc 30000 binc 30000 movestogo 40");
+        assert!(sight.is_up_to(Color::Black) && !sight.is_up_to(Color::White));
+    }
+}

@@ -1,0 +1,90 @@
+//! Seats: taken, given anew, found again, and what their players agree on besides the moves.
+
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use protocol::{ClaimSeat, Invitation, MineList, MineQuery, Problem, RematchFrame, Seat, SeatClaimed};
+
+use super::Served;
+use super::games::{asker, body, game_id, json};
+use super::guard::bearer;
+use super::problem::Refusal;
+use crate::HallError;
+
+/// Takes a seat with an invitation.
+#[utoipa::path(post, path = "/api/v1/games/{game}/seats", tag = "games", params(("game" = String, Path, description = "The game")), request_body = ClaimSeat, responses(
+    (status = 201, description = "The seat is taken", body = SeatClaimed),
+    (status = 409, description = "Not yet, or not without consent", body = Problem, content_type = "application/problem+json"),
+    (status = 410, description = "Somebody else was faster", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn claim(
+    State(served): State<Served>,
+    Path(game): Path<String>,
+    request: Request,
+) -> Result<Response, Refusal> {
+    let game = game_id(&game)?;
+    let claim = ClaimSeat::read(&body(request).await?)?;
+    Ok(json(StatusCode::CREATED, served.hall.claim(game, claim).await?.to_text()))
+}
+
+/// Makes a new invitation for a seat; whoever had it before loses it, and its sockets are closed.
+#[utoipa::path(post, path = "/api/v1/games/{game}/seats/{seat}/invitation", tag = "games", params(
+    ("game" = String, Path, description = "The game"),
+    ("seat" = String, Path, description = "white, black, both or arbiter"),
+), security(("token" = [])), responses(
+    (status = 201, description = "The new invitation", body = Invitation),
+    (status = 403, description = "Somebody else has to ask for that", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn invite(
+    State(served): State<Served>,
+    Path((game, seat)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let no_seat = || Refusal::new(StatusCode::NOT_FOUND, "no_such_seat", "expected white, black, both or arbiter");
+    let seat = Seat::find(&seat).ok_or_else(no_seat)?;
+    let invitation = served.hall.invite(game_id(&game)?, seat, asker(&served, &headers)).await?;
+    Ok(json(StatusCode::CREATED, invitation.to_text()))
+}
+
+/// Says that a player wants to play again with colours changed; once everybody does, the next game is there.
+///
+/// The tokens of this game give the seats of the next.
+#[utoipa::path(post, path = "/api/v1/games/{game}/rematch", tag = "games", params(("game" = String, Path, description = "The game")), security(("token" = [])), responses(
+    (status = 200, description = "Who has asked, and the next game", body = RematchFrame),
+    (status = 403, description = "The token gives no player's seat", body = Problem, content_type = "application/problem+json"),
+    (status = 409, description = "The game is not over yet", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn rematch(
+    State(served): State<Served>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let token = bearer(&headers).ok_or(HallError::NoSeat)?;
+    Ok(json(StatusCode::OK, served.hall.rematch(game_id(&game)?, token).await?.to_text()))
+}
+
+/// Calls a game off before its first move.
+#[utoipa::path(post, path = "/api/v1/games/{game}/abort", tag = "games", params(("game" = String, Path, description = "The game")), security(("token" = [])), responses(
+    (status = 204, description = "The game is called off; nobody scores"),
+    (status = 403, description = "The token gives no player's seat", body = Problem, content_type = "application/problem+json"),
+    (status = 409, description = "It is too late for that", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn abort(
+    State(served): State<Served>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let token = bearer(&headers).ok_or(HallError::NoSeat)?;
+    served.hall.abort(game_id(&game)?, token).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// Finds the games in which a browser has seats.
+#[utoipa::path(post, path = "/api/v1/mine", tag = "games", request_body = MineQuery, responses(
+    (status = 200, description = "The games; tokens that give no seat are left out", body = MineList),
+    (status = 422, description = "Something does not fit", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn mine(State(served): State<Served>, request: Request) -> Result<Response, Refusal> {
+    let query = MineQuery::read(&body(request).await?)?;
+    Ok(json(StatusCode::OK, served.hall.mine(&query).await?.to_text()))
+}

@@ -1,0 +1,61 @@
+//! The program that plays at a game, if one does.
+
+use std::sync::Arc;
+
+use laws::Phase;
+use tokio::sync::{mpsc, watch};
+
+use super::super::message::{OUTBOX, Subscriber};
+use super::Room;
+use crate::Hall;
+use crate::engine::{Opponent, Sight};
+
+impl Room {
+    /// Calls the program that plays to its seat: it comes back whenever the game does.
+    pub(super) fn call_engine(&mut self) {
+        let Some(engine) = self.replayed.table.engine.clone() else { return };
+        let Some(player) = engine.seat.player().filter(|_| self.replayed.game.phase() != Phase::Finished) else {
+            return;
+        };
+        let socket = self.shared.next_socket();
+        let (outbox, told) = mpsc::channel(OUTBOX);
+        let (sender, sight) = watch::channel(self.sight());
+        self.engine = Some(sender);
+        self.listeners.push(Subscriber {
+            socket,
+            seat: Some(engine.seat),
+            name: Some(engine.title),
+            outbox,
+            key: None,
+            locale: None,
+            is_engine: true,
+        });
+        let opponent = Opponent {
+            engines: self.shared.engines().clone(),
+            wanted: engine.opponent,
+            player,
+            is_chess960: self.replayed.game.regulations().is_chess960(),
+            has_arbiter: self.replayed.seats.has_arbiter(),
+            prelude: self.replayed.table.prelude.len(),
+            since: self.replayed.seq,
+            sight,
+            told,
+            hall: Hall::from(Arc::clone(&self.shared)),
+            game: self.replayed.id,
+            socket,
+        };
+        self.shared.handle().spawn(opponent.play());
+    }
+
+    /// Lets the program see how the game stands.
+    pub(super) fn show_engine(&self) {
+        if let Some(engine) = &self.engine {
+            engine.send_replace(self.sight());
+        }
+    }
+
+    fn sight(&self) -> Sight {
+        let at = self.scale(self.shared.time.now()).max(self.replayed.at);
+        Sight::of(&self.replayed.game, at)
+    }
+}

@@ -1,0 +1,83 @@
+//! Who only watches sees the game late, if the table is set so: a second game follows the rows at a distance.
+
+use std::collections::VecDeque;
+
+use clock::Millis;
+use protocol::{RowFrame, StandsFrame};
+
+use super::super::listeners::Reach;
+use super::super::replay::Replayed;
+use super::super::said::Said;
+use super::Room;
+use crate::journal::{JournalError, Row};
+use crate::{GameId, Moment};
+
+/// The game as those see it who only watch.
+pub(super) struct Late {
+    delay: u64,
+    pub(super) shown: Replayed,
+    /// Rows that are not shown yet, and when they will be.
+    waiting: VecDeque<(Moment, Row)>,
+}
+
+impl Late {
+    /// Cuts the rows of a game into those that are shown and those that wait.
+    pub(super) fn of(game: GameId, rows: &[Row], delay: u64, now: Moment) -> Result<Self, JournalError> {
+        let mut waiting = VecDeque::new();
+        for row in rows {
+            let due = Moment(read(game, row)?.wall()).after(delay);
+            // Nothing is shown before what was done earlier, and that there is a game is no secret.
+            if row.seq > 1 && (due > now || !waiting.is_empty()) {
+                waiting.push_back((due, row.clone()));
+            }
+        }
+        let shown = Replayed::of(game, &rows[..rows.len() - waiting.len()], &mut |_, _, _, _| ())?;
+        Ok(Self { delay, shown, waiting })
+    }
+
+    /// Lets a new row wait.
+    pub(super) fn push(&mut self, wall: u64, row: Row) {
+        self.waiting.push_back((Moment(wall).after(self.delay), row));
+    }
+
+    /// Says when the next row will be shown.
+    pub(super) fn due(&self) -> Option<Moment> {
+        self.waiting.front().map(|(due, _)| *due)
+    }
+
+    /// Puts a moment of the game where those are who watch.
+    pub(super) fn earlier(&self, at: Millis) -> Millis {
+        Millis(at.0.saturating_sub(self.delay))
+    }
+}
+
+fn read(game: GameId, row: &Row) -> Result<RowFrame, JournalError> {
+    let broken = |problem: String| JournalError::Broken { game, seq: row.seq, problem };
+    RowFrame::read(&row.body).map_err(|error| broken(error.to_string()))
+}
+
+impl Room {
+    /// Shows those who watch what they may see by now.
+    pub(super) fn show_late(&mut self) -> Result<(), JournalError> {
+        let now = self.shared.time.now();
+        let Some(late) = &mut self.late else { return Ok(()) };
+        while late.due().is_some_and(|due| due <= now)
+            && let Some((_, row)) = late.waiting.pop_front()
+        {
+            let game = late.shown.id;
+            let broken =
+                |error: protocol::FrameError| JournalError::Broken { game, seq: row.seq, problem: error.to_string() };
+            let frame = read(game, &row)?;
+            let RowFrame::Entered(entered) = &frame else {
+                late.shown.apply(&row, frame).map_err(broken)?;
+                continue;
+            };
+            let entry = entered.entry.to_laws(&late.shown.game).map_err(broken)?;
+            let said = Said::of(&late.shown.game, &entry, self.listeners.locales());
+            late.shown.apply(&row, frame.clone()).map_err(broken)?;
+            let stands = StandsFrame::of(&late.shown.game, entry.at, &late.shown.table);
+            self.listeners.tell(Some(row.seq), &entered.entry, &stands, &said, Reach::Watchers);
+        }
+        Ok(())
+    }
+}
