@@ -219,7 +219,7 @@ async fn who_watches_sees_the_game_late_if_the_table_is_set_so() {
     assert_eq!(black.ruling("move_made").await["san"], "e4");
     scene.time.pass(54_999);
     assert_eq!(scene.hall.view(game).await.unwrap().history.unwrap().len(), 0);
-    assert!(!scene.hall.pgn(game, Asker::default()).await.unwrap().contains("e4"));
+    assert!(!scene.hall.pgn(game, Asker::default()).await.unwrap().contains("1. e4"));
     let player = Asker { token: token(&tokens, Seat::Black).map(str::to_owned), is_organiser: false };
     assert!(scene.hall.pgn(game, player).await.unwrap().contains("1. e4"));
     scene.time.pass(1);

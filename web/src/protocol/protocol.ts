@@ -672,6 +672,44 @@ detail: string,
  */
 field?: string, };
 
+export type OccurrenceFrame = { 
+/**
+ * How many half-moves led there.
+ */
+half_moves: number, 
+/**
+ * The position as a FEN; its fields for the turn, castling and taking in passing are those that must be equal.
+ */
+position: string, 
+/**
+ * The move that led there; none if the game started so.
+ */
+move: string | null, 
+/**
+ * Whether it is not there yet: the intended move would bring it about.
+ */
+is_intended: boolean, };
+
+export type EvidenceFrame = { 
+/**
+ * Each time the position was on the board, the last one included; with an intended move, the position after it.
+ */
+occurrences: Array<OccurrenceFrame>, 
+/**
+ * Half-moves without a capture and without a pawn's move, up to the same position.
+ */
+quiet_half_moves: number, };
+
+export type PreviewFrame = { 
+/**
+ * Whether it would be refused, so that nothing would change.
+ */
+is_refused: boolean, 
+/**
+ * The entry it would make, with how the game would stand after it. It has no number, since it is not made.
+ */
+entry: WireEntry, };
+
 export type RematchFrame = { 
 /**
  * The seats in this game that have asked.

@@ -35,6 +35,11 @@ impl Listeners {
         self.0.retain(|subscriber| subscriber.socket != socket);
     }
 
+    /// Sends the program away that plays.
+    pub(super) fn dismiss_engine(&mut self) {
+        self.0.retain(|subscriber| !subscriber.is_engine);
+    }
+
     pub(super) fn find(&self, socket: u64) -> Option<&Subscriber> {
         self.0.iter().find(|subscriber| subscriber.socket == socket)
     }

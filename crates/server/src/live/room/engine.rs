@@ -48,9 +48,14 @@ impl Room {
     }
 
     /// Lets the program see how the game stands.
-    pub(super) fn show_engine(&self) {
-        if let Some(engine) = &self.engine {
-            engine.send_replace(self.sight());
+    pub(super) fn show_engine(&mut self) {
+        let Some(engine) = &self.engine else { return };
+        let has_gone = engine.is_closed();
+        engine.send_replace(self.sight());
+        // A game that was over can be reopened: a complaint about touch-move is heard after mate, too.
+        if has_gone && self.replayed.game.phase() != Phase::Finished {
+            self.listeners.dismiss_engine();
+            self.call_engine();
         }
     }
 
