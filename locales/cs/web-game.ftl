@@ -152,6 +152,7 @@ do-claim = Reklamace
 do-adjust = Opravuji
 do-arbiter = Rozhodčí
 do-resign = Vzdát se
+do-abort = Odejít
 do-more = Více
 
 adjust-title = Opravuji.
@@ -177,6 +178,10 @@ confirm-draw-safe = Ještě ne
 confirm-claim-result = Nelze ji odvolat. Je-li neoprávněná, následuje časový trest.
 confirm-claim-act = Reklamovat
 confirm-claim-safe = Nereklamovat
+confirm-abort = Odejít před prvním tahem?
+confirm-abort-result = Partie se zruší bez výsledku.
+confirm-abort-act = Odejít
+confirm-abort-safe = Zůstat
 
 claims-title = Reklamace
 claims-text = Sál neříká, zda je reklamace oprávněná. To musíte vědět sami.
@@ -220,6 +225,9 @@ player-black = Černý
 
 sign-sheet = Podepsat { $score }
 signed = Podepsali jste.
+rematch-ask = Hrát znovu, barvy obráceně
+rematch-asked = Požádali jste o další partii.
+rematch-other = { $name } žádá o další partii.
 share-link = Kopírovat odkaz
 share-copied = Zkopírováno
 share-pgn = PGN

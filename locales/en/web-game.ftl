@@ -150,6 +150,7 @@ do-claim = Claim
 do-adjust = Adjust
 do-arbiter = Arbiter
 do-resign = Resign
+do-abort = Leave
 do-more = More
 
 adjust-title = I adjust.
@@ -175,6 +176,10 @@ confirm-draw-safe = Not yet
 confirm-claim-result = It cannot be withdrawn. If it is wrong, there is a penalty of time.
 confirm-claim-act = Claim
 confirm-claim-safe = Do not claim
+confirm-abort = Leave before the first move?
+confirm-abort-result = The game is cancelled, without a result.
+confirm-abort-act = Leave
+confirm-abort-safe = Stay
 
 claims-title = Claim
 claims-text = The hall does not say whether a claim is open. You have to know.
@@ -218,6 +223,9 @@ player-black = Black
 
 sign-sheet = Sign { $score }
 signed = You have signed.
+rematch-ask = Play again, colours changed
+rematch-asked = You have asked for another game.
+rematch-other = { $name } asks for another game.
 share-link = Copy the link
 share-copied = Copied
 share-pgn = PGN

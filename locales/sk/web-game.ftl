@@ -152,6 +152,7 @@ do-claim = Reklamácia
 do-adjust = Opravujem
 do-arbiter = Rozhodca
 do-resign = Vzdať sa
+do-abort = Odísť
 do-more = Viac
 
 adjust-title = Opravujem.
@@ -177,6 +178,10 @@ confirm-draw-safe = Ešte nie
 confirm-claim-result = Nemožno ju odvolať. Ak je neoprávnená, nasleduje časový trest.
 confirm-claim-act = Reklamovať
 confirm-claim-safe = Nereklamovať
+confirm-abort = Odísť pred prvým ťahom?
+confirm-abort-result = Partia sa zruší bez výsledku.
+confirm-abort-act = Odísť
+confirm-abort-safe = Zostať
 
 claims-title = Reklamácia
 claims-text = Sála nehovorí, či je reklamácia oprávnená. To musíte vedieť sami.
@@ -220,6 +225,9 @@ player-black = Čierny
 
 sign-sheet = Podpísať { $score }
 signed = Podpísali ste.
+rematch-ask = Hrať znova, farby naopak
+rematch-asked = Požiadali ste o ďalšiu partiu.
+rematch-other = { $name } žiada o ďalšiu partiu.
 share-link = Kopírovať odkaz
 share-copied = Skopírované
 share-pgn = PGN

@@ -8,6 +8,7 @@ import type {
   PositionFrame,
   PositionQuery,
   Problem,
+  RematchFrame,
   SeatClaimed,
   ViewFrame,
 } from '../protocol/protocol';
@@ -125,3 +126,10 @@ export const pgnAddress = (id: string) => `${BASE}${game(id)}/pgn`;
 export function socketAddress(id: string, at: Location = location): string {
   return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}${BASE}${game(id)}/socket`;
 }
+
+/** Asks for another game with colours changed; the tokens of this one give the seats of the next. */
+export const askRematch = (id: string, token: string) =>
+  ask<RematchFrame>(`${game(id)}/rematch`, { method: 'POST', token });
+
+/** Calls a game off before its first move. */
+export const abortGame = (id: string, token: string) => ask<null>(`${game(id)}/abort`, { method: 'POST', token });

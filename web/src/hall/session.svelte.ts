@@ -6,6 +6,7 @@ import type {
   HalfMoveFrame,
   HallFrame,
   RefusedFrame,
+  RematchFrame,
   SeatStatus,
   StandsFrame,
   ViewFrame,
@@ -31,6 +32,8 @@ export class Session {
   history = $state.raw<readonly HalfMoveFrame[]>([]);
   /** Who sits where, and whether they are here. */
   seats = $state.raw<readonly SeatStatus[]>([]);
+  /** Who wants to play again, and the next game once it is there. */
+  rematch = $state.raw<RematchFrame | null>(null);
   socket = $state<SocketState>('joining');
   /** Why the hall closed this socket for good. */
   closed = $state.raw<ErrorFrame | null>(null);
@@ -129,6 +132,7 @@ export class Session {
     if ('view' in frame) this.#seen(frame.view);
     else if ('entry' in frame) this.#entered(frame.entry);
     else if ('seats' in frame) this.seats = frame.seats;
+    else if ('rematch' in frame) this.rematch = frame.rematch;
     else if ('refused' in frame) this.#answer(frame.ack, { refused: frame.refused });
     else if ('error' in frame) this.#answer(frame.ack, { error: frame.error });
     else if ('ack' in frame) this.#answer(frame.ack, { seq: frame.seq });
@@ -142,6 +146,7 @@ export class Session {
     this.view = view;
     this.history = view.history ?? [];
     this.seats = view.seats;
+    this.rematch = view.rematch ?? null;
     this.#clockAt = view.now;
     this.stands = standsOf(view);
   }
