@@ -20,6 +20,7 @@ sit-down = Přejít
 
 mine = Vaše partie
 somebody = Někdo
+mine-open = Otevřený stůl
 mine-waiting = čeká na soupeře
 mine-your-move = jste na tahu
 mine-their-move = soupeř na tahu
@@ -176,11 +177,13 @@ copied = Zkopírováno
 share-link = Poslat
 invite = Váš stůl je připraven.
 invite-why = Pošlete odkaz dál. Kdo jej otevře a zasedne, hraje proti vám; platí jednou.
-invite-opponent = { $seat ->
-    [white] Odkaz pro bílého
-   *[black] Odkaz pro černého
-}
+invite-white = Odkaz pro bílého
+invite-black = Odkaz pro černého
 invite-arbiter = Odkaz pro rozhodčího
+invite-taken-white = Bílé figury: { $name }.
+invite-taken-black = Černé figury: { $name }.
+invite-taken-arbiter = Rozhodčí: { $name }.
+invite-waiting-arbiter = Čeká se na rozhodčího
 invite-waiting = Čeká se na soupeře
 invite-leave = Stránku můžete zavřít. Stůl najdete na tomto zařízení pod „Vaše partie“.
 invite-to-board = K šachovnici

@@ -20,6 +20,7 @@ sit-down = Go there
 
 mine = Your games
 somebody = Somebody
+mine-open = Open table
 mine-waiting = waits for the opponent
 mine-your-move = your move
 mine-their-move = opponent’s move
@@ -170,11 +171,13 @@ copied = Copied
 share-link = Pass on
 invite = Your table is ready.
 invite-why = Pass the link on. Whoever opens it and takes the seat plays against you; it works once.
-invite-opponent = { $seat ->
-    [white] Link for White
-   *[black] Link for Black
-}
+invite-white = Link for White
+invite-black = Link for Black
 invite-arbiter = Link for the arbiter
+invite-taken-white = { $name } has taken White’s seat.
+invite-taken-black = { $name } has taken Black’s seat.
+invite-taken-arbiter = { $name } has taken the arbiter’s seat.
+invite-waiting-arbiter = Waiting for the arbiter
 invite-waiting = Waiting for the opponent
 invite-leave = You may close this page. The table stays under “Your games” on this device.
 invite-to-board = To the board

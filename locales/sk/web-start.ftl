@@ -20,6 +20,7 @@ sit-down = Prejsť
 
 mine = Vaše partie
 somebody = Niekto
+mine-open = Otvorený stôl
 mine-waiting = čaká na súpera
 mine-your-move = ste na ťahu
 mine-their-move = súper na ťahu
@@ -176,11 +177,13 @@ copied = Skopírované
 share-link = Poslať
 invite = Váš stôl je pripravený.
 invite-why = Pošlite odkaz ďalej. Kto ho otvorí a zasadne, hrá proti vám; platí raz.
-invite-opponent = { $seat ->
-    [white] Odkaz pre bieleho
-   *[black] Odkaz pre čierneho
-}
+invite-white = Odkaz pre bieleho
+invite-black = Odkaz pre čierneho
 invite-arbiter = Odkaz pre rozhodcu
+invite-taken-white = Biele figúry: { $name }.
+invite-taken-black = Čierne figúry: { $name }.
+invite-taken-arbiter = Rozhodca: { $name }.
+invite-waiting-arbiter = Čaká sa na rozhodcu
 invite-waiting = Čaká sa na súpera
 invite-leave = Stránku môžete zavrieť. Stôl nájdete na tomto zariadení pod „Vaše partie“.
 invite-to-board = K šachovnici

@@ -56,9 +56,10 @@ describe('what pages say', () => {
     .join('\n');
   const literal = [...sources.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((found) => found[1] ?? '');
   /** Messages chosen while the page runs: their names begin with one of these. */
-  const prefixes = [...sources.matchAll(/`([a-z][\w-]*-)\$\{/g), ...sources.matchAll(/pick\([^,]+, '([\w-]+)'/g)].map(
-    (found) => found[1] ?? '',
-  );
+  const prefixes = [
+    ...sources.matchAll(/`([a-z][\w-]*-)\$\{/g),
+    ...sources.matchAll(/(?:pick|plain)\((?:\[[^\]]*\]|[^,]+), '([\w-]+)'/g),
+  ].map((found) => found[1] ?? '');
 
   it('exists in every language', () => {
     expect(literal.length).toBeGreaterThan(10);
