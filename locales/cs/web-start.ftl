@@ -24,8 +24,6 @@ mine-open = Otevřený stůl
 mine-waiting = čeká na soupeře
 mine-your-move = jste na tahu
 mine-their-move = soupeř na tahu
-mine-turn-white = na tahu bílý
-mine-turn-black = na tahu černý
 
 ## Stůl.
 
@@ -187,6 +185,8 @@ invite-waiting-arbiter = Čeká se na rozhodčího
 invite-waiting = Čeká se na soupeře
 invite-leave = Stránku můžete zavřít. Stůl najdete na tomto zařízení pod „Vaše partie“.
 invite-to-board = K šachovnici
+invite-renew = Vytvořit nový odkaz, starý zneplatnit
+invite-close = Zavřít stůl
 invite-picture = Odkaz pro soupeře jako QR kód
 invite-scan = Naskenujte a zasedněte
 invited = Jste zváni k partii.

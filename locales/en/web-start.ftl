@@ -24,8 +24,6 @@ mine-open = Open table
 mine-waiting = waits for the opponent
 mine-your-move = your move
 mine-their-move = opponent’s move
-mine-turn-white = White to move
-mine-turn-black = Black to move
 
 ## The table.
 
@@ -181,6 +179,8 @@ invite-waiting-arbiter = Waiting for the arbiter
 invite-waiting = Waiting for the opponent
 invite-leave = You may close this page. The table stays under “Your games” on this device.
 invite-to-board = To the board
+invite-renew = Make a new link, void the old one
+invite-close = Close the table
 invite-picture = The link for the opponent as a QR code
 invite-scan = Scan to sit down
 invited = You are invited to a game.

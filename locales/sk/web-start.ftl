@@ -24,8 +24,6 @@ mine-open = Otvorený stôl
 mine-waiting = čaká na súpera
 mine-your-move = ste na ťahu
 mine-their-move = súper na ťahu
-mine-turn-white = na ťahu biely
-mine-turn-black = na ťahu čierny
 
 ## Stôl.
 
@@ -187,6 +185,8 @@ invite-waiting-arbiter = Čaká sa na rozhodcu
 invite-waiting = Čaká sa na súpera
 invite-leave = Stránku môžete zavrieť. Stôl nájdete na tomto zariadení pod „Vaše partie“.
 invite-to-board = K šachovnici
+invite-renew = Vytvoriť nový odkaz, starý zneplatniť
+invite-close = Zavrieť stôl
 invite-picture = Odkaz pre súpera ako QR kód
 invite-scan = Naskenujte a zasadnite
 invited = Ste pozvaní na partiu.

@@ -1,6 +1,11 @@
 // The hall's REST interface. Whoever calls gets a value, or a `HallProblem` that says what was wrong.
 
 import type {
+  EngineList,
+  Invitation,
+  MineList,
+  MineSeat,
+  Seat,
   ClaimSeat,
   CreateGame,
   GameCreated,
@@ -104,20 +109,19 @@ export const claimSeat = (id: string, claim: ClaimSeat) =>
 export const examine = (query: PositionQuery, signal?: AbortSignal) =>
   ask<PositionFrame>('/position', { method: 'POST', body: query, signal });
 
-/** An engine that can sit down at a table. */
-export interface EngineOffered {
-  name: string;
-}
+/** Lists the programs that can sit down at a table. */
+export const listEngines = () => ask<EngineList>('/engines');
 
-/** Lists the engines; a hall without any, or one that knows nothing of engines, has none. */
-export async function listEngines(signal?: AbortSignal): Promise<EngineOffered[]> {
-  try {
-    return (await ask<{ engines: EngineOffered[] }>('/engines', { signal })).engines;
-  } catch (problem) {
-    if (problem instanceof HallProblem && problem.status === 404) return [];
-    throw problem;
-  }
-}
+/** Finds out how the games stand at which this browser has seats. */
+export const findMine = (seats: MineSeat[], signal?: AbortSignal) =>
+  ask<MineList>('/mine', { method: 'POST', body: { seats }, signal });
+
+/** Gives a new invitation to a seat that nobody has taken; the old one is void. */
+export const inviteAnew = (id: string, seat: Seat, token: string) =>
+  ask<Invitation>(`${game(id)}/seats/${seat}/invitation`, { method: 'POST', token });
+
+/** Ends a game before its first move. */
+export const abortGame = (id: string, token: string) => ask<null>(`${game(id)}/abort`, { method: 'POST', token });
 
 /** Where a game can be read as PGN. */
 export const pgnAddress = (id: string) => `${BASE}${game(id)}/pgn`;

@@ -11,12 +11,6 @@ export type Seating = 'random' | 'white' | 'black';
 type Board = 'assisted' | 'physical';
 type Field = 'control' | 'white' | 'black' | 'name' | 'chess960' | 'fen' | 'pgn';
 
-/** What the hall takes when a table is set up; a part of it may not be in every hall. */
-export type Wanted = Partial<CreateGame> & {
-  pgn?: string;
-  opponent?: { engine: string; strength: number };
-};
-
 const LONGEST_NAME = 80;
 
 export class Table {
@@ -75,7 +69,7 @@ export class Table {
   }
 
   /** What to ask of the hall. */
-  wanted(random: () => number = Math.random): Wanted {
+  wanted(random: () => number = Math.random): CreateGame {
     const { way, control } = this;
     const names = { white: named(this.white), black: named(this.black) };
     const regulations: CreateGame['regulations'] = {
