@@ -124,6 +124,7 @@ slip-over = Konec partie
 slip-adjourned = Přerušeno
 slip-adjourned-title = Partie je přerušena.
 slip-adjourned-text = Pokračuje po otevření obálky.
+arrive = Jsem u šachovnice
 slip-seal = Přerušení partie
 slip-seal-mine = Zapečeťte svůj další tah.
 slip-seal-text = Zapište ho jednoznačně. Změnit jej lze, dokud nezastavíte hodiny.

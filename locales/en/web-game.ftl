@@ -122,6 +122,7 @@ slip-over = Game over
 slip-adjourned = Adjourned
 slip-adjourned-title = The game is adjourned.
 slip-adjourned-text = It goes on when the envelope is opened.
+arrive = I am at the board
 slip-seal = Adjournment
 slip-seal-mine = Seal your next move.
 slip-seal-text = Write it down unmistakably. It can be changed until you stop the clocks.

@@ -124,6 +124,7 @@ slip-over = Koniec partie
 slip-adjourned = Prerušené
 slip-adjourned-title = Partia je prerušená.
 slip-adjourned-text = Pokračuje po otvorení obálky.
+arrive = Som pri šachovnici
 slip-seal = Prerušenie partie
 slip-seal-mine = Zapečaťte svoj ďalší ťah.
 slip-seal-text = Zapíšte ho jednoznačne. Zmeniť ho možno, kým nezastavíte hodiny.

@@ -1,6 +1,6 @@
 /** What the arbiter asks of the hall besides the game itself: what would follow, and what there is to look at. */
 import { ask } from '../hall/api';
-import type { RulingFrame, StandsFrame } from '../protocol/protocol';
+import type { RulingFrame, StandsFrame, WireEntry } from '../protocol/protocol';
 import type { Code } from '../words/languages';
 import type { ArbiterAct } from './draft';
 
@@ -12,6 +12,12 @@ export interface Preview {
   refused: SaidRuling | null;
   rulings: SaidRuling[];
   stands: StandsFrame;
+}
+
+/** As the hall tells it: the entry that the act would make. */
+interface Foretold {
+  is_refused: boolean;
+  entry: WireEntry;
 }
 
 /** A position that was on the board, or would be. */
@@ -42,10 +48,16 @@ export class Desk {
     readonly token: string,
   ) {}
 
-  preview(act: ArbiterAct, language: Code, signal?: AbortSignal): Promise<Preview> {
-    return ask(`${game(this.game)}/preview`, { method: 'POST', body: { ...act, language }, token: this.token, signal });
+  async preview(act: ArbiterAct, language: Code, signal?: AbortSignal): Promise<Preview> {
+    const asked = { method: 'POST', body: { ...act, language }, token: this.token, signal } as const;
+    const { is_refused, entry } = await ask<Foretold>(`${game(this.game)}/preview`, asked);
+    if (!entry.stands) throw new Error('the hall did not say how the game would stand');
+    const { rulings, stands } = entry;
+    const refused = is_refused ? (rulings.find(({ ruling }) => ruling === 'refused') ?? null) : null;
+    return { refused, rulings, stands };
   }
 
+  /** `intended` is in coordinates. */
   evidence(intended: string | null, signal?: AbortSignal): Promise<Evidence> {
     const query = intended === null ? '' : `?intended=${encodeURIComponent(intended)}`;
     return ask(`${game(this.game)}/evidence${query}`, { token: this.token, signal });

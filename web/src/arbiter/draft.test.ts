@@ -50,6 +50,11 @@ describe('what an arbiter fills in', () => {
     expect(made('declare', { why: 'x' })).toEqual({ unread: 'result' });
   });
 
+  it('has no reason beside what explains itself', () => {
+    expect(made('start', { why: 'x' })).toEqual({ act: { act: 'start' } });
+    expect(made('open', { why: 'x' })).toEqual({ act: { act: 'open_envelope' } });
+  });
+
   it('names the offender of an irregularity only if there is one', () => {
     expect(made('report', { irregularity: 'device', offender: 'black' })).toEqual({
       act: { act: 'report', irregularity: 'device', player: 'black' },

@@ -2,7 +2,7 @@
 import type { Color } from '../board/squares';
 import type { ActFrame } from '../protocol/protocol';
 import { readAmount } from './amount';
-import type { PowerName } from './powers';
+import { type PowerName, reasonOf } from './powers';
 
 /** An act of the arbiter; its reason goes to the record. */
 export type ArbiterAct = ActFrame & { why?: string };
@@ -117,7 +117,9 @@ export function actOf(power: PowerName, draft: Draft, moment: Moment): Made {
   const made = plainActOf(power, draft, moment);
   if ('unread' in made) return made;
   const why = draft.why.trim();
-  return why === '' ? made : { act: power === 'stop' ? { act: 'stop_clocks', reason: why } : { ...made.act, why } };
+  return why === '' || reasonOf(power) === 'none'
+    ? made
+    : { act: power === 'stop' ? { act: 'stop_clocks', reason: why } : { ...made.act, why } };
 }
 
 function plainActOf(power: PowerName, draft: Draft, moment: Moment): Made {

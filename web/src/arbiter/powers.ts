@@ -94,7 +94,13 @@ function only(phase: Phase, phases: readonly Phase[]): Standing {
   return phase;
 }
 
-/** The powers whose reason must be written down; the others explain themselves. */
-export function needsReason(power: PowerName): boolean {
-  return !['start', 'stop', 'resume', 'flag', 'open', 'adjourn', 'appoint', 'report'].includes(power);
+/** The powers that say themselves why they are used: nothing is written beside them. */
+const PLAIN: readonly PowerName[] = ['start', 'flag', 'illegal', 'open', 'appoint'];
+/** The powers that may be used without a reason. */
+const FREE: readonly PowerName[] = ['stop', 'resume', 'adjourn', 'report'];
+
+/** Says whether a reason is written down with a power: never, if there is one, or always. */
+export function reasonOf(power: PowerName): 'none' | 'free' | 'needed' {
+  if (PLAIN.includes(power)) return 'none';
+  return FREE.includes(power) ? 'free' : 'needed';
 }
