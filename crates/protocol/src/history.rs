@@ -21,6 +21,46 @@ pub struct HalfMoveFrame {
     by: Name<Color>,
     /// The position after it.
     pub(crate) position: String,
+    /// What the mover's display showed once the clock was pressed; absent before, and without clocks.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional, type = "number")]
+    pub(crate) clock: Option<u64>,
+}
+
+/// What the movers' displays showed after each half-move on the board, as far as the clock was pressed.
+///
+/// ```
+/// use clock::Millis;
+/// use laws::{Game, Regulations};
+/// let mut displays = protocol::Displays::default();
+/// displays.note(&Game::new(Regulations::default()), Millis(0));
+/// assert_eq!(displays, protocol::Displays::default(), "no move was made");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Displays(Vec<Option<Millis>>);
+
+impl Displays {
+    /// Notes what the displays show after an entry.
+    pub fn note(&mut self, game: &Game, at: Millis) {
+        let mut count = 0;
+        let last = game.moves().inspect(|_| count += 1).last();
+        self.0.resize(count, None);
+        let Some((before, _)) = last.filter(|_| !game.regulations().time_control.periods().is_empty()) else { return };
+        // The move is completed once the opponent's clock runs, or the game is over.
+        let is_completed = game.running() == Some(!before.turn) || game.phase() == Phase::Finished;
+        if let Some(display) = self.0.last_mut().filter(|display| display.is_none() && is_completed) {
+            *display = Some(game.clocks(at)[before.turn]);
+        }
+    }
+
+    fn get(&self, index: usize) -> Option<u64> {
+        self.0.get(index).copied().flatten().map(|time| time.0)
+    }
+
+    /// Gives what the last mover's display showed.
+    pub(crate) fn last(&self) -> Option<u64> {
+        self.get(self.0.len().checked_sub(1)?)
+    }
 }
 
 impl HalfMoveFrame {
@@ -34,17 +74,22 @@ impl HalfMoveFrame {
                 san: Some(Style::PGN.write(legal)),
                 by,
                 position: legal.play().to_string(),
+                clock: None,
             },
-            None => Self { r#move: mv.to_string(), san: None, by, position: fen(after) },
+            None => Self { r#move: mv.to_string(), san: None, by, position: fen(after), clock: None },
         }
     }
 }
 
 /// Lists the half-moves on the board.
-pub(crate) fn history(game: &Game) -> Vec<HalfMoveFrame> {
+pub(crate) fn history(game: &Game, displays: &Displays) -> Vec<HalfMoveFrame> {
     let moves: Vec<(&Setup, Move)> = game.moves().collect();
     let after = |index: usize| moves.get(index + 1).map_or_else(|| game.board(), |(before, _)| before);
-    moves.iter().enumerate().map(|(index, (before, mv))| HalfMoveFrame::of(before, *mv, after(index))).collect()
+    let half_move = |(index, (before, mv)): (usize, &(&Setup, Move))| HalfMoveFrame {
+        clock: displays.get(index),
+        ..HalfMoveFrame::of(before, *mv, after(index))
+    };
+    moves.iter().enumerate().map(half_move).collect()
 }
 
 /// Counts the half-moves on the board and gives the last one.

@@ -32,7 +32,7 @@ pub use crate::entry::{EntryWords, RefusedFrame, WireEntry};
 pub use crate::envelope::{ArbiterKey, EnvelopeFrame, EnvelopeLock, Envelopes, commitment};
 pub use crate::error::FrameError;
 pub use crate::evidence::{EvidenceFrame, OccurrenceFrame, PreviewFrame, PreviewQuery};
-pub use crate::history::{HalfMoveFrame, OpenClaim};
+pub use crate::history::{Displays, HalfMoveFrame, OpenClaim};
 pub use crate::journal::{EntryFrame, RULES_VERSION};
 pub use crate::position::{
     Answer, ArticlesFrame, CanMate, FlawFrame, MoveFrame, PositionFacts, PositionFrame, PositionQuery, TriedFrame,

@@ -20,7 +20,7 @@ const MOST_MOVES: usize = 2_000;
 /// use protocol::PositionQuery;
 /// let query = PositionQuery::read(r#"{"fen":"startpos","moves":["e2e4"],"try":"e7e4"}"#)?;
 /// let frame = query.answer()?;
-/// assert_eq!(frame.tried.unwrap().rule.as_deref(), Some("pawn_double_step"));
+/// assert_eq!(frame.tried.unwrap().rule.as_deref(), Some("way_of_moving"));
 /// # Ok::<(), protocol::FrameError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]

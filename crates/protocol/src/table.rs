@@ -1,6 +1,6 @@
 //! How a table in the hall is set: what the Laws leave to those who play.
 
-use laws::{BoardKind, Regulations};
+use laws::{BoardKind, Regulations, Scoresheets};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -111,6 +111,9 @@ impl CreateGame {
         }
         if self.opponent.is_some() && matches!(self.seat, SeatWanted::Both | SeatWanted::None) {
             return Err(FrameError::saying("opponent", "who plays against a program takes one of the players' seats"));
+        }
+        if self.opponent.is_some() && regulations.scoresheets == Scoresheets::Players {
+            return Err(FrameError::saying("opponent", "a program keeps no scoresheet: leave the score to the hall"));
         }
         if self.spectators_delay > LONGEST_DELAY {
             return Err(FrameError::new("spectators_delay", self.spectators_delay, "at most an hour, in milliseconds"));

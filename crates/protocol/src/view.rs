@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::again::RematchFrame;
-use crate::history::{HalfMoveFrame, OpenClaim, history, last, open_claims};
+use crate::history::{Displays, HalfMoveFrame, OpenClaim, history, last, open_claims};
 use crate::names::{Name, Text};
 use crate::regulations::RegulationsFrame;
 use crate::ruling::fen;
@@ -78,6 +78,15 @@ impl StandsFrame {
             is_score_secret: is_score_secret(game),
             are_counters_hidden: are_counters_hidden(game, table),
         }
+    }
+
+    /// Adds what the display of the last mover showed.
+    #[must_use]
+    pub fn with_displays(mut self, displays: &Displays) -> Self {
+        if let Some(last) = &mut self.last {
+            last.clock = displays.last();
+        }
+        self
     }
 
     /// Leaves out what an audience may not see.
@@ -162,6 +171,8 @@ pub struct ViewFacts<'a> {
     pub seats: Vec<SeatStatus>,
     /// Who wants to play again.
     pub rematch: Option<RematchFrame>,
+    /// What the displays showed after each half-move.
+    pub displays: &'a Displays,
     /// How the table is set.
     pub table: &'a TableFrame,
     /// What was fixed beforehand.
@@ -174,7 +185,7 @@ impl ViewFrame {
         let has_players = Audience::of(facts.seat).has_players();
         let is_score_shown = !(is_score_secret(game) && has_players);
         let mut state = StateFrame::of(game, at);
-        let mut history = is_score_shown.then(|| history(game));
+        let mut history = is_score_shown.then(|| history(game, facts.displays));
         if has_players && are_counters_hidden(game, facts.table) {
             hide_counters(&mut state.position);
             history.iter_mut().flatten().for_each(|half_move| hide_counters(&mut half_move.position));

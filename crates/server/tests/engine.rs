@@ -177,6 +177,9 @@ async fn what_a_program_cannot_do_is_told_before_the_game_is_there() {
     let logs = json!({ "engine": "steady", "options": { "Debug Log File": 1 } });
     assert_eq!(field(&ask(logs, "white").await), "opponent.options.Debug Log File");
     assert_eq!(field(&ask(json!({ "engine": "steady" }), "both").await), "opponent");
+    let by_hand = r#"{"seat":"white","opponent":{"engine":"steady"},"regulations":{"scoresheets":"players"}}"#;
+    let by_hand = scene.hall.create(&CreateGame::read(by_hand).unwrap(), true).await.unwrap_err();
+    assert_eq!(field(&by_hand), "opponent");
     assert!(matches!(ask(json!({ "engine": "missing" }), "white").await, HallError::NoEngine(_)));
     let listed = scene.hall.engines().await.engines;
     assert_eq!(listed.len(), NAMES.len(), "who does not answer is not listed");

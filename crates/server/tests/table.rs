@@ -71,10 +71,11 @@ async fn where_touching_does_not_bind_a_touch_is_no_act() {
 async fn the_history_has_a_position_for_each_half_move() {
     let scene = Scene::new();
     let (game, mut white, mut black, _) = scene.play(BLITZ).await;
+    scene.time.pass(4_000);
     white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
     let stands = stands_after(&mut black, "move_made").await;
     let position = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
-    let made = json!({ "move": "e2e4", "san": "e4", "by": "white", "position": position });
+    let made = json!({ "move": "e2e4", "san": "e4", "by": "white", "position": position, "clock": 180_000 });
     assert_eq!((&stands["history_length"], &stands["last"]), (&1.into(), &made));
     black.act(r#"{"id":"1","act":"play","move":"Nf6"}"#).await;
     let view = serde_json::to_value(scene.hall.view(game).await.unwrap()).unwrap();

@@ -247,7 +247,11 @@ by: "white" | "black",
 /**
  * The position after it.
  */
-position: string, };
+position: string, 
+/**
+ * What the mover's display showed once the clock was pressed; absent before, and without clocks.
+ */
+clock?: number, };
 
 export type OpenClaim = { by: "white" | "black", 
 /**

@@ -55,7 +55,7 @@ fn each_piece_has_its_way() {
     a1a2 3.1       The rook on a1 may not go to a2: the white pawn on a2 is White's own.
     a1a4 3.5       The rook on a1 may not go to a4: the white pawn on a2 is in the way.
     c4c5 -         No piece stands on c4, so none can move from there.
-    e8e7 1.1       The black king on e8 may not move: it is White's turn.
+    e8e7 1.3       The black king on e8 may not move: it is White's turn.
     c3c3 -         The knight on c3 may not stay where it is: a move takes a piece to another square.
     e2e8 1.4.1     The queen on e2 may not take the king on e8: a king is never taken.
     c3b5q 3.7.5.1   The knight on c3 may not become a queen on b5: only a pawn that reaches the last rank becomes another piece.

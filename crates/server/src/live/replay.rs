@@ -5,7 +5,7 @@ use std::path::Path;
 
 use clock::Millis;
 use laws::{Game, Score};
-use protocol::{FrameError, GameSummary, Reader, RegulationsFrame, RematchFrame, RowFrame, Seat, TableFrame};
+use protocol::{Displays, FrameError, GameSummary, Reader, RegulationsFrame, RematchFrame, RowFrame, Seat, TableFrame};
 use sha2::{Digest, Sha256};
 
 use super::seats::Seats;
@@ -44,6 +44,8 @@ pub struct Replayed {
     /// The box of the sealed move.
     pub(super) sealed: Option<String>,
     pub(super) rematch: RematchFrame,
+    /// What the displays showed after each half-move.
+    pub(super) displays: Displays,
     /// The seat of who created the game.
     pub(super) creator: Option<Seat>,
 }
@@ -86,6 +88,7 @@ impl Replayed {
             answers: HashMap::new(),
             sealed: None,
             rematch: RematchFrame::default(),
+            displays: Displays::default(),
         };
         for row in rest {
             let frame = RowFrame::read(&row.body).map_err(unfit(row))?;
@@ -110,6 +113,7 @@ impl Replayed {
             RowFrame::Entered(entered) => {
                 let entry = entered.entry.to_laws(&self.game)?;
                 self.game.apply(&entry);
+                self.displays.note(&self.game, entry.at);
                 self.at = entry.at;
                 self.wall = Some(Moment(entered.wall));
                 if let Some(sealed) = entered.entry.act().kept_box() {

@@ -170,8 +170,9 @@ impl Room {
         // it never gets there the game is taken up again from its rows.
         let game = &mut self.replayed.game;
         game.apply(&entry);
+        self.replayed.displays.note(game, entry.at);
         let clock = ClockFrame::of(game, entry.at);
-        let stands = StandsFrame::of(game, entry.at, &self.replayed.table);
+        let stands = StandsFrame::of(game, entry.at, &self.replayed.table).with_displays(&self.replayed.displays);
         let wall = self.origin.map_or_else(|| self.shared.time.now(), |origin| origin.after(entry.at.0));
         self.replayed.at = entry.at;
         self.replayed.wall = Some(wall);

@@ -76,6 +76,7 @@ impl Room {
             let said = Said::of(&late.shown.game, &entry, self.listeners.locales());
             late.shown.apply(&row, frame.clone()).map_err(broken)?;
             let stands = StandsFrame::of(&late.shown.game, entry.at, &late.shown.table);
+            let stands = stands.with_displays(&late.shown.displays);
             self.listeners.tell(Some(row.seq), &entered.entry, &stands, &said, Reach::Watchers);
         }
         Ok(())

@@ -101,6 +101,7 @@ impl Room {
             names: self.replayed.seats.names(),
             seats: self.seats(),
             rematch: Some(replayed.rematch.clone()).filter(|rematch| !rematch.asked.is_empty()),
+            displays: &replayed.displays,
             table: &replayed.table,
             regulations: &replayed.regulations,
         };
