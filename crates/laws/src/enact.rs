@@ -11,7 +11,8 @@ use crate::regulations::{Actor, BoardKind, Regulations};
 use crate::rule::Rule;
 use crate::rules::{quickplay, recording, touch_move};
 use crate::ruling::{Announcement, Ruling};
-use crate::state::{Adjournment, Claim, Envelope, Outcome, Phase, Stage, State, Touch, Turn, Unpressed};
+use crate::stage::{Stage, Stood};
+use crate::state::{Adjournment, Claim, Envelope, Outcome, Phase, State, Touch, Turn, Unpressed};
 use crate::terms::{Consequence, Ground, Irregularity, Offence};
 
 /// What is done with the half-moves when a ruling takes effect.
@@ -111,7 +112,7 @@ impl State {
         if stage.player != player {
             return Change::None;
         }
-        self.turn = Turn::new(player, stage.before, stage.clocks);
+        self.turn = Turn::new(player, stage.before(), stage.clocks);
         self.turn.touches.clone_from(&stage.touches);
         self.take_position(stage);
         self.made = stage.made;
@@ -279,9 +280,9 @@ impl State {
 
     /// Goes back to the position before a half-move.
     fn take_position(&mut self, stage: &Stage) {
-        self.good = stage.good;
-        self.current = stage.position;
-        self.is_spoilt = stage.is_spoilt;
+        self.good = stage.good();
+        self.current = stage.position().copied();
+        self.is_spoilt = stage.is_spoilt();
     }
 
     fn make(
@@ -295,7 +296,7 @@ impl State {
         // A pawn that was left on the last rank becomes a queen when it is claimed: the half-move is made anew.
         let replaced = match (context.act, stages.last()) {
             (act, Some(stage)) if points_out_illegal_move(act) => {
-                self.turn = Turn::new(by, stage.before, stage.clocks);
+                self.turn = Turn::new(by, stage.before(), stage.clocks);
                 self.turn.touches.clone_from(&stage.touches);
                 self.take_position(stage);
                 self.made = stage.made;
@@ -385,10 +386,7 @@ impl State {
     fn stage(&mut self, player: board::Color) -> Stage {
         Stage {
             player,
-            before: self.turn.base,
-            position: self.current,
-            good: self.good,
-            is_spoilt: self.is_spoilt,
+            stood: Stood::new(self.turn.base, self.current, self.good, self.is_spoilt),
             mv: None,
             breach: None,
             is_legal: true,
@@ -435,12 +433,12 @@ impl State {
             return Change::None;
         };
         let stage = &stages[index];
-        self.board = stage.before;
+        self.board = stage.before();
         self.take_position(stage);
         self.made = stage.made;
         self.completed = stage.completed;
         self.unpressed = board::ByColor::default();
-        self.turn = Turn::new(stage.player, stage.before, stage.clocks);
+        self.turn = Turn::new(stage.player, stage.before(), stage.clocks);
         self.turn.touches.clone_from(&stage.touches);
         self.outcome = None;
         if self.phase == Phase::Finished {

@@ -12,8 +12,12 @@ use crate::regulations::{Actor, Regulations};
 use crate::rule::Rule;
 use crate::rules::touch_move::{Duty, duty};
 use crate::ruling::{Announcement, Ruling};
-use crate::state::{Claim, Outcome, Phase, Stage, State};
+use crate::stage::Stage;
+use crate::state::{Claim, Outcome, Phase, State};
 use crate::terms::Against;
+
+/// A game gets room for so many half-moves at a time.
+const ROOM: usize = 16;
 
 /// What happened, and what follows from it: one entry of the journal.
 ///
@@ -181,13 +185,21 @@ impl Game {
     fn carry_out(&mut self, change: Change) {
         match change {
             Change::None => {}
-            Change::Push(stage) => self.stages.push(*stage),
+            Change::Push(stage) => self.push(*stage),
             Change::Truncate(len) => self.stages.truncate(len),
             Change::Replace(len, stage) => {
                 self.stages.truncate(len);
-                self.stages.push(*stage);
+                self.push(*stage);
             }
         }
+    }
+
+    fn push(&mut self, stage: Stage) {
+        // Many games are in memory at once, and few get as long as doubling makes room for.
+        if self.stages.len() == self.stages.capacity() {
+            self.stages.reserve_exact(ROOM);
+        }
+        self.stages.push(stage);
     }
 
     /// Says when the Laws next have a say though nobody acts.
@@ -223,14 +235,14 @@ impl Game {
 
     /// Gives the position before the last half-move, if legal moves led there.
     pub fn previous_position(&self) -> Option<&board::Position> {
-        self.stages.last()?.position.as_ref()
+        self.stages.last()?.position()
     }
 
     /// Gives the position in the light of which a player's announcement is read: before the move just made and not pressed, or
     /// the one on the board.
     pub fn announced_position(&self, player: Color) -> &board::Position {
         let made = self.stages.last().filter(|stage| stage.player == player && self.state.unpressed[player].is_some());
-        made.and_then(|stage| stage.position.as_ref()).unwrap_or_else(|| self.position())
+        made.and_then(Stage::position).unwrap_or_else(|| self.position())
     }
 
     /// Gives the move the player on move is held to: one written with a wrong claim, or made after the order to seal.
@@ -279,14 +291,19 @@ impl Game {
 
     /// Lists the moves on the board so far, castling as the king taking its rook; an illegal one that is no single displacement
     /// is left out.
-    pub fn moves(&self) -> impl Iterator<Item = (&Setup, Move)> {
-        self.stages.iter().filter_map(|stage| Some((&stage.before, stage.mv?)))
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = (Setup, Move)> {
+        self.stages.iter().filter_map(|stage| Some((stage.before(), stage.mv?)))
+    }
+
+    /// Counts the moves on the board so far, as [`Game::moves`] lists them.
+    pub fn half_moves(&self) -> usize {
+        self.stages.iter().filter(|stage| stage.mv.is_some()).count()
     }
 
     /// Lists the positions before each half-move and the one that stands now, each with how many half-moves led there and the
     /// last of them; what play could not go on from is left out.
     pub fn positions(&self) -> impl Iterator<Item = (usize, Option<Move>, &board::Position)> {
-        let before = self.stages.iter().map(|stage| stage.position.as_ref());
+        let before = self.stages.iter().map(Stage::position);
         let all = before.chain(std::iter::once(self.state.current.as_ref()));
         let led = std::iter::once(None).chain(self.stages.iter().map(|stage| stage.mv));
         all.zip(led).enumerate().filter_map(|(index, (position, mv))| Some((index, mv, position?)))

@@ -11,7 +11,8 @@ use crate::outcome::{Reason, Score};
 use crate::regulations::{Actor, Regulations};
 use crate::rule::Rule;
 use crate::ruling::{Announcement, Ruling};
-use crate::state::{Phase, Stage, State};
+use crate::stage::Stage;
+use crate::state::{Phase, State};
 use crate::terms::{Consequence, Refusal, Withdrawn};
 
 /// An act being judged, on a copy of how the game stands.

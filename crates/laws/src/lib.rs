@@ -14,6 +14,7 @@ mod regulations;
 mod rule;
 mod rules;
 mod ruling;
+mod stage;
 mod state;
 mod terms;
 

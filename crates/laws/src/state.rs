@@ -190,28 +190,6 @@ pub(crate) struct Unpressed {
     pub(crate) hands: u8,
 }
 
-/// A half-move and how the game stood before it: restoring is looking up.
-#[derive(Clone, Debug)]
-pub(crate) struct Stage {
-    pub(crate) player: Color,
-    pub(crate) before: Setup,
-    /// The position before, if play could go on from it.
-    pub(crate) position: Option<Position>,
-    /// The last position before that legal moves led to.
-    pub(crate) good: Position,
-    /// An illegal move stood on the board already.
-    pub(crate) is_spoilt: bool,
-    /// The move; for an illegal one, the displacement as far as it is one.
-    pub(crate) mv: Option<Move>,
-    /// The rule of movement it breaks.
-    pub(crate) breach: Option<(board::Breach, Role)>,
-    pub(crate) is_legal: bool,
-    pub(crate) touches: Vec<Touch>,
-    pub(crate) clocks: ByColor<Millis>,
-    pub(crate) made: ByColor<u32>,
-    pub(crate) completed: ByColor<u32>,
-}
-
 impl State {
     pub(crate) fn new(regulations: &Regulations) -> Self {
         let clock = Clock::new(regulations.time_control.clone());

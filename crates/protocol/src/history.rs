@@ -42,9 +42,8 @@ pub struct Displays(Vec<Option<Millis>>);
 impl Displays {
     /// Notes what the displays show after an entry.
     pub fn note(&mut self, game: &Game, at: Millis) {
-        let mut count = 0;
-        let last = game.moves().inspect(|_| count += 1).last();
-        self.0.resize(count, None);
+        let last = game.moves().next_back();
+        self.0.resize(game.half_moves(), None);
         let Some((before, _)) = last.filter(|_| !game.regulations().time_control.periods().is_empty()) else { return };
         // The move is completed once the opponent's clock runs, or the game is over.
         let is_completed = game.running() == Some(!before.turn) || game.phase() == Phase::Finished;
@@ -83,9 +82,9 @@ impl HalfMoveFrame {
 
 /// Lists the half-moves on the board.
 pub(crate) fn history(game: &Game, displays: &Displays) -> Vec<HalfMoveFrame> {
-    let moves: Vec<(&Setup, Move)> = game.moves().collect();
+    let moves: Vec<(Setup, Move)> = game.moves().collect();
     let after = |index: usize| moves.get(index + 1).map_or_else(|| game.board(), |(before, _)| before);
-    let half_move = |(index, (before, mv)): (usize, &(&Setup, Move))| HalfMoveFrame {
+    let half_move = |(index, (before, mv)): (usize, &(Setup, Move))| HalfMoveFrame {
         clock: displays.get(index),
         ..HalfMoveFrame::of(before, *mv, after(index))
     };
@@ -94,10 +93,9 @@ pub(crate) fn history(game: &Game, displays: &Displays) -> Vec<HalfMoveFrame> {
 
 /// Counts the half-moves on the board and gives the last one.
 pub(crate) fn last(game: &Game) -> (u32, Option<HalfMoveFrame>) {
-    let mut count = 0;
-    let last = game.moves().inspect(|_| count += 1).last();
-    let last = last.map(|(before, mv)| HalfMoveFrame::of(before, mv, game.board()));
-    (count, last)
+    let last = game.moves().next_back();
+    let last = last.map(|(before, mv)| HalfMoveFrame::of(&before, mv, game.board()));
+    (game.half_moves() as u32, last)
 }
 
 /// A claim that would be found right now.

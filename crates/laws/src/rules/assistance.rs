@@ -32,7 +32,7 @@ impl Trial<'_> {
     fn announced_move(&self, player: Color, written: Written) -> Result<Move, Refusal> {
         let made = self.stages().next_back().filter(|stage| stage.player == player);
         let position = match (self.state.unpressed[player], made) {
-            (Some(_), Some(stage)) => stage.position.as_ref(),
+            (Some(_), Some(stage)) => stage.position(),
             _ if self.has_the_move(player) => self.position(),
             _ => return Err(Refusal::NotYourMove),
         };

@@ -7,6 +7,7 @@ use crate::mate;
 use crate::outcome::{Reason, Score};
 use crate::rule::Rule;
 use crate::ruling::Announcement;
+use crate::stage::Stage;
 
 impl Trial<'_> {
     /// Ends the game if the move just made does.
@@ -49,7 +50,7 @@ impl Trial<'_> {
     fn is_alive_as_before(&self) -> bool {
         let mut stages = self.stages().rev();
         let (Some(last), Some(_)) = (stages.next(), stages.next()) else { return false };
-        match (&last.position, last.mv) {
+        match (last.position(), last.mv) {
             (Some(before), Some(mv)) => mate::can_go_back(before, mv),
             _ => false,
         }
@@ -59,7 +60,7 @@ impl Trial<'_> {
     pub(crate) fn occurrences(&self, position: &Position) -> usize {
         // What was before the last capture or pawn's move cannot be the same.
         let reversible = usize::from(position.halfmove_clock());
-        let past = self.stages().rev().take(reversible).filter_map(|stage| stage.position.as_ref());
+        let past = self.stages().rev().take(reversible).filter_map(Stage::position);
         1 + past.filter(|&earlier| earlier == position).count()
     }
 }

@@ -9,7 +9,8 @@ use crate::outcome::{Points, Reason, Score};
 use crate::regulations::{Actor, Pace};
 use crate::rule::Rule;
 use crate::ruling::Announcement;
-use crate::state::{Phase, Stage};
+use crate::stage::Stage;
+use crate::state::Phase;
 use crate::terms::{Against, Consequence, Decision, Irregularity, Refusal};
 
 /// How often a player may look at the record.
@@ -91,7 +92,7 @@ impl Trial<'_> {
         let Some(index) = last_illegal(&stages) else { return self.refuse(rule, Refusal::NotEnoughReason) };
         self.do_it();
         if self.state.agreed_to_correct[!player] {
-            self.rule(rule, Announcement::PositionRestored { position: stages[index].before });
+            self.rule(rule, Announcement::PositionRestored { position: stages[index].before() });
         }
     }
 
@@ -114,7 +115,7 @@ impl Trial<'_> {
         }
         // A move that was made stands on the board, even where the turn passes only with the press.
         let present = self.state.current.map_or(self.state.turn.base, |position| position.to_setup());
-        let position = stages.get(index).map_or(present, |stage| stage.before);
+        let position = stages.get(index).map_or(present, Stage::before);
         self.rule(rule, Announcement::PositionRestored { position });
     }
 

@@ -11,7 +11,8 @@ use crate::outcome::{Reason, Score};
 use crate::regulations::Pace;
 use crate::rule::Rule;
 use crate::ruling::Announcement;
-use crate::state::{Phase, Stage};
+use crate::stage::Stage;
+use crate::state::Phase;
 use crate::terms::{Consequence, Ground, Irregularity, Offence, Refusal};
 
 impl Trial<'_> {
@@ -121,7 +122,7 @@ impl Trial<'_> {
         if kind == Offence::Unpromoted && self.values.unpromoted_becomes_queen && is_last {
             return self.replace_by_a_queen(&stage);
         }
-        self.rule(illegal_rule(kind), Announcement::PositionRestored { position: stage.before });
+        self.rule(illegal_rule(kind), Announcement::PositionRestored { position: stage.before() });
     }
 
     /// Finds the rule by which an illegal move stands in rapid and blitz: the opponent has made the next move.

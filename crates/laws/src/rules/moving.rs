@@ -152,7 +152,7 @@ impl Trial<'_> {
     fn lost_castling_rule(&self, mv: Move) -> Rule {
         let player = self.state.turn.player;
         let own = || self.stages().filter(|stage| stage.player == player);
-        let role_of = |stage: &crate::state::Stage| stage.before.board.role_at(stage.mv?.from());
+        let role_of = |stage: &crate::stage::Stage| stage.before().board.role_at(stage.mv?.from());
         if own().any(|stage| role_of(stage) == Some(Role::King)) {
             return Rule::CastlingKingMoved;
         }
@@ -232,11 +232,11 @@ impl Trial<'_> {
             return;
         };
         self.rule(Rule::ComplaintLost, Announcement::ClaimMade { by: player, ground, needs_arbiter: false });
-        let broken = stage.position.as_ref().and_then(|position| {
+        let broken = stage.position().and_then(|position| {
             let legal = position.legal(stage.mv?).ok()?;
             duty(position, &stage.touches, self.values).broken_by(legal)
         });
-        let before = stage.before;
+        let before = stage.before();
         match broken {
             Some(rule) => {
                 self.rule(rule, Announcement::ClaimAccepted { by: player, ground });

@@ -140,7 +140,7 @@ impl Replayed {
             phase: self.game.phase().name().to_owned(),
             names: self.seats.names(),
             result: self.game.outcome().map_or(Score::NONE, |outcome| outcome.score).to_string(),
-            half_moves: self.game.moves().count() as u32,
+            half_moves: self.game.half_moves() as u32,
         }
     }
 }
