@@ -5,6 +5,7 @@ mod drawing;
 mod exit;
 mod input;
 mod number;
+mod settings;
 mod text;
 mod usage;
 mod verdict;

@@ -6,13 +6,15 @@ mod http;
 
 mod journal;
 mod live;
+mod metrics;
 mod secret;
 mod serve;
 mod time;
+mod tls;
 
 pub use crate::engine::Engines;
 pub use crate::error::HallError;
-pub use crate::http::{Served, api_paths, openapi, router};
+pub use crate::http::{Served, api_paths, listen, openapi, router};
 
 pub use crate::journal::{
     Append, Appended, Finding, Hash, Journal, JournalError, MemoryJournal, Row, SqliteJournal, Verified, rejudge,
@@ -20,5 +22,6 @@ pub use crate::journal::{
 };
 pub use crate::live::{Asker, Hall, Joined, Limits, Replayed, SeatRef, Told, reindex};
 pub use crate::secret::{GameId, GameIdError, Secret};
-pub use crate::serve::{Config, ServeError, reset_organiser_token, serve};
+pub use crate::serve::{Config, Opened, ServeError, reset_organiser_token, serve};
 pub use crate::time::{ManualTime, Moment, RealTime, Time};
+pub use crate::tls::Certificate;

@@ -1,5 +1,6 @@
 //! A hall from its first day to its last: opened, served, and closed when it is told to.
 
+use std::collections::BTreeMap;
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::net::SocketAddr;
@@ -11,7 +12,10 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 
 use crate::journal::{Journal, JournalError};
-use crate::{Engines, Hall, HallError, Limits, MemoryJournal, RealTime, Secret, Served, SqliteJournal, router};
+use crate::tls::Tls;
+use crate::{
+    Certificate, Engines, Hall, HallError, Limits, MemoryJournal, RealTime, Secret, Served, SqliteJournal, listen,
+};
 #[cfg(feature = "test-clock")]
 use crate::{ManualTime, Time};
 
@@ -31,9 +35,24 @@ pub struct Config {
     pub origins: Vec<String>,
     /// How much it takes on.
     pub limits: Limits,
+    /// What it is called.
+    pub name: String,
+    /// What it talks TLS with; none talks without.
+    pub certificate: Option<Certificate>,
+    /// Engines to play against, and where they are.
+    pub engines: BTreeMap<String, PathBuf>,
     /// The clock stands still until `POST /test/clock` moves it.
     #[cfg(feature = "test-clock")]
     pub has_test_clock: bool,
+}
+
+/// A hall that is open.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// What its certificate can be recognised by: the SHA-256, as browsers show it.
+    pub fingerprint: Option<String>,
 }
 
 /// Why a hall cannot be served.
@@ -61,16 +80,26 @@ pub enum ServeError {
         /// What is wrong with it.
         problem: String,
     },
+    /// The certificate cannot be used.
+    #[error("the certificate cannot be used: {0}")]
+    Certificate(String),
     /// The system gives no threads or no signals.
     #[error("the system refuses: {0}")]
     System(#[from] std::io::Error),
 }
 
 /// Serves a hall until the process is told to end; `ready` is told where it listens.
-pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    let journal: Arc<dyn Journal> = match &config.database {
-        Some(path) => Arc::new(SqliteJournal::open(path)?),
-        None => Arc::new(MemoryJournal::default()),
+pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeError> {
+    let certificate = config.certificate.as_ref();
+    let tls = certificate.map(|certificate| Tls::new(certificate, config.listen.ip())).transpose();
+    let tls = tls.map_err(ServeError::Certificate)?;
+    let (journal, commits): (Arc<dyn Journal>, _) = match &config.database {
+        Some(path) => {
+            let journal = SqliteJournal::open(path)?;
+            let commits = journal.commits();
+            (Arc::new(journal), Some(commits))
+        }
+        None => (Arc::new(MemoryJournal::default()), None),
     };
     let organiser = config.organiser.as_deref().map(organiser_token).transpose()?;
     // Games have threads of their own: a long question about mate must not hold up the network.
@@ -84,24 +113,28 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
     #[cfg(not(feature = "test-clock"))]
     let time = Arc::new(real);
     let hall = Hall::open_on(games.handle().clone(), journal, time, config.limits);
-    let hall = hall.with_engines(Engines::found());
-    let served = Served::new(hall.clone(), organiser.map(|token| token.hash()), config.origins.clone());
+    let named = config.engines.iter();
+    let hall = hall.with_engines(named.fold(Engines::found(), |engines, (name, path)| engines.with(name, path)));
+    if let Some(commits) = commits {
+        hall.metrics().count_commits(commits);
+    }
+    let organiser = organiser.map(|token| token.hash());
+    let served = Served::new(hall.clone(), organiser, config.origins.clone()).called(&config.name);
     #[cfg(feature = "test-clock")]
     let served = match test_clock {
         Some(time) => served.with_test_clock(time),
         None => served,
     };
     network.block_on(async {
-        let listen = |error| ServeError::Listen { address: config.listen, error };
+        let cannot = |error| ServeError::Listen { address: config.listen, error };
         let taken_up = hall.take_up().await?;
-        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
-        let address = listener.local_addr().map_err(listen)?;
+        let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
+        let address = listener.local_addr().map_err(cannot)?;
         // Who is told that the hall is open may tell it to close at once.
         let told_to_end = told_to_end()?;
         tracing::info!(%address, taken_up, "the hall is open");
-        ready(address);
-        let service = router(served).into_make_service_with_connect_info::<SocketAddr>();
-        let server = tokio::spawn(axum::serve(listener, service).into_future());
+        ready(&Opened { address, fingerprint: tls.as_ref().map(|tls| tls.fingerprint.clone()) });
+        let server = tokio::spawn(listen(listener, served, tls.map(|tls| tls.acceptor)));
         told_to_end.await;
         tracing::info!("the hall is closing");
         hall.close().await?;

@@ -55,6 +55,8 @@ commands! {
     completions::Completions,
 }
 
+pub(crate) use self::token::beside as token_beside;
+
 /// Writes a value as one line of JSON.
 fn write_json(out: &mut dyn Write, value: &impl serde::Serialize) -> Result<()> {
     serde_json::to_writer(&mut *out, value).map_err(std::io::Error::from)?;

@@ -1,47 +1,31 @@
 //! `arbiter serve`: a hall that people play in.
 
 use std::io::{IsTerminal, Write};
-use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use server::{Config, Limits};
 use tracing_subscriber::EnvFilter;
 
 use super::Run;
 use crate::exit::Exit;
+use crate::settings::Settings;
 
 /// Conduct games over the network
 ///
 /// People connect with a browser or a program; every act is on disk before it is told. SIGTERM closes the hall: what was taken is
-/// committed, running games are stopped, and everybody is told.
+/// committed, running games are stopped, and everybody is told. A flag goes before a variable of the environment, and that
+/// before the file.
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// Where to listen
-    #[arg(long, env = "ARBITER_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
-    listen: SocketAddr,
-    /// The file that keeps all games; the organiser's token is written beside it
-    #[arg(long, env = "ARBITER_DATABASE", default_value = "arbiter.db", value_name = "FILE")]
-    database: PathBuf,
-    /// Keep everything in memory, and forget it at the end
-    #[arg(long, env = "ARBITER_IN_MEMORY")]
-    in_memory: bool,
-    /// Let pages from there talk to the hall too, such as `https://chess.example`; can be given several times
-    #[arg(long = "origin", env = "ARBITER_ORIGINS", value_delimiter = ',', value_name = "ORIGIN")]
-    origins: Vec<String>,
-    /// How many games may be open at once
-    #[arg(long, env = "ARBITER_OPEN_GAMES", default_value_t = Limits::default().open_games, value_name = "N")]
-    open_games: usize,
-    /// How many frames a second one socket may send
-    #[arg(long, env = "ARBITER_FRAMES_PER_SECOND", default_value_t = Limits::default().frames_per_second, value_name = "N")]
-    frames_per_second: u32,
-    /// How many games a minute may be created from one address
-    #[arg(long, env = "ARBITER_GAMES_PER_MINUTE", default_value_t = Limits::default().games_per_minute, value_name = "N")]
-    games_per_minute: u32,
-    /// Write the log as JSON
-    #[arg(long, env = "ARBITER_LOG_JSON")]
-    log_json: bool,
+    /// A file of settings (TOML): its keys are the flags, and engines are in a table [engines]
+    #[arg(long, env = "ARBITER_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Print the settings as such a file, and do nothing else
+    #[arg(long)]
+    print_config: bool,
+    #[command(flatten)]
+    settings: Box<Settings>,
     /// Let the clock stand still until `POST /test/clock` moves it: for tests
     #[cfg(feature = "test-clock")]
     #[arg(long)]
@@ -50,34 +34,36 @@ pub(crate) struct Serve {
 
 impl Run for Serve {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
+        let file = self.config.as_deref().map(Settings::read).transpose()?;
+        let settings = self.settings.or(file.unwrap_or_default()).or_defaults();
+        let config = settings.to_config()?;
+        if self.print_config {
+            write!(out, "{}", settings.to_file()?)?;
+            return Ok(Exit::Fine);
+        }
+        #[cfg(feature = "test-clock")]
+        let config = server::Config { has_test_clock: self.test_clock, ..config };
         let filter = EnvFilter::try_from_env("ARBITER_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
         let is_terminal = std::io::stderr().is_terminal();
         let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(is_terminal).with_writer(std::io::stderr);
-        if self.log_json {
+        if settings.is_log_json() {
             log.json().init();
         } else {
             log.init();
         }
-        let limits = Limits {
-            open_games: self.open_games,
-            frames_per_second: self.frames_per_second,
-            games_per_minute: self.games_per_minute,
-            ..Limits::default()
-        };
-        let config = Config {
-            listen: self.listen,
-            organiser: (!self.in_memory).then(|| super::token::beside(&self.database)),
-            database: (!self.in_memory).then_some(self.database),
-            origins: self.origins,
-            limits,
-            #[cfg(feature = "test-clock")]
-            has_test_clock: self.test_clock,
-        };
+        let scheme = if config.certificate.is_some() { "https" } else { "http" };
         let mut told = Ok(());
-        server::serve(&config, |address| {
-            told = writeln!(out, "http://{address}").and_then(|()| out.flush());
-        })?;
+        server::serve(&config, |opened| told = tell(out, scheme, opened))?;
         told?;
         Ok(Exit::Fine)
     }
+}
+
+/// Says where the hall is, for people and for programs that wait for it.
+fn tell(out: &mut dyn Write, scheme: &str, opened: &server::Opened) -> std::io::Result<()> {
+    writeln!(out, "{scheme}://{}", opened.address)?;
+    if let Some(fingerprint) = &opened.fingerprint {
+        writeln!(out, "the certificate's SHA-256 is {fingerprint}")?;
+    }
+    out.flush()
 }

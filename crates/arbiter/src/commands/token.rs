@@ -23,7 +23,7 @@ pub(crate) struct Token {
 }
 
 /// Names the file of the token of a hall.
-pub(super) fn beside(database: &Path) -> PathBuf {
+pub(crate) fn beside(database: &Path) -> PathBuf {
     database.with_extension("organiser-token")
 }
 

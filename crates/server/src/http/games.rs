@@ -55,6 +55,7 @@ pub(super) async fn create(State(served): State<Served>, request: Request) -> Re
     let is_organiser = is_organiser(request.headers(), served.organiser.as_deref());
     let limit = served.hall.limits().games_per_minute;
     if !is_organiser && served.creations.is_too_many(from, limit, served.hall.now()) {
+        served.hall.metrics().refuse("too_many_games");
         let detail = format!("at most {limit} games a minute can be created from one address");
         return Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too_many_games", detail));
     }

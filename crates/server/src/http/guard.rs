@@ -38,6 +38,7 @@ pub(super) async fn guard(State(served): State<Served>, request: Request, next: 
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes_something = !matches!(*request.method(), Method::GET | Method::HEAD);
     let mut response = if (is_socket || changes_something) && !is_own_origin(request.headers(), &served.origins) {
+        served.hall.metrics().refuse("foreign_origin");
         let detail = "pages from elsewhere may not talk to this hall";
         Refusal::new(StatusCode::FORBIDDEN, "foreign_origin", detail).into_response()
     } else {

@@ -1,8 +1,11 @@
 //! Whether the hall lives, and whether it takes acts.
 
 use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
 
 use super::Served;
+use super::games::json;
 use super::problem::Refusal;
 
 /// Answers as long as the program runs.
@@ -19,4 +22,11 @@ pub(super) async fn live() -> &'static str {
 pub(super) async fn ready(State(served): State<Served>) -> Result<&'static str, Refusal> {
     served.hall.is_ready()?;
     Ok("ready\n")
+}
+
+/// Says what the hall is called and which program it is.
+#[utoipa::path(get, path = "/api/v1/hall", tag = "health", responses((status = 200, description = "Its name and version", body = Object)))]
+pub(super) async fn hall(State(served): State<Served>) -> Response {
+    let hall = serde_json::json!({ "name": *served.name, "version": env!("CARGO_PKG_VERSION") });
+    json(StatusCode::OK, hall.to_string())
 }

@@ -4,6 +4,8 @@ mod arbiter;
 mod games;
 mod guard;
 mod health;
+mod listen;
+mod metrics;
 mod openapi;
 mod page;
 mod position;
@@ -21,6 +23,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodRouter, get, post};
 
+pub use self::listen::listen;
 pub use self::openapi::openapi;
 use crate::Hall;
 
@@ -32,6 +35,8 @@ pub struct Served {
     organiser: Option<String>,
     /// Whose pages may talk to the hall, besides its own.
     origins: Arc<[String]>,
+    /// What the hall is called.
+    name: Arc<str>,
     creations: Arc<guard::Creations>,
     sockets: Arc<AtomicUsize>,
     #[cfg(feature = "test-clock")]
@@ -45,11 +50,18 @@ impl Served {
             hall,
             organiser,
             origins: origins.into(),
+            name: "Arbiter".into(),
             creations: Arc::default(),
             sockets: Arc::default(),
             #[cfg(feature = "test-clock")]
             test_clock: None,
         }
+    }
+
+    /// Gives the hall a name.
+    #[must_use]
+    pub fn called(self, name: &str) -> Self {
+        Self { name: name.into(), ..self }
     }
 
     /// Lets everybody set the hall's clock with `POST /test/clock`.
@@ -64,6 +76,7 @@ impl Served {
 fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
     vec![
         ("/api/v1/openapi.json", get(openapi::serve)),
+        ("/api/v1/hall", get(health::hall)),
         ("/api/v1/health/live", get(health::live)),
         ("/api/v1/health/ready", get(health::ready)),
         ("/api/v1/games", post(games::create).get(games::list)),
@@ -104,6 +117,7 @@ pub fn router(served: Served) -> Router {
     api()
         .into_iter()
         .fold(router, |router, (path, methods)| router.route(path, methods))
+        .route("/metrics", get(metrics::serve))
         .fallback(page::serve)
         .method_not_allowed_fallback(problem::method_not_allowed)
         .layer(DefaultBodyLimit::max(limit))

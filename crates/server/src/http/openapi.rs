@@ -28,6 +28,7 @@ use utoipa::OpenApi;
         super::socket::upgrade,
         super::position::ask,
         serve,
+        super::health::hall,
         super::health::live,
         super::health::ready,
     )

@@ -32,7 +32,7 @@ const NOT_BUILT: &str = "<!doctype html>
 <title>Arbiter</title>
 <h1>Arbiter</h1>
 <p>This hall conducts games of chess by the FIDE Laws of Chess. Its pages were not built: run
-<code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>, then build Arbiter again.</p>
+<code>make web</code>, then build Arbiter again.</p>
 <p>Programs talk to it as <a href=\"/api/v1/openapi.json\">its description</a> says;
 <a href=\"/api/v1/games\">these games</a> are played here.</p>
 </html>

@@ -62,6 +62,11 @@ impl Journal for MemoryJournal {
         Ok(rows.iter().skip(usize::try_from(after).unwrap_or(usize::MAX)).cloned().collect())
     }
 
+    fn row(&self, game: GameId, seq: u64) -> Result<Option<Row>, JournalError> {
+        let index = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
+        Ok(index.and_then(|index| self.games().rows.get(&game)?.get(index).cloned()))
+    }
+
     fn list(
         &self,
         before: Option<GameId>,

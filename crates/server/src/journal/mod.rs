@@ -5,6 +5,7 @@ mod migrations;
 mod row;
 mod sqlite;
 mod verify;
+mod wal;
 
 use laws::Phase;
 use protocol::GameSummary;
@@ -51,6 +52,9 @@ pub trait Journal: Send + Sync + 'static {
 
     /// Reads the rows of a game that come after a sequence number. This may wait for a disk.
     fn read(&self, game: GameId, after: u64) -> Result<Vec<Row>, JournalError>;
+
+    /// Reads one row of a game. This may wait for a disk.
+    fn row(&self, game: GameId, seq: u64) -> Result<Option<Row>, JournalError>;
 
     /// Lists games, the newest first: those created before a given one, those in a phase. This may wait for a disk.
     fn list(
@@ -106,5 +110,7 @@ fn answered(answer: Result<(), JournalError>) -> Appended {
     receiver
 }
 
+#[cfg(test)]
+mod damage_tests;
 #[cfg(test)]
 mod tests;

@@ -4,14 +4,17 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Instant;
 
 use laws::Phase;
 use protocol::{GameSummary, NamesFrame};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
 use tokio::sync::oneshot;
 
+use super::wal::look_through_log;
 use super::{Append, Appended, Hash, Journal, JournalError, Row, answered, migrations};
 use crate::GameId;
+use crate::metrics::Commits;
 
 /// The phases in which something can fall due by itself.
 pub(super) const RUNNING: [&str; 3] = ["playing", "sealing", "adjourned"];
@@ -39,33 +42,40 @@ pub struct SqliteJournal {
     path: PathBuf,
     reader: Mutex<Connection>,
     writer: Mutex<Option<Writer>>,
+    commits: Commits,
 }
 
 impl SqliteJournal {
-    /// Opens a file, or creates it. A file that was not closed properly is looked through first.
+    /// Opens a file, or creates it. It is looked through first, however it was closed: disks lose bits in their sleep.
     pub fn open(path: &Path) -> Result<Self, JournalError> {
+        look_through_log(path).map_err(|problem| cannot(path, "trusted", problem))?;
         let mut writing = Connection::open(path).map_err(|error| cannot(path, "opened", error))?;
         prepare(&writing).map_err(|error| cannot(path, "opened", error))?;
         migrations::migrate(&mut writing).map_err(|error| cannot(path, "used", error))?;
         if is_unclean(&writing).map_err(|error| cannot(path, "read", error))? {
-            tracing::info!(path = %path.display(), "the file was not closed properly; looking it through");
-            look_through(&writing).map_err(|problem| cannot(path, "trusted", problem))?;
+            tracing::info!(path = %path.display(), "the file was not closed properly");
         }
+        look_through(&writing).map_err(|problem| cannot(path, "trusted", problem))?;
         remember(&writing, "closed", "no").map_err(|error| cannot(path, "written", error))?;
         let reader = read_only(path)?;
         let (sender, receiver) = channel();
+        let commits = Commits::default();
+        let counted = commits.clone();
         let thread = std::thread::Builder::new()
             .name("journal".to_owned())
-            .spawn(move || write_all(writing, &receiver))
+            .spawn(move || write_all(writing, &receiver, &counted))
             .map_err(|error| cannot(path, "written", error))?;
-        Ok(Self { path: path.to_owned(), reader: Mutex::new(reader), writer: Mutex::new(Some((sender, thread))) })
+        let writer = Mutex::new(Some((sender, thread)));
+        Ok(Self { path: path.to_owned(), reader: Mutex::new(reader), writer, commits })
     }
 
     /// Opens a file only to read it.
     pub fn open_read_only(path: &Path) -> Result<Self, JournalError> {
+        look_through_log(path).map_err(|problem| cannot(path, "trusted", problem))?;
         let reader = read_only(path)?;
         look_through(&reader).map_err(|problem| cannot(path, "trusted", problem))?;
-        Ok(Self { path: path.to_owned(), reader: Mutex::new(reader), writer: Mutex::new(None) })
+        let (reader, writer) = (Mutex::new(reader), Mutex::new(None));
+        Ok(Self { path: path.to_owned(), reader, writer, commits: Commits::default() })
     }
 
     /// Copies everything into a new file, while games go on.
@@ -91,6 +101,11 @@ impl SqliteJournal {
     /// Says where the rows of a game should end.
     pub fn head(&self, game: GameId) -> Result<Option<(u64, Hash)>, JournalError> {
         head(&self.reader(), game).map_err(|error| self.unreadable(error))
+    }
+
+    /// Gives what is counted about commits.
+    pub(crate) fn commits(&self) -> Commits {
+        self.commits.clone()
     }
 
     fn reader(&self) -> MutexGuard<'_, Connection> {
@@ -119,6 +134,14 @@ impl Journal for SqliteJournal {
             statement.query_map(params![game.as_str(), after as i64], row).map_err(|error| self.unreadable(error))?;
         let rows: Result<Vec<Row>, _> = found.collect();
         rows.map_err(|error| self.unreadable(error))
+    }
+
+    fn row(&self, game: GameId, seq: u64) -> Result<Option<Row>, JournalError> {
+        let reader = self.reader();
+        let sql = "SELECT seq, previous, hash, body FROM row WHERE game = ?1 AND seq = ?2";
+        let mut statement = reader.prepare_cached(sql).map_err(|error| self.unreadable(error))?;
+        let found = statement.query_row(params![game.as_str(), seq as i64], row).optional();
+        found.map_err(|error| self.unreadable(error))
     }
 
     fn list(
@@ -189,7 +212,7 @@ fn read_only(path: &Path) -> Result<Connection, JournalError> {
 }
 
 /// Writes what waits, all of it in one commit, until nobody can send any more.
-fn write_all(mut connection: Connection, receiver: &Receiver<Waiting>) -> Result<(), JournalError> {
+fn write_all(mut connection: Connection, receiver: &Receiver<Waiting>, commits: &Commits) -> Result<(), JournalError> {
     while let Ok(first) = receiver.recv() {
         let mut waiting = vec![first];
         while waiting.len() < ROWS_IN_A_COMMIT {
@@ -198,7 +221,9 @@ fn write_all(mut connection: Connection, receiver: &Receiver<Waiting>) -> Result
                 Err(_) => break,
             }
         }
+        let start = Instant::now();
         let written = write_together(&mut connection, &waiting);
+        commits.note(waiting.len(), start.elapsed());
         for (index, (_, sender)) in waiting.into_iter().enumerate() {
             let answer = match &written {
                 Ok(answers) => answers[index].clone(),

@@ -4,16 +4,16 @@ use std::sync::Arc;
 use super::*;
 
 /// A folder of its own for a test, gone afterwards.
-struct Folder(PathBuf);
+pub(super) struct Folder(pub(super) PathBuf);
 
 impl Folder {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         let folder = std::env::temp_dir().join(format!("arbiter-journal-{}", GameId::random().unwrap()));
         std::fs::create_dir_all(&folder).unwrap();
         Self(folder)
     }
 
-    fn file(&self) -> PathBuf {
+    pub(super) fn file(&self) -> PathBuf {
         self.0.join("hall.db")
     }
 }
@@ -40,7 +40,7 @@ async fn with_both<F: Future<Output = ()>>(work: impl Fn(Arc<dyn Journal>) -> F)
 }
 
 /// Writes so many rows.
-async fn rows(journal: &dyn Journal, game: GameId, count: usize) -> Vec<Row> {
+pub(super) async fn rows(journal: &dyn Journal, game: GameId, count: usize) -> Vec<Row> {
     let mut written = vec![Row::first(game, "row 1".to_owned())];
     for number in 2..=count {
         written.push(Row::after(written.last().unwrap(), format!("row {number}")));
@@ -108,6 +108,43 @@ async fn rows_of_many_games_that_wait_together_are_all_written() {
         assert!(games.iter().all(|&game| journal.read(game, 0).unwrap().len() == 1));
     })
     .await;
+}
+
+/// Counts the commits of a journal.
+fn commits(journal: &SqliteJournal) -> usize {
+    let metrics = crate::metrics::Metrics::new();
+    metrics.count_commits(journal.commits());
+    let text = metrics.to_text(0);
+    let line = text.lines().find(|line| line.starts_with("arbiter_commit_rows_count")).unwrap();
+    line.split(' ').nth(1).unwrap().parse().unwrap()
+}
+
+#[tokio::test]
+async fn rows_that_wait_share_a_commit_and_nothing_is_answered_before_it() {
+    let folder = Folder::new();
+    let journal = SqliteJournal::open(&folder.file()).unwrap();
+    // Somebody else holds the file, so that nothing can be committed.
+    let other = rusqlite::Connection::open(folder.file()).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let games: Vec<GameId> = (0..300).map(|_| GameId::random().unwrap()).collect();
+    let first = |game| Append { game, row: Row::first(game, "created".to_owned()), summary: None };
+    let mut answers: Vec<_> = games.iter().map(|&game| journal.append(first(game))).collect();
+    // A program that fell now would find none of them again.
+    let copy = Folder::new();
+    for name in ["hall.db", "hall.db-wal"] {
+        std::fs::copy(folder.0.join(name), copy.0.join(name)).unwrap();
+    }
+    let fallen = SqliteJournal::open(&copy.file()).unwrap();
+    assert!(games.iter().all(|&game| fallen.read(game, 0).unwrap().is_empty()));
+    assert!(answers.iter_mut().all(|answer| answer.try_recv().is_err()), "nobody was told anything");
+    other.execute_batch("COMMIT").unwrap();
+    for answer in answers {
+        answer.await.unwrap().unwrap();
+    }
+    // The first of them may have been taken alone; all others were waiting by then.
+    let commits = commits(&journal);
+    assert!((1..=2).contains(&commits), "{commits} commits for 300 rows");
+    assert!(games.iter().all(|&game| journal.read(game, 0).unwrap().len() == 1));
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Instant;
 
 use laws::Phase;
 use protocol::{
@@ -19,6 +20,7 @@ use super::questions::Questions;
 use super::replay::Replayed;
 use super::room::Room;
 use crate::journal::{Append, Journal, JournalError, Row};
+use crate::metrics::Metrics;
 use crate::{Engines, GameId, HallError, Moment, Time};
 
 /// A game's inbox holds so many messages; who sends more waits.
@@ -50,6 +52,7 @@ pub(super) struct Shared {
     pub(super) limits: Limits,
     questions: Questions,
     engines: OnceLock<Engines>,
+    pub(super) metrics: Metrics,
 }
 
 impl Hall {
@@ -70,6 +73,7 @@ impl Hall {
             limits,
             questions: Questions::new(),
             engines: OnceLock::new(),
+            metrics: Metrics::new(),
         };
         Self { shared: Arc::new(shared) }
     }
@@ -119,7 +123,7 @@ impl Hall {
 
     /// Passes on an act that arrived at a moment over a connection on which an answer takes so many milliseconds.
     pub async fn act_from_afar(&self, game: GameId, socket: u64, act: SentAct, at: Moment, lag: u64) {
-        self.send(game, Message::Act { socket, act, at, lag }).await;
+        self.send(game, Message::Act { socket, act, at, lag, heard: Instant::now() }).await;
     }
 
     /// Passes on a question for the clock.
@@ -238,6 +242,11 @@ impl Hall {
     /// Gives the limits.
     pub fn limits(&self) -> Limits {
         self.shared.limits
+    }
+
+    /// Gives what is counted.
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.shared.metrics
     }
 
     /// Tells the time.
@@ -375,6 +384,11 @@ impl Shared {
     pub(super) async fn read(self: &Arc<Self>, game: GameId, after: u64) -> Result<Vec<Row>, JournalError> {
         let shared = Arc::clone(self);
         self.blocking(move || shared.journal.read(game, after)).await
+    }
+
+    pub(super) async fn row(self: &Arc<Self>, game: GameId, seq: u64) -> Result<Option<Row>, JournalError> {
+        let shared = Arc::clone(self);
+        self.blocking(move || shared.journal.row(game, seq)).await
     }
 
     /// Does what may wait for a disk where it holds up nobody.

@@ -1,5 +1,7 @@
 //! What a game's task is told, and what it tells.
 
+use std::time::Instant;
+
 use axum::extract::ws::Utf8Bytes;
 use protocol::{
     ArbiterKey, ClaimSeat, EvidenceFrame, Invitation, JoinFrame, MineGame, PreviewFrame, RematchFrame, Seat,
@@ -57,7 +59,7 @@ pub(super) struct ArbiterAsks {
 /// What a game's task is told.
 pub(super) enum Message {
     Join { socket: u64, join: JoinFrame, reply: oneshot::Sender<Result<Joined, HallError>> },
-    Act { socket: u64, act: SentAct, at: Moment, lag: u64 },
+    Act { socket: u64, act: SentAct, at: Moment, lag: u64, heard: Instant },
     Ping { socket: u64, number: u64, at: Moment },
     Leave { socket: u64 },
     Claim { claim: ClaimSeat, reply: oneshot::Sender<Result<SeatClaimed, HallError>> },

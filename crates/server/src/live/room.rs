@@ -135,9 +135,10 @@ impl Room {
                     self.start_if_all_are_here().await?;
                 }
             }
-            Message::Act { socket, act, at, lag } => {
+            Message::Act { socket, act, at, lag, heard } => {
                 let (at, allowance) = self.allow(&act, at, lag);
                 self.hear_act(socket, act, at, allowance).await?;
+                self.shared.metrics.ruled(heard.elapsed());
             }
             Message::Ping { socket, number, at } => {
                 let is_watcher = self.listeners.find(socket).is_some_and(|subscriber| subscriber.seat.is_none());

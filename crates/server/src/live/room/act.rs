@@ -1,5 +1,7 @@
 //! What becomes of an act: it is judged, written down, answered and told.
 
+use std::time::Instant;
+
 use axum::extract::ws::Utf8Bytes;
 use laws::Phase;
 use protocol::{
@@ -43,6 +45,17 @@ pub(super) struct RefusedEntry {
     entry: EntryFrame,
     refused: RefusedFrame,
     said: Said,
+}
+
+impl Verdict {
+    /// Gives the name under which such acts are counted.
+    const fn name(&self) -> &'static str {
+        match self {
+            Self::Entered => "entered",
+            Self::Refused(..) => "refused",
+            Self::Unreadable(_) => "not_understood",
+        }
+    }
 }
 
 impl Room {
@@ -101,7 +114,9 @@ impl Room {
         }
         let source =
             Source { socket: Some(socket), id: Some(act.id.clone()), seat: Some(seat), name, locale, allowance };
-        let answer: Option<Utf8Bytes> = match self.enter(&frame, source).await? {
+        let verdict = self.enter(&frame, source).await?;
+        self.shared.metrics.act(verdict.name());
+        let answer: Option<Utf8Bytes> = match verdict {
             Verdict::Entered => None,
             Verdict::Refused(refused) => {
                 let RefusedEntry { entry, refused, said } = *refused;
@@ -133,9 +148,10 @@ impl Room {
             return Ok(Some(answer.clone()));
         }
         let Some(&seq) = self.replayed.answers.get(&key) else { return Ok(None) };
-        let rows = self.shared.read(self.replayed.id, seq - 1).await?;
+        let row = self.shared.row(self.replayed.id, seq).await?;
         let broken = |problem: &str| JournalError::Broken { game: self.replayed.id, seq, problem: problem.to_owned() };
-        let row = rows.first().ok_or_else(|| broken("it is missing"))?;
+        let row = row.ok_or_else(|| broken("it is missing"))?;
+        row.check(self.replayed.id)?;
         let RowFrame::Entered(entered) = RowFrame::read(&row.body).map_err(|error| broken(&error.to_string()))? else {
             return Err(broken("it is no act"));
         };
@@ -156,7 +172,9 @@ impl Room {
             Err(error) => return Ok(Verdict::Unreadable(error)),
         };
         let game = &mut self.replayed.game;
+        let start = Instant::now();
         let entry = judge(game, act, read);
+        self.shared.metrics.judged(start.elapsed());
         let frame = EntryFrame::of(act, &entry, game).with_allowance(source.allowance);
         let said = Said::of(game, &entry, self.listeners.locales());
         if let Some(refusal) = entry.rulings.iter().find(|ruling| ruling.is_refusal()).filter(|_| entry.is_refused()) {

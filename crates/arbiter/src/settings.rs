@@ -1,0 +1,211 @@
+//! What a hall is told: by flags, by the environment, and by a file, in this order.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow};
+use clap::Args;
+use serde::{Deserialize, Serialize};
+use server::{Certificate, Config, Limits};
+
+/// Every setting is a flag, a variable of the environment, and a key of the file with the name of the flag.
+#[derive(Args, Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub(crate) struct Settings {
+    /// Where to listen [default: 127.0.0.1:8080]
+    #[arg(long, env = "ARBITER_LISTEN", value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    /// The file that keeps all games; the organiser's token is written beside it [default: arbiter.db]
+    #[arg(long, env = "ARBITER_DATABASE", value_name = "FILE")]
+    database: Option<PathBuf>,
+    /// Keep everything in memory, and forget it at the end
+    #[arg(long, env = "ARBITER_IN_MEMORY", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    in_memory: Option<bool>,
+    /// What the hall is called [default: Arbiter]
+    #[arg(long, env = "ARBITER_NAME", value_name = "TEXT")]
+    name: Option<String>,
+    /// Let pages from there talk to the hall too, such as `https://chess.example`; can be given several times
+    #[arg(long = "origin", env = "ARBITER_ORIGINS", value_delimiter = ',', value_name = "ORIGIN")]
+    origins: Vec<String>,
+    /// Talk TLS, with a certificate made at the first start and kept beside the database
+    #[arg(long, env = "ARBITER_TLS", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    tls: Option<bool>,
+    /// Talk TLS with the certificates in this file (PEM)
+    #[arg(long, env = "ARBITER_TLS_CERT", requires = "tls_key", value_name = "FILE")]
+    tls_cert: Option<PathBuf>,
+    /// The private key of the certificate (PEM)
+    #[arg(long, env = "ARBITER_TLS_KEY", requires = "tls_cert", value_name = "FILE")]
+    tls_key: Option<PathBuf>,
+    /// How many games may be open at once [default: 20000]
+    #[arg(long, env = "ARBITER_OPEN_GAMES", value_name = "N")]
+    open_games: Option<usize>,
+    /// How many sockets may be open at once [default: 50000]
+    #[arg(long, env = "ARBITER_SOCKETS", value_name = "N")]
+    sockets: Option<usize>,
+    /// How many frames a second one socket may send [default: 20]
+    #[arg(long, env = "ARBITER_FRAMES_PER_SECOND", value_name = "N")]
+    frames_per_second: Option<u32>,
+    /// How many bytes a frame or a body may have [default: 16384]
+    #[arg(long, env = "ARBITER_FRAME_BYTES", value_name = "N")]
+    frame_bytes: Option<usize>,
+    /// How many games a minute may be created from one address [default: 240]
+    #[arg(long, env = "ARBITER_GAMES_PER_MINUTE", value_name = "N")]
+    games_per_minute: Option<u32>,
+    /// Write the log as JSON
+    #[arg(long, env = "ARBITER_LOG_JSON", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    log_json: Option<bool>,
+    /// A chess engine to play against, such as `stockfish=/usr/games/stockfish`; can be given several times
+    #[arg(long = "engine", env = "ARBITER_ENGINES", value_delimiter = ',', value_parser = engine, value_name = "NAME=PATH")]
+    #[serde(skip)]
+    engine: Vec<(String, PathBuf)>,
+    /// The same in a file: a table.
+    #[arg(skip)]
+    engines: BTreeMap<String, PathBuf>,
+}
+
+fn engine(text: &str) -> Result<(String, PathBuf), String> {
+    let (name, path) = text.split_once('=').ok_or("expected NAME=PATH")?;
+    if name.is_empty() || path.is_empty() {
+        return Err("expected NAME=PATH".to_owned());
+    }
+    Ok((name.to_owned(), path.into()))
+}
+
+impl Settings {
+    /// Reads a file; what is wrong in it is told with its line.
+    pub(crate) fn read(path: &Path) -> Result<Self> {
+        let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+        toml::from_str(&text).map_err(|error: toml::de::Error| {
+            let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+            anyhow!("{}, line {line}: {}", path.display(), error.message())
+        })
+    }
+
+    /// Fills what was not said with what a file says.
+    #[must_use]
+    pub(crate) fn or(self, file: Self) -> Self {
+        let has_certificate = self.tls_cert.is_some();
+        let mut engines = file.engines;
+        engines.extend(self.engines);
+        engines.extend(self.engine);
+        Self {
+            listen: self.listen.or(file.listen),
+            database: self.database.or(file.database),
+            in_memory: self.in_memory.or(file.in_memory),
+            name: self.name.or(file.name),
+            origins: if self.origins.is_empty() { file.origins } else { self.origins },
+            tls: self.tls.or(file.tls),
+            // A certificate and its key come from one place.
+            tls_cert: self.tls_cert.or(file.tls_cert.filter(|_| !has_certificate)),
+            tls_key: self.tls_key.or(file.tls_key.filter(|_| !has_certificate)),
+            open_games: self.open_games.or(file.open_games),
+            sockets: self.sockets.or(file.sockets),
+            frames_per_second: self.frames_per_second.or(file.frames_per_second),
+            frame_bytes: self.frame_bytes.or(file.frame_bytes),
+            games_per_minute: self.games_per_minute.or(file.games_per_minute),
+            log_json: self.log_json.or(file.log_json),
+            engine: Vec::new(),
+            engines,
+        }
+    }
+
+    /// Fills the rest with what a hall does unless it is told otherwise.
+    #[must_use]
+    pub(crate) fn or_defaults(self) -> Self {
+        let limits = Limits::default();
+        self.or(Self {
+            listen: Some(([127, 0, 0, 1], 8080).into()),
+            database: Some("arbiter.db".into()),
+            in_memory: Some(false),
+            name: Some("Arbiter".to_owned()),
+            tls: Some(false),
+            open_games: Some(limits.open_games),
+            sockets: Some(limits.sockets),
+            frames_per_second: Some(limits.frames_per_second),
+            frame_bytes: Some(limits.frame_bytes),
+            games_per_minute: Some(limits.games_per_minute),
+            log_json: Some(false),
+            ..Self::default()
+        })
+    }
+
+    /// Writes the settings as a file that says the same.
+    pub(crate) fn to_file(&self) -> Result<String> {
+        Ok(toml::to_string(self)?)
+    }
+
+    pub(crate) fn is_log_json(&self) -> bool {
+        self.log_json.unwrap_or_default()
+    }
+
+    /// Gives what the hall is made of.
+    pub(crate) fn to_config(&self) -> Result<Config> {
+        let Self { listen: Some(listen), database: Some(database), .. } = self.clone().or_defaults() else {
+            return Err(anyhow!("a hall needs an address and a file"));
+        };
+        let limits = Limits::default();
+        let is_kept = !self.in_memory.unwrap_or_default();
+        let certificate = match (&self.tls_cert, &self.tls_key) {
+            (Some(chain), Some(key)) => Some(Certificate::Files { chain: chain.clone(), key: key.clone() }),
+            (None, None) if self.tls.unwrap_or_default() => Some(Certificate::Own { beside: database.clone() }),
+            (None, None) => None,
+            _ => return Err(anyhow!("tls-cert and tls-key come together: one of them is missing")),
+        };
+        Ok(Config {
+            listen,
+            organiser: is_kept.then(|| crate::commands::token_beside(&database)),
+            database: is_kept.then_some(database),
+            origins: self.origins.clone(),
+            limits: Limits {
+                open_games: self.open_games.unwrap_or(limits.open_games),
+                sockets: self.sockets.unwrap_or(limits.sockets),
+                frames_per_second: self.frames_per_second.unwrap_or(limits.frames_per_second),
+                frame_bytes: self.frame_bytes.unwrap_or(limits.frame_bytes),
+                games_per_minute: self.games_per_minute.unwrap_or(limits.games_per_minute),
+            },
+            name: self.name.clone().unwrap_or_else(|| "Arbiter".to_owned()),
+            certificate,
+            engines: self.engines.clone(),
+            #[cfg(feature = "test-clock")]
+            has_test_clock: false,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(text: &str) -> Result<Settings> {
+        let path = std::env::temp_dir().join(format!("arbiter-settings-{}-{}.toml", std::process::id(), text.len()));
+        std::fs::write(&path, text)?;
+        let read = Settings::read(&path);
+        std::fs::remove_file(&path)?;
+        read
+    }
+
+    #[test]
+    fn what_was_said_at_the_start_goes_before_the_file() {
+        let said = Settings { open_games: Some(7), ..Settings::default() };
+        let all =
+            said.or(file("open-games = 1\nname = \"Club\"\n[engines]\nfish = \"/opt/fish\"\n").unwrap()).or_defaults();
+        assert_eq!((all.open_games, all.name.as_deref(), all.sockets), (Some(7), Some("Club"), Some(50_000)));
+        assert_eq!(all.engines["fish"], PathBuf::from("/opt/fish"));
+        assert_eq!(toml::from_str::<Settings>(&all.to_file().unwrap()).unwrap(), all, "the file says the same again");
+    }
+
+    #[test]
+    fn a_key_that_means_nothing_is_told_with_its_line() {
+        let told = file("name = \"Club\"\n\nlisten = \"127.0.0.1:80\"\nopen-game = 3\n").unwrap_err().to_string();
+        assert!(told.contains("line 4") && told.contains("open-game") && told.contains("open-games"), "{told}");
+        let told = file("sockets = \"many\"\n").unwrap_err().to_string();
+        assert!(told.contains("line 1") && told.contains("expected usize"), "{told}");
+    }
+
+    #[test]
+    fn half_a_certificate_is_refused() {
+        let half = Settings { tls_cert: Some("chain.pem".into()), ..Settings::default() };
+        assert!(half.to_config().unwrap_err().to_string().contains("tls-key"));
+    }
+}

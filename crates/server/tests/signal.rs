@@ -1,0 +1,31 @@
+//! A hall that has just said that it is open can be told to close. Signals are for a whole process, so this is one.
+
+#![cfg(unix)]
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+use server::{Config, Limits};
+
+#[test]
+fn who_is_told_that_the_hall_is_open_may_close_it_at_once() {
+    let config = Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        database: None,
+        organiser: None,
+        origins: Vec::new(),
+        limits: Limits::default(),
+        name: "Arbiter".to_owned(),
+        certificate: None,
+        engines: BTreeMap::new(),
+        #[cfg(feature = "test-clock")]
+        has_test_clock: false,
+    };
+    let own = std::process::id().to_string();
+    // Without somebody listening for it the signal would end this process here.
+    let closed = server::serve(&config, |opened| {
+        assert_ne!(opened.address.port(), 0);
+        assert!(Command::new("kill").args(["-TERM", &own]).status().unwrap().success());
+    });
+    closed.unwrap();
+}
