@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -16,7 +17,9 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
 /// How often the hall is killed.
-const ROUNDS: usize = 6;
+const ROUNDS: u64 = 24;
+/// It is killed at most so many milliseconds after the games have begun.
+const LATEST: u64 = 250;
 /// How many games are played while it is.
 const GAMES: usize = 8;
 
@@ -178,6 +181,11 @@ async fn play(at: SocketAddr, acknowledged: Arc<AtomicUsize>) -> Option<(String,
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hall_that_is_killed_loses_nothing_it_acknowledged_and_doubles_nothing() {
     let folder = Folder::new("kill");
+    // Another moment every time; a failure can be looked at again with the number it tells.
+    let told = std::env::var("KILL_SEED").ok().map(|seed| seed.parse().expect("KILL_SEED is a number"));
+    let seed: u64 = told.unwrap_or_else(|| std::time::UNIX_EPOCH.elapsed().unwrap().as_nanos() as u64);
+    println!("KILL_SEED={seed}");
+    let mut random = seed;
     let mut games: HashMap<String, Known> = HashMap::new();
     let mut total = 0;
     for round in 0..ROUNDS {
@@ -185,11 +193,10 @@ async fn a_hall_that_is_killed_loses_nothing_it_acknowledged_and_doubles_nothing
         let at = hall.address;
         let acknowledged = Arc::new(AtomicUsize::new(0));
         let clients: Vec<_> = (0..GAMES).map(|_| tokio::spawn(play(at, Arc::clone(&acknowledged)))).collect();
-        // Another moment each round: after so many acks, wherever the other games are then.
-        let moment = 5 + round * 37;
-        while acknowledged.load(Ordering::Relaxed) < moment && clients.iter().any(|client| !client.is_finished()) {
-            tokio::task::yield_now().await;
-        }
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let moment = Duration::from_micros((random >> 33) % (LATEST * 1_000));
+        println!("round {round}: killed after {moment:?}");
+        tokio::time::sleep(moment).await;
         hall.kill();
         for client in clients {
             games.extend(client.await.unwrap());

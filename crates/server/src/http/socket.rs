@@ -1,28 +1,37 @@
 //! A socket at a game.
 
+use std::future::poll_fn;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::task::Poll;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use protocol::{ClientFrame, HallFrame, JoinFrame};
-use tokio::time::timeout;
+use protocol::{ClientFrame, HallFrame, JoinFrame, Seat};
 
 use super::Served;
 use super::games::game_id;
 use super::problem::Refusal;
-use crate::{GameId, Hall, HallError, Joined, Moment, Told};
+use crate::{GameId, Hall, HallError, Joined, Moment, Time, Told};
+
+// All on the hall's clock, in milliseconds.
 
 /// Who says nothing for so long at the start is sent away.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: u64 = 10_000;
 /// Who takes no frame for so long is sent away.
-const SLOWEST_READER: Duration = Duration::from_secs(10);
-/// A silent client is asked so often whether it is still there.
-const PING_EVERY: Duration = Duration::from_secs(20);
-/// How long an answer takes is measured at most so often while the client acts, in milliseconds.
+const SLOWEST_READER: u64 = 10_000;
+/// A silent client is asked so often whether it is still there; who does not answer until the next time is sent away.
+const PING_EVERY: u64 = 20_000;
+/// Who was told to go has so long to take it.
+const FAREWELL: u64 = 2_000;
+/// So many frames are still taken from somebody who was told to go: with bytes left unread the last word would be lost.
+const LAST_FRAMES: usize = 10_000;
+/// A frame that is too large is still read up to so many times the limit, so that it can be said what was wrong with it.
+const LARGEST: usize = 8;
+/// How long an answer takes is measured at most so often while the client acts.
 const MEASURE_EVERY: u64 = 10_000;
 /// So many unreadable or needless frames are answered; then the socket is closed.
 const FOLLIES: u32 = 20;
@@ -41,11 +50,12 @@ pub(super) async fn upgrade(
     let game = game_id(&game)?;
     let limits = served.hall.limits();
     let Some(place) = Place::take(&served.sockets, limits.sockets) else {
+        served.hall.metrics().refuse("too_many_sockets");
         return Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "too_many_sockets", "too many sockets are open"));
     };
     let upgrade = upgrade
-        .max_message_size(limits.frame_bytes)
-        .max_frame_size(limits.frame_bytes)
+        .max_message_size(limits.frame_bytes * LARGEST)
+        .max_frame_size(limits.frame_bytes * LARGEST)
         .read_buffer_size(4 * 1024)
         .write_buffer_size(0)
         .max_write_buffer_size(256 * 1024);
@@ -84,16 +94,24 @@ struct Sitting {
 
 impl Sitting {
     async fn run(mut self) {
-        let joined = match timeout(PATIENCE, self.first_frame()).await {
-            Ok(Some(join)) => self.hall.join(self.game, join).await,
-            Ok(None) => return,
-            Err(_) => {
+        let time = self.hall.time();
+        let joined = match within(&*time, PATIENCE, self.first_frame()).await {
+            Some(Some(join)) => self.hall.join(self.game, join).await,
+            Some(None) => return,
+            None => {
                 return self.close(&HallFrame::closed("no_join", "no frame joined in time").to_text().into()).await;
             }
         };
         match joined {
             Ok((number, joined)) => {
+                let role = match joined.seat {
+                    None => "watcher",
+                    Some(Seat::Arbiter) => "arbiter",
+                    Some(_) => "player",
+                };
+                let counted = self.hall.metrics().socket(role);
                 let last = self.sit(number, joined).await;
+                drop(counted);
                 self.hall.leave(self.game, number).await;
                 if let Some(last) = last {
                     self.close(&last).await;
@@ -110,6 +128,7 @@ impl Sitting {
                 Message::Text(text) => match ClientFrame::read(&text) {
                     Ok(ClientFrame::Join(join)) => return Some(join),
                     Ok(_) => "the first frame must join".to_owned(),
+                    Err(_) if text.len() > self.hall.limits().frame_bytes => "this frame is too large".to_owned(),
                     Err(error) => error.to_string(),
                 },
                 Message::Binary(_) => "frames are text".to_owned(),
@@ -127,35 +146,51 @@ impl Sitting {
             self.send(Message::Text(frame)).await?;
         }
         let mut pace = Pace::new(self.hall.limits().frames_per_second, self.hall.now());
-        let mut is_silent = false;
         self.measure().await?;
+        let time = self.hall.time();
+        let mut heard = self.hall.now();
+        let mut is_asked = false;
+        // One alarm for many frames: it is set again only when it goes off.
+        let mut alarm = time.sleep_until(heard.after(PING_EVERY));
         loop {
             tokio::select! {
                 told = joined.told.recv() => match told {
                     Some(Told::Frame(frame)) => self.send(Message::Text(frame)).await?,
                     Some(Told::Close(last)) => return Some(last),
-                    None => return Some(HallFrame::closed("too_slow", "this reader was too slow").to_text().into()),
-                },
-                heard = timeout(PING_EVERY, self.socket.recv()) => match heard {
-                    Err(_) if is_silent => return None,
-                    Err(_) => {
-                        is_silent = true;
-                        self.measure().await?;
+                    None => {
+                        self.hall.metrics().refuse("too_slow");
+                        return Some(HallFrame::closed("too_slow", "this reader was too slow").to_text().into());
                     }
-                    Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return None,
-                    Ok(Some(Ok(message))) => {
-                        is_silent = false;
+                },
+                message = self.socket.recv() => match message {
+                    None | Some(Err(_) | Ok(Message::Close(_))) => return None,
+                    Some(Ok(message)) => {
+                        heard = self.hall.now();
+                        is_asked = false;
                         if let Message::Pong(sent) = &message {
                             self.note_lag(sent);
                         }
                         if let Some(answer) = self.hear(number, message, &mut pace).await {
-                            self.send(Message::Text(answer)).await?;
-                            if pace.follies > FOLLIES {
-                                return Some(HallFrame::closed("too_much", "too many frames that make no sense").to_text().into());
+                            if let Some(last) = pace.last_word() {
+                                return Some(last);
                             }
+                            self.send(Message::Text(answer)).await?;
                         }
                     }
                 },
+                () = &mut alarm => {
+                    let now = self.hall.now();
+                    let is_silent = now.since(heard) >= PING_EVERY;
+                    if is_silent && is_asked {
+                        self.hall.metrics().refuse("gone");
+                        return None;
+                    }
+                    if is_silent {
+                        is_asked = true;
+                        self.measure().await?;
+                    }
+                    alarm = time.sleep_until(if is_silent { now } else { heard }.after(PING_EVERY));
+                }
             }
         }
     }
@@ -164,6 +199,10 @@ impl Sitting {
     async fn hear(&mut self, number: u64, message: Message, pace: &mut Pace) -> Option<Utf8Bytes> {
         let at = self.hall.now();
         let text = match message {
+            Message::Text(text) if text.len() > self.hall.limits().frame_bytes => {
+                pace.is_too_large = true;
+                return Some(pace.folly(None, "too_large", "this frame is too large"));
+            }
             Message::Text(text) => text,
             Message::Binary(_) => return Some(pace.folly(None, "not_understood", "frames are text")),
             Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return None,
@@ -174,6 +213,7 @@ impl Sitting {
         };
         let id = if let ClientFrame::Act(act) = &frame { Some(act.id.clone()) } else { None };
         if !pace.allows(at) {
+            self.hall.metrics().refuse("too_fast");
             return Some(pace.folly(id, "too_fast", "too many frames a second"));
         }
         match frame {
@@ -206,15 +246,46 @@ impl Sitting {
 
     /// Sends a frame; gives nothing if the client does not take it.
     async fn send(&mut self, message: Message) -> Option<()> {
-        timeout(SLOWEST_READER, self.socket.send(message)).await.ok()?.ok()
+        let time = self.hall.time();
+        let mut sending = pin!(self.socket.send(message));
+        // Mostly there is room for it, and no alarm is needed.
+        let sent = match poll_fn(|context| Poll::Ready(sending.as_mut().poll(context))).await {
+            Poll::Ready(sent) => Some(sent),
+            Poll::Pending => within(&*time, SLOWEST_READER, sending).await,
+        };
+        if sent.is_none() {
+            self.hall.metrics().refuse("too_slow");
+        }
+        sent?.ok()
     }
 
+    /// Says the last word, and waits a little for it to be taken.
     async fn close(&mut self, last: &Utf8Bytes) {
         let reason = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("see the last frame") };
-        if self.send(Message::Text(last.clone())).await.is_some() {
-            // Nothing is left to do if it is not taken.
-            let _ = self.send(Message::Close(Some(reason))).await;
+        if self.send(Message::Text(last.clone())).await.is_none()
+            || self.send(Message::Close(Some(reason))).await.is_none()
+        {
+            return;
         }
+        let time = self.hall.time();
+        let taken = async {
+            for _ in 0..LAST_FRAMES {
+                if !matches!(self.socket.recv().await, Some(Ok(_))) {
+                    return;
+                }
+            }
+        };
+        // Who does not go by then is cut off.
+        let _ = within(&*time, FAREWELL, taken).await;
+    }
+}
+
+/// Waits for something, but not for ever.
+async fn within<T>(time: &dyn Time, milliseconds: u64, work: impl Future<Output = T>) -> Option<T> {
+    tokio::select! {
+        biased;
+        done = work => Some(done),
+        () = time.sleep_until(time.now().after(milliseconds)) => None,
     }
 }
 
@@ -229,12 +300,13 @@ struct Pace {
     left: u64,
     since: Moment,
     follies: u32,
+    is_too_large: bool,
 }
 
 impl Pace {
     fn new(a_second: u32, now: Moment) -> Self {
         let a_second = u64::from(a_second);
-        Self { a_second, left: a_second * 3_000, since: now, follies: 0 }
+        Self { a_second, left: a_second * 3_000, since: now, follies: 0, is_too_large: false }
     }
 
     fn allows(&mut self, now: Moment) -> bool {
@@ -243,6 +315,18 @@ impl Pace {
         let is_allowed = self.left >= 1_000;
         self.left = self.left.saturating_sub(1_000);
         is_allowed
+    }
+
+    /// Says why the client must go, if it must.
+    fn last_word(&self) -> Option<Utf8Bytes> {
+        let closed = if self.is_too_large {
+            HallFrame::closed("too_large", "this frame is too large")
+        } else if self.follies > FOLLIES {
+            HallFrame::closed("too_much", "too many frames that make no sense or come too fast")
+        } else {
+            return None;
+        };
+        Some(closed.to_text().into())
     }
 
     fn folly(&mut self, id: Option<String>, code: &str, detail: &str) -> Utf8Bytes {

@@ -1,0 +1,266 @@
+//! Hostile clients: whatever one of them does, it is told why it goes, and the games of the others go on.
+
+mod client;
+
+use serde_json::{Value, json};
+use server::Limits;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use client::{Client, Scene};
+
+fn play(mv: &str) -> Value {
+    json!({ "act": "play", "move": mv })
+}
+
+/// A game between two honest players.
+struct Honest {
+    game: String,
+    tokens: [String; 2],
+    white: Client,
+    black: Client,
+}
+
+impl Honest {
+    async fn sit_down(scene: &Scene) -> Self {
+        let (game, white, black) = scene.game().await;
+        let tokens = [white, black];
+        let [white, black] = [scene.join(&game, Some(&tokens[0])).await, scene.join(&game, Some(&tokens[1])).await];
+        Self { game, tokens, white, black }
+    }
+
+    /// Plays a move each: the hall goes on.
+    async fn go_on(&mut self) {
+        assert!(self.white.act("honest", play("e2e4")).await["seq"].is_number());
+        assert!(self.black.act("honest", play("e7e5")).await["seq"].is_number());
+    }
+}
+
+#[tokio::test]
+async fn malformed_frames_are_answered_and_too_many_of_them_end_the_socket() {
+    let scene = Scene::new(Limits::default()).await;
+    let mut honest = Honest::sit_down(&scene).await;
+    let mut babbler = scene.join(&honest.game, None).await;
+    let nonsense = [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{\"id\":1}",
+        "{\"act\":\"resign\"}",
+        "\u{0}",
+        "{\"id\":\"1\",\"id\":\"2\"}",
+        "{\"ping\":-1}",
+        "{\"ping\":1e400}",
+        "{\"join\":{\"token\":7}}",
+        "{\"id\":\"\u{202e}\",\"act\":{}}",
+    ];
+    for text in nonsense {
+        babbler.raw(text).await;
+        assert_eq!(babbler.next().await["error"]["code"], "not_understood", "{text}");
+    }
+    let deep = "[".repeat(10_000);
+    babbler.raw(format!("{{\"id\":\"1\",\"act\":{deep}")).await;
+    assert_eq!(babbler.next().await["error"]["code"], "not_understood");
+    for _ in 0..30 {
+        babbler.raw("nonsense").await;
+    }
+    assert_eq!(babbler.reason().await, "too_much");
+    honest.go_on().await;
+}
+
+#[tokio::test]
+async fn who_does_not_join_first_is_told_so() {
+    let scene = Scene::new(Limits::default()).await;
+    let mut honest = Honest::sit_down(&scene).await;
+    let mut guess = scene.connect(&honest.game, false).await;
+    guess.say(&json!({ "join": { "token": "0".repeat(64) } })).await;
+    assert_eq!(guess.reason().await, "no_seat");
+    let mut eager = scene.connect(&honest.game, false).await;
+    eager.say(&json!({ "id": "1", "act": "resign" })).await;
+    assert_eq!(eager.reason().await, "no_join");
+    let mut twice = scene.join(&honest.game, None).await;
+    twice.say(&json!({ "join": { "token": honest.tokens[0] } })).await;
+    assert_eq!(twice.next().await["error"]["code"], "joined_already");
+    honest.go_on().await;
+}
+
+#[tokio::test]
+async fn a_giant_frame_ends_its_socket_with_a_reason() {
+    let scene = Scene::new(Limits::default()).await;
+    let mut honest = Honest::sit_down(&scene).await;
+    for (size, reason) in [(17_000, json!("too_large")), (100_000, json!("too_large")), (10_000_000, Value::Null)] {
+        let mut giant = scene.join(&honest.game, None).await;
+        giant.raw(format!("{{\"id\":\"{}\"}}", "x".repeat(size))).await;
+        assert_eq!(giant.reason().await, reason, "{size}");
+    }
+    let giant = "x".repeat(20_000);
+    assert_eq!(scene.ask("POST", "/api/v1/games", &giant).await.0, 413);
+    honest.go_on().await;
+}
+
+#[tokio::test]
+async fn who_floods_is_sent_away_and_reads_the_reason() {
+    let scene = Scene::new(Limits::default()).await;
+    let mut honest = Honest::sit_down(&scene).await;
+    // The hall's clock stands still, so there is a burst of sixty frames and no more.
+    let mut flood = scene.join(&honest.game, Some(&honest.tokens[0])).await;
+    for number in 0..3_000 {
+        flood.raw(json!({ "ping": number }).to_string()).await;
+    }
+    let (mut pongs, mut last) = (0, Value::Null);
+    loop {
+        let frame = flood.next().await;
+        if frame.is_null() {
+            break;
+        }
+        pongs += usize::from(frame.get("pong").is_some());
+        last = frame;
+    }
+    assert_eq!(last["closed"]["code"], "too_much");
+    assert!(pongs <= 60, "{pongs} of 3000 frames were answered");
+    honest.white = scene.join(&honest.game, Some(&honest.tokens[0])).await;
+    honest.go_on().await;
+}
+
+#[tokio::test]
+async fn who_and_when_cannot_be_forged() {
+    let scene = Scene::new(Limits::default()).await;
+    let mut honest = Honest::sit_down(&scene).await;
+    let mut watcher = scene.join(&honest.game, None).await;
+    assert_eq!(watcher.act("1", json!({ "act": "resign" })).await["error"]["code"], "no_seat");
+    for by in ["black", "arbiter", "white", "spectator"] {
+        let answer = honest.white.act(by, json!({ "act": "resign", "by": by })).await;
+        assert_eq!(answer["error"]["code"], "wrong_seat", "{by}");
+    }
+    honest.white.say(&json!({ "id": "2", "act": "press", "at": 0 })).await;
+    loop {
+        let told = honest.white.next().await;
+        if let Some(detail) = told["error"]["detail"].as_str() {
+            assert!(detail.starts_with("at"), "{told}");
+            break;
+        }
+    }
+    let refused = honest.black.act("3", play("e7e5")).await;
+    assert_eq!(refused["refused"]["code"], "not_your_move");
+    let stolen = honest.black.act("4", json!({ "act": "stop_clocks" })).await;
+    assert!(stolen.get("seq").is_none() || stolen["clock"]["running"].is_null(), "{stolen}");
+    let (other, _, foreign) = scene.game().await;
+    let mut stranger = scene.connect(&honest.game, false).await;
+    stranger.say(&json!({ "join": { "token": foreign } })).await;
+    assert_eq!(stranger.reason().await, "no_seat", "a token of game {other} is worth nothing elsewhere");
+}
+
+#[tokio::test]
+async fn acts_sent_again_in_any_order_get_their_first_answers_and_change_nothing() {
+    let scene = Scene::new(Limits { frames_per_second: 1_000, ..Limits::default() }).await;
+    let mut honest = Honest::sit_down(&scene).await;
+    let moves = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
+    let mut answers = Vec::new();
+    for (number, mv) in moves.into_iter().enumerate() {
+        let player = if number % 2 == 0 { &mut honest.white } else { &mut honest.black };
+        answers.push(player.act(&number.to_string(), play(mv)).await);
+    }
+    let burnt = honest.white.act("burnt", play("a1a8")).await;
+    assert!(burnt["refused"].is_object(), "{burnt}");
+    // Another device takes over: what was answered does not depend on the socket.
+    honest.white = scene.join(&honest.game, Some(&honest.tokens[0])).await;
+    for number in [4, 0, 2, 2, 4, 0] {
+        let again = honest.white.act(&number.to_string(), json!({ "act": "resign" })).await;
+        assert_eq!(again, answers[number], "an id is burnt by its first use");
+    }
+    assert_eq!(honest.white.act("burnt", play("b5a6")).await, burnt);
+    // The same names from the other seat are other acts.
+    assert!(honest.black.act("0", json!({ "act": "offer_draw" })).await["seq"].is_number());
+    let view: Value =
+        serde_json::from_str(&scene.ask("GET", &format!("/api/v1/games/{}", honest.game), "").await.1).unwrap();
+    assert_eq!(view["state"]["moves"], json!(moves));
+    assert_eq!(view["state"]["phase"], "playing");
+}
+
+#[tokio::test]
+async fn connections_on_which_nothing_comes_are_closed() {
+    let scene = Scene::new(Limits::default()).await;
+    let mut half_open = Vec::new();
+    for beginning in
+        ["", "GET / HTTP/1.1\r\nHost: x\r\n", "POST /api/v1/games HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"]
+    {
+        for _ in 0..50 {
+            let mut stream = TcpStream::connect(scene.at).await.unwrap();
+            stream.write_all(beginning.as_bytes()).await.unwrap();
+            half_open.push(stream);
+        }
+    }
+    // Others are served meanwhile.
+    Honest::sit_down(&scene).await.go_on().await;
+    for stream in &mut half_open {
+        let mut rest = Vec::new();
+        // Closed or cut off: both are an end.
+        let _ = scene.until(stream.read_to_end(&mut rest)).await;
+    }
+    Honest::sit_down(&scene).await.go_on().await;
+}
+
+#[tokio::test]
+async fn a_socket_that_never_joins_is_told_to_go() {
+    let scene = Scene::new(Limits::default()).await;
+    let (game, ..) = scene.game().await;
+    let mut silent = scene.connect(&game, false).await;
+    assert_eq!(scene.until(silent.reason()).await, "no_join");
+}
+
+/// Asks for the number of sockets of a role.
+async fn sockets(scene: &Scene, role: &str) -> u64 {
+    let numbers = scene.ask("GET", "/metrics", "").await.1;
+    let line = numbers.lines().find(|line| line.starts_with(&format!("arbiter_sockets{{kind=\"{role}\"}}")));
+    line.and_then(|line| line.split(' ').nth(1)?.parse().ok()).unwrap_or_default()
+}
+
+#[tokio::test]
+async fn a_client_that_has_gone_without_a_word_is_noticed() {
+    let scene = Scene::new(Limits::default()).await;
+    let (game, ..) = scene.game().await;
+    // It is there and never reads, so it does not answer when it is asked.
+    let gone = scene.join(&game, None).await;
+    let mut alive = scene.join(&game, None).await;
+    assert_eq!(sockets(&scene, "watcher").await, 2);
+    let left = async { while sockets(&scene, "watcher").await > 1 {} };
+    let reads = async {
+        loop {
+            assert!(!alive.next().await.is_null(), "who answers stays");
+        }
+    };
+    tokio::select! {
+        () = scene.until(left) => {}
+        () = reads => {}
+    }
+    drop(gone);
+}
+
+#[tokio::test]
+async fn many_slow_readers_are_let_go_and_slow_down_nobody() {
+    let scene = Scene::new(Limits { frames_per_second: 1_000_000, ..Limits::default() }).await;
+    let mut honest = Honest::sit_down(&scene).await;
+    let mut slow = Vec::new();
+    for _ in 0..20 {
+        let mut client = scene.connect(&honest.game, true).await;
+        client.say(&json!({ "join": {} })).await;
+        slow.push(client);
+    }
+    while sockets(&scene, "watcher").await < 20 {}
+    // More than they, the hall and the system hold for them; each is answered though none of them reads.
+    let started = honest.black.next().await;
+    assert_eq!(started["entry"]["act"]["act"], "start");
+    let mut number = 0;
+    while sockets(&scene, "watcher").await > 0 {
+        for _ in 0..500 {
+            number += 1;
+            let answer = honest.white.act(&format!("o{number}"), json!({ "act": "offer_draw" })).await;
+            assert!(answer["seq"].is_number(), "{answer}");
+            let told = honest.black.next().await;
+            assert!(told["entry"].is_object(), "{told}");
+        }
+        scene.pass(10_000);
+    }
+    assert_eq!(sockets(&scene, "player").await, 2);
+}
