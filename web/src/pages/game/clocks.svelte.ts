@@ -20,6 +20,12 @@ export class Clocks {
     return () => clearInterval(timer);
   }
 
+  /** The browser's time, which passes while nothing is heard of the hall. */
+  get local(): number {
+    void this.#looks;
+    return Date.now();
+  }
+
   get running(): Color | null {
     return this.session.stands?.phase === 'finished' ? null : (this.session.stands?.clock.running ?? null);
   }

@@ -118,6 +118,10 @@ export class News {
   }
 
   #sound(entry: WireEntry): void {
+    if (this.table.mine === null && !this.table.isBoth) {
+      // Who watches is not at the table.
+      return;
+    }
     const names = new Set(entry.rulings.map(({ ruling }) => ruling));
     const made = entry.rulings.find((ruling) => ruling.ruling === 'move_made');
     if (names.has('game_over')) {
