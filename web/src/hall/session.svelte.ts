@@ -77,7 +77,7 @@ export class Session {
     if (!clock) return null;
     if (clock.running !== player || this.socket !== 'here') return clock[player];
     // A delay lets the main time stand for a while.
-    const holds = 'holds' in clock && typeof clock.holds === 'number' ? clock.holds : 0;
+    const holds = clock.holds ?? 0;
     return Math.max(0, clock[player] - Math.max(0, this.now() - this.#clockAt - holds));
   }
 
