@@ -134,6 +134,3 @@ export function socketAddress(id: string, at: Location = location): string {
 /** Asks for another game with colours changed; the tokens of this one give the seats of the next. */
 export const askRematch = (id: string, token: string) =>
   ask<RematchFrame>(`${game(id)}/rematch`, { method: 'POST', token });
-
-/** Calls a game off before its first move. */
-export const abortGame = (id: string, token: string) => ask<null>(`${game(id)}/abort`, { method: 'POST', token });
