@@ -30,6 +30,8 @@ test: tools web/node_modules ## Run all tests; they need nothing but this reposi
 	cargo test --workspace --exclude arbiter-chess-conformance --features arbiter-chess/test-clock
 	npm --prefix web run check
 	npm --prefix web test
+	npm --prefix web run build
+	npm --prefix web run e2e
 
 # The tests play in a browser and against an engine. Installed with apt where that is allowed, else asked for.
 .PHONY: tools
@@ -62,9 +64,10 @@ check: web/node_modules ## Formatting, lints, types, documentation, licences and
 		echo "make check: licences and bans are not checked; install cargo-deny: cargo install --locked cargo-deny"; \
 	fi
 
-bench: ## Measure against other libraries, in one process; once for any processor, once for this one
+bench: tools web ## Measure against other libraries, in one process; once for any processor, once for this one
 	SHARED="$(abspath $(SHARED))" cargo bench --package arbiter-chess-peers
 	SHARED="$(abspath $(SHARED))" RUSTFLAGS="-C target-cpu=native" cargo bench --package arbiter-chess-peers --target-dir target/native
+	npm --prefix web run latency
 
 fuzz: ## Look for input that breaks a parser (nightly Rust and cargo-fuzz)
 	cargo +nightly fuzz run $(FUZZ_TARGET) -- -max_total_time=$(SECONDS_TO_FUZZ)

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { RegulationsFrame } from '../src/protocol/protocol';
+import { Visit, playOn } from './harness/people';
+
+const visit = new Visit();
+
+/** A game with its arbiter and both players at the board, started. */
+async function started(regulations: RegulationsFrame = {}) {
+  const seats = await visit.hall.game({ regulations: { time_control: '5400+30', ...regulations }, arbiter: true });
+  const { white, black } = await visit.players(seats);
+  const arbiter = await visit.person();
+  await arbiter.comeTo(seats.game, seats.arbiter);
+  await arbiter.button('Start the game').click();
+  const form = arbiter.page.getByRole('form', { name: 'Start the game' });
+  await form.getByRole('button', { name: 'Start the game' }).click();
+  await expect.poll(async () => (await visit.hall.view(seats.game)).state.phase).toBe('playing');
+  await arbiter.button('Stop the clocks').waitFor();
+  return { seats, white, black, arbiter };
+}
+
+describe('the arbiter', () => {
+  it('stops the clocks, gives time and lets the game go on', async () => {
+    const { seats, white, black, arbiter } = await started();
+    const { page } = arbiter;
+    await arbiter.button('Stop the clocks').click();
+    const stop = page.getByRole('form', { name: 'Stop the clocks' });
+    await stop.getByRole('textbox').fill('Noise in the hall');
+    await stop.getByRole('button', { name: 'Stop both clocks' }).click();
+    for (const player of [white, black]) await player.reads('Clocks are stopped.');
+
+    await arbiter.button('Adjust a clock').click();
+    const adjust = page.getByRole('form', { name: 'Adjust a clock' });
+    await adjust.getByRole('radio', { name: 'Black' }).check({ force: true });
+    await adjust.getByRole('textbox', { name: 'Change' }).fill('+1:30');
+    // What would follow is said before anything is done.
+    const forecast = adjust.getByRole('region', { name: 'If you confirm' });
+    await forecast.getByText('1:32:00').waitFor();
+    await forecast.getByText('no change').waitFor();
+    expect((await visit.hall.view(seats.game)).state.clock.black).toBe(5_430_000);
+    // Without a reason nothing is entered.
+    await adjust.getByRole('button', { name: 'Adjust Black’s clock by +1:30' }).click();
+    await adjust.getByText('Say why: the reason goes to the record.').waitFor();
+    await adjust.getByRole('textbox', { name: /^Reason/ }).fill('The clock was not restarted');
+    await adjust.getByRole('button', { name: 'Adjust Black’s clock by +1:30' }).click();
+    await expect.poll(async () => (await visit.hall.view(seats.game)).state.clock.black).toBe(5_520_000);
+    await black.reads('+1:30');
+    await arbiter.reads(/The clock was not restarted/);
+
+    await arbiter.button('Go on').click();
+    await page.getByRole('form', { name: 'Go on' }).getByRole('button', { name: 'Let the game go on' }).click();
+    await expect.poll(async () => (await visit.hall.view(seats.game)).state.phase).toBe('playing');
+    await white.types('e4');
+    await black.sees('e4', 'white pawn');
+    await arbiter.sees('e4', 'white pawn');
+  });
+
+  it('adjourns, the move is sealed, and play goes on from the envelope', async () => {
+    const { seats, white, black, arbiter } = await started();
+    await playOn(white, black, 'e4');
+    await arbiter.button('Adjourn').click();
+    await arbiter.button('Order the sealing').click();
+    await black.page.getByRole('textbox', { name: 'Seal your next move.' }).fill('c5');
+    await black.button('Seal').click();
+    await black.button('Close the envelope and stop the clocks').click();
+    for (const person of [white, black]) await person.reads('The game is adjourned.');
+    // Nobody sees what is in the envelope.
+    await white.sees('c7', 'black pawn');
+
+    await visit.hall.pass(3_600_000);
+    await white.button(/at the board/i).click();
+    await arbiter.button('Open the envelope').click();
+    const form = arbiter.page.getByRole('form', { name: 'Open the envelope' });
+    await form.getByRole('button', { name: 'Open the envelope' }).click();
+    for (const person of [white, black, arbiter]) await person.sees('c5', 'black pawn');
+    const { state } = await visit.hall.view(seats.game);
+    expect([state.phase, state.turn]).toEqual(['playing', 'white']);
+  });
+
+  it('penalises only as the edition lists it', async () => {
+    const { seats, arbiter } = await started({ edition: '1997' });
+    await arbiter.button('Penalise').click();
+    const form = arbiter.page.getByRole('form', { name: 'Penalise' });
+    await expect.poll(() => form.getByRole('radio', { name: /fine|exclusion|score/i }).count()).toBe(0);
+    await form.getByRole('radio', { name: 'More time for the opponent' }).check();
+    await form.getByRole('textbox', { name: 'How much time' }).fill('2:00');
+    await form.getByRole('textbox', { name: /^Reason/ }).fill('Talked to spectators');
+    await form.getByRole('button', { name: 'Give Black 2:00' }).click();
+    await expect.poll(async () => (await visit.hall.view(seats.game)).state.clock.black).toBe(5_550_000);
+    await arbiter.reads('Art. 13.4b');
+  });
+
+  it('decides a claim with the evidence before the eyes', async () => {
+    const { seats, white, black, arbiter } = await started({
+      time_control: '60',
+      quickplay: 'guideline_iii5',
+      pace: 'standard',
+      start: '8/8/4k3/8/8/4K3/4R3/8 w - - 0 40',
+    });
+    await playOn(white, black, 'Kd4+');
+    await black.button(/^Claim/).click();
+    const claims = black.page.getByRole('dialog', { name: 'Claim' });
+    await claims.getByRole('button', { name: /cannot win by normal means/i }).click();
+    await claims.getByRole('button', { name: 'Claim', exact: true }).click();
+
+    await arbiter.page.getByRole('heading', { name: /Black claims a draw/ }).waitFor();
+    await arbiter.reads('Yes: White can mate by a series of legal moves.');
+    const line = arbiter.page.getByRole('list', { name: 'A line that ends in mate' });
+    await expect.poll(() => line.getByRole('listitem').count()).toBeGreaterThan(1);
+    await arbiter.button(/^Reject/).click();
+    await arbiter.page
+      .getByRole('group', { name: 'Reject the claim?' })
+      .getByRole('button', { name: 'Reject' })
+      .click();
+    await expect.poll(async () => (await visit.hall.view(seats.game)).state.claim).toBeNull();
+    await black.reads(/Art\. III\.5/);
+  });
+
+  it('puts an own slip right by another entry, and the record keeps both', async () => {
+    const { seats, arbiter } = await started();
+    const { page } = arbiter;
+    await arbiter.button('Adjust a clock').click();
+    const adjust = page.getByRole('form', { name: 'Adjust a clock' });
+    await adjust.getByRole('textbox', { name: /^Reason/ }).fill('Wrong table');
+    await adjust.getByRole('button', { name: 'Adjust White’s clock by +2:00' }).click();
+    await expect.poll(async () => (await visit.hall.view(seats.game)).state.clock.white).toBe(5_550_000);
+    await arbiter.button('Correct').first().click();
+    const set = page.getByRole('form', { name: 'Set the clocks' });
+    expect(await set.getByRole('textbox', { name: /^Reason/ }).inputValue()).toMatch(/^Corrects the entry of/);
+    await set.getByRole('button', { name: 'Set the clocks' }).click();
+    await expect.poll(async () => (await visit.hall.view(seats.game)).state.clock.white).toBe(5_430_000);
+    await arbiter.reads(/Wrong table/);
+    await arbiter.reads(/Corrects the entry of/);
+  });
+
+  it('restores an earlier position', async () => {
+    const { white, black, arbiter } = await started();
+    await playOn(white, black, 'e4 e5 Nf3');
+    await arbiter.button('Restore a position').click();
+    const form = arbiter.page.getByRole('form', { name: 'Restore a position' });
+    await form.getByRole('combobox', { name: 'Which position' }).selectOption({ label: 'After 1.e4' });
+    await form.getByText('2 half-moves are taken back.').waitFor();
+    await form.getByRole('textbox', { name: /^Reason/ }).fill('Pieces were moved by a child');
+    await form.getByRole('button', { name: 'Restore this position' }).click();
+    for (const person of [white, black, arbiter]) {
+      await person.sees('e7', 'black pawn');
+      await person.sees('g1', 'white knight');
+    }
+  });
+});

@@ -1,0 +1,105 @@
+/** A hall of its own for a test file: a process on a free port, with a clock that stands until a test moves it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { CreateGame, GameCreated, SeatClaimed, ViewFrame } from '../../src/protocol/protocol';
+
+export interface Seats {
+  game: string;
+  white: string;
+  black: string;
+  /** Only where a game has an arbiter. */
+  arbiter: string | null;
+}
+
+interface Wanted extends Partial<Omit<CreateGame, 'seat'>> {
+  names?: { white: string; black: string };
+}
+
+export class Hall {
+  #process: ChildProcess | null = null;
+  readonly #directory = mkdtempSync(join(tmpdir(), 'arbiter-e2e-'));
+  #log = '';
+  address = '';
+
+  private constructor(readonly program: string) {}
+
+  static async open(program: string): Promise<Hall> {
+    const hall = new Hall(program);
+    await hall.start('127.0.0.1:0');
+    return hall;
+  }
+
+  /** Starts the process; what was kept in its database is there again. */
+  async start(listen: string = new URL(this.address).host): Promise<void> {
+    const flags = ['serve', '--test-clock', '--listen', listen, '--database', join(this.#directory, 'hall.db')];
+    const child = spawn(this.program, [...flags, '--games-per-minute', '10000', '--frames-per-second', '1000'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ARBITER_LOG: 'warn', PATH: `${process.env.PATH ?? ''}:/usr/games` },
+    });
+    this.#process = child;
+    child.stderr.on('data', (text) => (this.#log += String(text)));
+    this.address = await new Promise<string>((resolve, reject) => {
+      createInterface({ input: child.stdout }).once('line', resolve);
+      child.once('exit', (code) => reject(new Error(`the hall ended with ${code}: ${this.#log}`)));
+    });
+  }
+
+  /** Ends the process as a power cut does. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#directory, { recursive: true, force: true });
+  }
+
+  /** Lets time pass on the hall's clock. */
+  async pass(ms: number): Promise<void> {
+    await this.ask('/test/clock', { body: { advance: ms } });
+  }
+
+  async ask<Answer>(path: string, { body, token }: { body?: unknown; token?: string } = {}): Promise<Answer> {
+    const response = await fetch(this.address + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+    return (text === '' ? null : JSON.parse(text)) as Answer;
+  }
+
+  /** Sets up a game and gives every seat to somebody. */
+  async game({ names = { white: 'Marek', black: 'Hrubý' }, ...wanted }: Wanted = {}): Promise<Seats> {
+    const body = { regulations: {}, arbiter: false, ...wanted, seat: 'white', name: names.white };
+    const created = await this.ask<GameCreated>('/api/v1/games', { body });
+    const taken = { game: created.game, white: created.token ?? '', black: '', arbiter: null as string | null };
+    // The arbiter comes when the players have their seats.
+    const order = [...created.invitations].sort((one, other) => rank(one.seat) - rank(other.seat));
+    for (const { seat, invitation } of order) {
+      const name = seat === 'black' ? names.black : 'Nováková';
+      const claim = { invitation, name, arbiter: true };
+      const { token } = await this.ask<SeatClaimed>(`/api/v1/games/${created.game}/seats`, { body: claim });
+      if (seat === 'black') taken.black = token;
+      else taken.arbiter = token;
+    }
+    return taken;
+  }
+
+  view(game: string): Promise<ViewFrame> {
+    return this.ask(`/api/v1/games/${game}`);
+  }
+}
+
+const rank = (seat: string) => (seat === 'arbiter' ? 1 : 0);

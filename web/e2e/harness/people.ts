@@ -1,0 +1,191 @@
+/** People with a browser each, and what they do at a board. Everything is found by its role and name, as they find it. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type Locator, type Page, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+import { Hall, type Seats } from './hall';
+
+/** How long a page may take to show something; it is waited for, never slept. */
+const PATIENCE_MS = 15_000;
+
+interface Wishes {
+  language?: 'en' | 'cs' | 'sk';
+  width?: number;
+  height?: number;
+  theme?: 'light' | 'dark';
+}
+
+/** One person: a browser of the own, with nothing of anybody else's in it. */
+export class Person {
+  /** What the page complained about; nothing should. */
+  readonly complaints: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    readonly hall: Hall,
+  ) {
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => {
+      // A hall that is away is what some tests are about.
+      const isAboutNetwork = /ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource/.test(message.text());
+      if (message.type() === 'error' && !isAboutNetwork) this.complaints.push(message.text());
+    });
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(this.hall.address + path);
+    await this.page.getByRole('main').locator(':scope > *').first().waitFor();
+  }
+
+  /** Comes to a game; without a token to watch. */
+  async comeTo(game: string, token?: string | null): Promise<void> {
+    await this.goTo(`/game/${game}${token ? `#t=${token}` : ''}`);
+    await this.board.waitFor();
+  }
+
+  get board(): Locator {
+    return this.page.getByRole('grid');
+  }
+
+  /** A square, found by its name; what stands there is part of the name. */
+  square(name: string): Locator {
+    return this.board.getByRole('gridcell', { name: new RegExp(`^${name}(,|$)`) });
+  }
+
+  /** Waits until a piece stands on a square: `'white pawn'`, or nothing. */
+  async sees(square: string, piece: string | null): Promise<void> {
+    const name = piece === null ? new RegExp(`^${square}(, [a-z ]+)?$`) : new RegExp(`^${square}, ${piece}`);
+    await this.board.getByRole('gridcell', { name }).waitFor();
+  }
+
+  /** Drags a piece with the mouse. */
+  async drag(from: string, to: string): Promise<void> {
+    const [start, end] = [await this.#middle(from), await this.#middle(to)];
+    const { mouse } = this.page;
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    await mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
+    await mouse.move(end.x, end.y);
+    await mouse.up();
+  }
+
+  /** Clicks a piece, then where it goes. */
+  async click(from: string, to: string): Promise<void> {
+    await this.square(from).click();
+    await this.square(to).click();
+  }
+
+  /** Walks over the board with the arrow keys, touches the piece and puts it down. */
+  async walkAndPlay(from: string, to: string): Promise<void> {
+    await this.#walkTo(from);
+    await this.page.keyboard.press('Enter');
+    await this.#walkTo(to);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Types a move, or a command. */
+  async types(text: string): Promise<void> {
+    const line = this.page.getByRole('textbox', { name: 'Type a move or a command' });
+    await line.fill(text);
+    await line.press('Enter');
+  }
+
+  async #walkTo(square: string): Promise<void> {
+    const { keyboard } = this.page;
+    const cursor = this.board.locator('[role=gridcell][tabindex="0"]');
+    await cursor.focus();
+    const isTurned = (await this.board.getByRole('gridcell').first().getAttribute('aria-label'))?.startsWith('h1');
+    const at = ((await cursor.getAttribute('aria-label')) ?? '').slice(0, 2);
+    const [files, ranks] = [0, 1].map((part) => square.charCodeAt(part) - at.charCodeAt(part)) as [number, number];
+    const [right, up] = isTurned ? [-files, -ranks] : [files, ranks];
+    for (let step = 0; step < Math.abs(right); step += 1) await keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let step = 0; step < Math.abs(up); step += 1) await keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
+  }
+
+  async #middle(square: string): Promise<{ x: number; y: number }> {
+    const box = await this.square(square).boundingBox();
+    if (!box) throw new Error(`${square} is not on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** Waits for a text anywhere on the page. */
+  async reads(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  /** Waits until a live region says something: what a screen reader says aloud. */
+  async hears(text: string | RegExp): Promise<void> {
+    const regions = this.page.locator('[aria-live="polite"], [aria-live="assertive"]');
+    await regions.getByText(text).first().waitFor({ state: 'attached' });
+  }
+
+  /** Fails if axe finds anything, naming what and where. */
+  async findsNoBarrier(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+    expect(found).toEqual([]);
+  }
+
+  /** Counts the half-moves on the scoresheet beside the board. */
+  async movesWritten(): Promise<number> {
+    const cells = await this.page.getByRole('table').getByRole('cell').allInnerTexts();
+    return cells.filter((text) => /[a-h][1-8]|0-0/.test(text)).length;
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+}
+
+/** Lets two people play moves in turn by typing them; each waits for the other's. */
+export async function playOn(first: Person, second: Person, moves: string): Promise<void> {
+  for (const [index, move] of moves.split(' ').entries()) {
+    const [mover, other] = index % 2 === 0 ? [first, second] : [second, first];
+    const before = await other.movesWritten();
+    await mover.types(move);
+    await vi.waitFor(async () => expect(await other.movesWritten()).toBeGreaterThan(before), {
+      timeout: PATIENCE_MS,
+      interval: 50,
+    });
+  }
+}
+
+/** A hall and people for the tests of one file; all leave at the end, and nobody has complained. */
+export class Visit {
+  hall!: Hall;
+  #browser!: Browser;
+  #people: Person[] = [];
+
+  constructor() {
+    beforeAll(async () => {
+      this.#browser = await chromium.connect(inject('browser'));
+      this.hall = await Hall.open(inject('hall'));
+    });
+    afterAll(async () => {
+      await Promise.all(this.#people.map(({ context }) => context.close()));
+      await this.#browser.close();
+      await this.hall.close();
+      expect(this.#people.flatMap(({ complaints }) => complaints)).toEqual([]);
+    });
+  }
+
+  async person({ language = 'en', width = 1440, height = 900, theme = 'light' }: Wishes = {}): Promise<Person> {
+    const context = await this.#browser.newContext({
+      locale: language === 'en' ? 'en-GB' : language,
+      viewport: { width, height },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
+    const person = new Person(await context.newPage(), context, this.hall);
+    this.#people.push(person);
+    return person;
+  }
+
+  /** Both players come to their board. */
+  async players(seats: Seats, wishes: Wishes = {}): Promise<{ white: Person; black: Person }> {
+    const [white, black] = await Promise.all([this.person(wishes), this.person(wishes)]);
+    await Promise.all([white.comeTo(seats.game, seats.white), black.comeTo(seats.game, seats.black)]);
+    return { white, black };
+  }
+}

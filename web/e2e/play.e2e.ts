@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { Visit } from './harness/people';
+
+const visit = new Visit();
+
+it('two people play to mate with the mouse, and one who watches sees it all', async () => {
+  const seats = await visit.hall.game({ regulations: { time_control: '300+3' } });
+  const { white, black } = await visit.players(seats);
+  const watcher = await visit.person();
+  await watcher.comeTo(seats.game);
+  await watcher.reads('Marek');
+
+  await white.drag('f2', 'f3');
+  await black.sees('f3', 'white pawn');
+  await black.drag('e7', 'e5');
+  await white.sees('e5', 'black pawn');
+  await white.click('g2', 'g4');
+  await black.sees('g4', 'white pawn');
+  await black.drag('d8', 'h4');
+  await white.sees('h4', 'black queen');
+
+  for (const person of [white, black, watcher]) {
+    await person.reads(/checkmate/i);
+    await person.sees('h4', 'black queen');
+  }
+  const { state } = await visit.hall.view(seats.game);
+  expect([state.result, state.reason]).toEqual(['0-1', 'checkmate']);
+  // Each half-move stands on the scoresheet of everybody.
+  for (const move of ['f3', 'e5', 'g4', 'Qh4#']) {
+    await watcher.page.getByRole('table').getByText(move, { exact: true }).first().waitFor();
+  }
+});
+
+it('the keyboard alone is enough to play to mate', async () => {
+  const seats = await visit.hall.game();
+  const { white, black } = await visit.players(seats);
+  await white.walkAndPlay('f2', 'f3');
+  await black.sees('f3', 'white pawn');
+  await black.walkAndPlay('e7', 'e5');
+  await white.sees('e5', 'black pawn');
+  // A move can be typed, too.
+  await white.types('g4');
+  await black.sees('g4', 'white pawn');
+  await black.walkAndPlay('d8', 'h4');
+  await white.hears(/checkmate/i);
+  expect((await visit.hall.view(seats.game)).state.result).toBe('0-1');
+});
+
+it('a touched piece must be moved', async () => {
+  const seats = await visit.hall.game();
+  const { white, black } = await visit.players(seats);
+  await white.square('e2').click();
+  await white
+    .square('e2')
+    .and(white.page.getByRole('gridcell', { name: /touched/ }))
+    .waitFor();
+  // Another piece cannot be taken instead: the pawn on e2 is bound.
+  await white.square('g1').click();
+  await white.square('f3').click();
+  await white.sees('g1', 'white knight');
+  await white.click('e2', 'e4');
+  await black.sees('e4', 'white pawn');
+  // Acts are answered in their order: nothing else has come through.
+  expect((await visit.hall.view(seats.game)).state.moves).toEqual(['e2e4']);
+});
