@@ -50,8 +50,8 @@ fn each_piece_has_its_way() {
     a1b2 3.3       The rook on a1 may not go to b2: a rook moves along files and ranks.
     e2g3 3.4       The queen on e2 may not go to g3: a queen moves along files, ranks and diagonals.
     c3c4 3.6       The knight on c3 may not go to c4: a knight moves two squares straight and one to the side.
-    a2b2 3.7       The pawn on a2 may not go to b2: a pawn moves straight ahead and takes one square diagonally ahead.
-    e1e3 3.8       The king on e1 may not go to e3: a king moves one square in any direction, unless it castles.
+    a2b2 3.7.1     The pawn on a2 may not go to b2: a pawn moves straight ahead and takes one square diagonally ahead.
+    e1e3 3.8.1     The king on e1 may not go to e3: a king moves one square in any direction, unless it castles.
     a1a2 3.1       The rook on a1 may not go to a2: the white pawn on a2 is White's own.
     a1a4 3.5       The rook on a1 may not go to a4: the white pawn on a2 is in the way.
     c4c5 -         No piece stands on c4, so none can move from there.
