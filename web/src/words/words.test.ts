@@ -66,6 +66,13 @@ describe('what pages say', () => {
     for (const code of CODES) expect(literal.filter((id) => !bundles[code].has(id))).toEqual([]);
   });
 
+  it('stands in one file alone, or one page would speak with the words of another', async () => {
+    for (const code of CODES) {
+      const ids = (await FILES[code]()).default.flatMap((text) => text.match(/^[a-z][\w-]* =/gm) ?? []);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    }
+  });
+
   it('is all there is in the files of the pages', () => {
     const folder = join(__dirname, '../../../locales/en');
     const texts = readdirSync(folder).filter((file) => file.startsWith('web-'));

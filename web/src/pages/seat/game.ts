@@ -13,7 +13,7 @@ export function inWords(regulations: RegulationsFrame, words: Bundle): string {
   const given = regulations.pace ?? 'auto';
   const pace = given === 'auto' ? paceOf(edition, control) : given;
   return words.say('card-title', {
-    pace: words.say(`pace-${pace}`),
+    pace: words.say(`tempo-${pace}`),
     time: controlInWords(control, words),
     edition,
   });
