@@ -22,6 +22,19 @@ impl Position {
         self.candidates(role, to).contains(from) && self.leaves_king_safe(role, from, to)
     }
 
+    /// Finds the legal move that is described so, castling as the king taking its own rook; of others nothing is said.
+    ///
+    /// ```
+    /// use board::{Move, Position, Square};
+    /// let position = Position::initial();
+    /// assert!(position.if_legal(Move::new(Square::E2, Square::E4)).is_some());
+    /// assert!(position.if_legal(Move::new(Square::E2, Square::E5)).is_none());
+    /// ```
+    #[inline]
+    pub fn if_legal(&self, mv: Move) -> Option<LegalMove<'_>> {
+        self.is_legal(mv).then(|| LegalMove::new(self, mv))
+    }
+
     /// Tells whether a pawn that reaches the last rank becomes something it may become, and nothing else does.
     #[inline]
     fn promotes_rightly(&self, role: Role, to: Square, promotion: Option<Role>) -> bool {
