@@ -54,26 +54,26 @@ fn give(
     let still = Bitboard::from(pawn) | target.into();
     let mut waited = None;
     for _ in 0..8 {
-        let mv = if position.turn() != winner {
+        let legal = if position.turn() != winner {
             let occupied = position.board().occupied();
             let role = position.board().role_at(at)?;
             let from = at;
             at = way(role, at, target.into(), occupied, !occupied)?.1;
-            Move::new(from, at)
+            position.if_legal(Move::new(from, at))?
         } else if at == target {
             let mv = if target.rank() == winner.last_rank() {
                 Move::promoting(pawn, target, Role::Queen)
             } else {
                 Move::new(pawn, target)
             };
-            let legal = position.legal(mv).ok()?;
+            let legal = position.if_legal(mv)?;
             line.push(mv);
             return Some(legal.play()).filter(|position| !position.is_check());
         } else {
             clear(&position, still, still, &mut waited)?
         };
-        position = position.legal(mv).ok()?.play();
-        line.push(mv);
+        line.push(legal.to_move());
+        position = legal.play();
     }
     None
 }
@@ -84,7 +84,7 @@ pub(crate) fn hunt(root: &Position, winner: Color, line: &mut Line) -> Option<Po
     for _ in 0..16 {
         let board = position.board();
         let pawns = board.pieces(!winner, Role::Pawn);
-        let mv = if position.turn() == winner {
+        let legal = if position.turn() == winner {
             let mut danger = attacks(Role::King, winner, position.king(!winner), Bitboard::EMPTY);
             for square in board.color(!winner).without(board.role(Role::King)) {
                 let role = board.role_at(square).unwrap_or(Role::Pawn);
@@ -105,21 +105,20 @@ pub(crate) fn hunt(root: &Position, winner: Color, line: &mut Line) -> Option<Po
                 fill = wider;
             };
             let mv = Move::new(king, to);
-            let legal = position.legal(mv).ok()?;
+            let legal = position.if_legal(mv)?;
             if pawns.contains(to) {
                 line.push(mv);
                 return Some(legal.play()).filter(|position| !position.is_check());
             }
-            mv
+            legal
         } else {
             // The loser's king goes out of the way, as far from the other as it can.
             let (king, other) = (position.king(!winner), position.king(winner));
             let free = attacks(Role::King, winner, king, Bitboard::EMPTY).without(board.occupied());
             let farthest = free
                 .into_iter()
-                .map(|to| Move::new(king, to))
-                .filter(|&mv| position.is_legal(mv))
-                .max_by_key(|mv| distance(mv.to(), other));
+                .filter_map(|to| position.if_legal(Move::new(king, to)))
+                .max_by_key(|legal| distance(legal.to_move().to(), other));
             let idle = Idle {
                 color: !winner,
                 keep: pawns,
@@ -129,8 +128,8 @@ pub(crate) fn hunt(root: &Position, winner: Color, line: &mut Line) -> Option<Po
             };
             farthest.or_else(|| idle.find(&position, &mut None))?
         };
-        position = position.legal(mv).ok()?.play();
-        line.push(mv);
+        line.push(legal.to_move());
+        position = legal.play();
     }
     None
 }

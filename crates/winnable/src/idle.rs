@@ -1,6 +1,6 @@
 //! Moves that do no harm: one side waits while the other has something to do.
 
-use board::{Bitboard, Color, Move, Position, Role, attacks};
+use board::{Bitboard, Color, LegalMove, Move, Position, Role, attacks};
 
 /// What a waiting move must not do.
 pub(crate) struct Idle {
@@ -17,7 +17,7 @@ pub(crate) struct Idle {
 
 impl Idle {
     /// Finds a harmless move; the last one is taken back if that is harmless.
-    pub(crate) fn find(&self, position: &Position, last: &mut Option<Move>) -> Option<Move> {
+    pub(crate) fn find<'p>(&self, position: &'p Position, last: &mut Option<Move>) -> Option<LegalMove<'p>> {
         let Self { color, keep, avoid, spare, guard } = *self;
         let board = position.board();
         let occupied = board.occupied();
@@ -27,10 +27,10 @@ impl Idle {
                 && !keep.contains(back.from())
                 && let Some(role) = board.role_at(back.from())
                 && (attacks(role, color, back.to(), occupied.without(back.from().into())) & spare).is_empty()
-                && position.is_legal(back)
+                && let Some(legal) = position.if_legal(back)
             {
                 *last = Some(back);
-                return Some(back);
+                return Some(legal);
             }
         }
         let men = board.color(color).without(keep);
@@ -44,9 +44,11 @@ impl Idle {
             let left = occupied.without(from.into());
             for to in reach.without(occupied | avoid) {
                 let mv = Move::new(from, to);
-                if (attacks(role, color, to, left) & spare).is_empty() && position.is_legal(mv) {
+                if (attacks(role, color, to, left) & spare).is_empty()
+                    && let Some(legal) = position.if_legal(mv)
+                {
                     *last = Some(mv);
-                    return Some(mv);
+                    return Some(legal);
                 }
             }
         }
@@ -57,9 +59,9 @@ impl Idle {
                 && to.rank() != color.last_rank()
                 && (attacks(Role::Pawn, color, from, occupied) & guard).is_empty()
                 && (attacks(Role::Pawn, color, to, occupied) & spare).is_empty()
-                && position.is_legal(mv)
+                && let Some(legal) = position.if_legal(mv)
             {
-                return Some(mv);
+                return Some(legal);
             }
         }
         None
@@ -67,8 +69,8 @@ impl Idle {
 }
 
 /// Finds a quiet move of the king to none of some squares.
-pub(crate) fn king_move(position: &Position, avoid: Bitboard) -> Option<Move> {
+pub(crate) fn king_move(position: &Position, avoid: Bitboard) -> Option<LegalMove<'_>> {
     let king = position.king(position.turn());
     let free = attacks(Role::King, position.turn(), king, Bitboard::EMPTY).without(position.board().occupied() | avoid);
-    free.into_iter().map(|to| Move::new(king, to)).find(|&mv| position.is_legal(mv))
+    free.into_iter().find_map(|to| position.if_legal(Move::new(king, to)))
 }

@@ -17,6 +17,7 @@ mod question;
 mod reach;
 mod search;
 mod shadow;
+mod sketch;
 mod sprint;
 mod stage;
 mod staging;

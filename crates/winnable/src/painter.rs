@@ -4,21 +4,28 @@ use board::{Bitboard, Board, Color, Position, Role, Square, attacks};
 
 use crate::picture::{Gallery, Helper, Picture, Steps};
 
+/// Steps of the loser's king looked at, and its own square.
+pub(crate) const RINGS: usize = 9;
+
 /// Draws pictures of a position.
 pub(crate) struct Painter<'p> {
-    board: &'p Board,
-    winner: Color,
-    king: Square,
-    prey: Square,
-    own: Bitboard,
-    theirs: Bitboard,
+    pub(crate) board: &'p Board,
+    pub(crate) winner: Color,
+    pub(crate) king: Square,
+    pub(crate) prey: Square,
+    pub(crate) own: Bitboard,
+    pub(crate) theirs: Bitboard,
     /// What is occupied, but for the loser's king.
-    past: Bitboard,
-    covered: Bitboard,
+    pub(crate) past: Bitboard,
+    pub(crate) covered: Bitboard,
     /// Covered by two men or more.
-    twice: Bitboard,
+    pub(crate) twice: Bitboard,
+    /// Squares the loser's men attack, the king apart.
+    pub(crate) guarded: Bitboard,
+    /// Squares they attack or step on.
+    pub(crate) parried: Bitboard,
     /// Squares a man of the loser can block with one move.
-    fill: Bitboard,
+    pub(crate) fill: Bitboard,
 }
 
 impl<'p> Painter<'p> {
@@ -43,25 +50,20 @@ impl<'p> Painter<'p> {
         cover(Role::Rook);
         cover(Role::Queen);
         cover(Role::King);
-        let mut fill = Bitboard::EMPTY;
-        let mut add = |role: Role| {
-            for square in theirs & board.role(role) {
-                fill |= attacks(role, winner, square, past);
-            }
-        };
-        add(Role::Knight);
-        add(Role::Bishop);
-        add(Role::Rook);
-        add(Role::Queen);
         let pawns = theirs & board.role(Role::Pawn);
+        let pieces = attacked_by_pieces(board, !winner, past);
+        let (left, right) = pawn_attacks(pawns, !winner);
+        let guarded = pieces | left | right;
         let steps = if winner.is_white() { pawns.0 >> 8 } else { pawns.0 << 8 };
+        let twos = if winner.is_white() { (pawns.0 & 0xff << 48) >> 16 } else { (pawns.0 & 0xff << 8) << 16 };
+        let parried = guarded | Bitboard(steps | twos);
         // Nobody promotes to block.
         let last = Bitboard::from((!winner).last_rank());
-        fill = (fill | Bitboard(steps).without(last)).without(past);
-        Self { board, winner, king, prey, own, theirs, past, covered, twice, fill }
+        let fill = (pieces | Bitboard(steps).without(last)).without(past);
+        Self { board, winner, king, prey, own, theirs, past, covered, twice, guarded, parried, fill }
     }
 
-    /// Draws the mates that need nobody's help.
+    /// Draws the mates by knights and bishops that need nobody's help; `sketch` draws those by queens and rooks.
     #[inline]
     pub(crate) fn direct(&self) -> Gallery {
         let mut gallery = Gallery::default();
@@ -81,6 +83,19 @@ impl<'p> Painter<'p> {
             gallery.is_full()
         });
         gallery
+    }
+
+    /// Finds the squares the loser's king gets to with so many steps.
+    #[inline]
+    pub(crate) fn rings(&self) -> [Bitboard; RINGS] {
+        let walls = self.theirs | self.own | self.covered;
+        let mut rings = [Bitboard::from(self.prey); RINGS];
+        let mut reached = rings[0];
+        for steps in 1..RINGS {
+            rings[steps] = Bitboard::from_steps(rings[steps - 1]).without(reached | walls);
+            reached |= rings[steps];
+        }
+        rings
     }
 
     /// Goes over the squares the loser's king might be mated on, the promising ones first, until it is enough.
@@ -125,8 +140,6 @@ impl<'p> Painter<'p> {
         }
         let flights = around.without(self.theirs.without(self.prey.into()));
         let scene = (net, steps, around, flights);
-        self.paint_as(Role::Queen, scene, gallery);
-        self.paint_as(Role::Rook, scene, gallery);
         self.paint_as(Role::Knight, scene, gallery);
         self.paint_as(Role::Bishop, scene, gallery);
     }
@@ -185,7 +198,7 @@ impl<'p> Painter<'p> {
 
     /// Tells whether some man who is not needed where it stands can block a square.
     #[inline]
-    fn can_block(&self, square: Square, around: Bitboard, check: Square) -> bool {
+    pub(crate) fn can_block(&self, square: Square, around: Bitboard, check: Square) -> bool {
         let pawns = self.board.role(Role::Pawn);
         let step = square.ahead(self.winner).map_or(Bitboard::EMPTY, Bitboard::from);
         let men = self.board.attackers(square, !self.winner).without(pawns) | step & pawns & self.theirs;
@@ -251,7 +264,7 @@ impl<'p> Painter<'p> {
 
     /// Counts the moves a man needs to one of some squares, if they are few.
     #[inline]
-    fn moves_to(&self, role: Role, from: Square, posts: Bitboard, net: Square) -> Option<u32> {
+    pub(crate) fn moves_to(&self, role: Role, from: Square, posts: Bitboard, net: Square) -> Option<u32> {
         let occupied = self.own | self.theirs;
         match role {
             Role::King => {
@@ -286,7 +299,7 @@ impl<'p> Painter<'p> {
 
     /// Counts the loser's men who could parry the check and can go away; nothing if one cannot.
     #[inline]
-    fn defenders(&self, net: Square, check: Square, role: Role, around: Bitboard) -> Option<u32> {
+    pub(crate) fn defenders(&self, net: Square, check: Square, role: Role, around: Bitboard) -> Option<u32> {
         let mut men = self.board.attackers(check, !self.winner).without(self.prey.into());
         if !around.contains(check) {
             let between = line(net, check, role).without(check.into());
@@ -352,6 +365,31 @@ fn has_four(set: Bitboard) -> bool {
         rest &= rest.wrapping_sub(1);
     }
     rest != 0
+}
+
+/// Finds the squares a side's men attack, the king apart.
+#[inline]
+pub(crate) fn attacked(board: &Board, by: Color, occupied: Bitboard) -> Bitboard {
+    let (left, right) = pawn_attacks(board.pieces(by, Role::Pawn), by);
+    attacked_by_pieces(board, by, occupied) | left | right
+}
+
+/// Finds the squares a side's pieces attack, pawns and the king apart.
+#[inline]
+fn attacked_by_pieces(board: &Board, by: Color, occupied: Bitboard) -> Bitboard {
+    let men = board.color(by);
+    let mut set = Bitboard::EMPTY;
+    // One loop for each kind, so that the kind is known where its attacks are looked up.
+    let mut add = |role: Role, squares: Bitboard| {
+        for square in squares {
+            set |= attacks(role, by, square, occupied);
+        }
+    };
+    let queens = board.role(Role::Queen);
+    add(Role::Knight, men & board.role(Role::Knight));
+    add(Role::Bishop, men & (board.role(Role::Bishop) | queens));
+    add(Role::Rook, men & (board.role(Role::Rook) | queens));
+    set
 }
 
 /// Finds the squares pawns attack, towards one side and towards the other.

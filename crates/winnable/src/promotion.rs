@@ -2,7 +2,7 @@
 //!
 //! The way is found for all pawns of a side at once; the others wait and step aside.
 
-use board::{Bitboard, Board, Color, Move, Position, Role, Square};
+use board::{Bitboard, Board, Color, LegalMove, Move, Position, Role, Square};
 
 use crate::gift;
 use crate::idle::{Idle, king_move};
@@ -34,9 +34,10 @@ pub(crate) fn promote(root: &Position, winner: Color, line: &mut Line) -> Option
         let (from, to) = (squares[next - 1], squares[next]);
         let (color, board) = (position.turn(), position.board());
         let is_step = from.file() == to.file();
-        let mv = if color == winner && !(is_step && board.occupied().contains(to)) {
+        let legal = if color == winner && !(is_step && board.occupied().contains(to)) {
             next += 1;
-            if next == squares.len() { Move::promoting(from, to, Role::Queen) } else { Move::new(from, to) }
+            let is_last = next == squares.len();
+            position.if_legal(if is_last { Move::promoting(from, to, Role::Queen) } else { Move::new(from, to) })?
         } else {
             clear(
                 &position,
@@ -45,8 +46,8 @@ pub(crate) fn promote(root: &Position, winner: Color, line: &mut Line) -> Option
                 &mut waited[usize::from(color != winner)],
             )?
         };
-        position = position.legal(mv).ok()?.play();
-        line.push(mv);
+        line.push(legal.to_move());
+        position = legal.play();
     }
     if next < squares.len() {
         return None;
@@ -66,15 +67,20 @@ fn steps_of(squares: &[Square]) -> Bitboard {
 }
 
 /// Moves a man out of a pawn's way, or some other man; those who are to be taken stay.
-pub(crate) fn clear(position: &Position, path: Bitboard, keep: Bitboard, waited: &mut Option<Move>) -> Option<Move> {
+pub(crate) fn clear<'p>(
+    position: &'p Position,
+    path: Bitboard,
+    keep: Bitboard,
+    waited: &mut Option<Move>,
+) -> Option<LegalMove<'p>> {
     let color = position.turn();
     let spare = Bitboard::from(position.king(!color));
     let own = position.board().color(color);
     let idle = Idle { color, keep, avoid: path, spare, guard: Bitboard::EMPTY };
     let blockers = own & path.without(keep);
     if blockers.has_any() {
-        if let Some(mv) = (Idle { keep: !blockers, ..idle }).find(position, waited) {
-            return Some(mv);
+        if let Some(legal) = (Idle { keep: !blockers, ..idle }).find(position, waited) {
+            return Some(legal);
         }
         if blockers.contains(position.king(color)) {
             return king_move(position, path);

@@ -1,10 +1,10 @@
 //! Plays a picture out, move by legal move: the loser's king goes where it is mated, the men come, the others wait.
 
-use board::{Bitboard, Color, Move, Position, Role, Square, attacks};
+use board::{Bitboard, Color, LegalMove, Move, Position, Role, Square, attacks};
 
 use crate::idle::Idle;
 use crate::line::Line;
-use crate::painter::{line, posts};
+use crate::painter::{attacked, line as between, posts};
 use crate::picture::{Picture, Steps};
 
 const EDGE: Bitboard = Bitboard(0xff81_8181_8181_81ff);
@@ -14,161 +14,184 @@ const PATIENCE: usize = 30;
 
 /// Plays one picture.
 pub(crate) fn play(root: &Position, winner: Color, picture: &Picture, line: &mut Line) -> bool {
-    Stage { position: *root, winner, picture: *picture, waited: [None; 2] }.play(line)
+    let Picture { net, check, role, .. } = *picture;
+    let mut stage = Stage {
+        winner,
+        picture: *picture,
+        line: between(net, check, role),
+        around: attacks(Role::King, winner, net, Bitboard::EMPTY),
+        waited: [None; 2],
+        hovers: 0,
+    };
+    stage.play(*root, line)
 }
 
 struct Stage {
-    position: Position,
     winner: Color,
     picture: Picture,
+    /// The squares on which the check could be parried.
+    line: Bitboard,
+    /// The squares around the one on which the loser's king is mated.
+    around: Bitboard,
     /// The last waiting moves of the winner and of the loser, which can be taken back next.
     waited: [Option<Move>; 2],
+    /// How often the loser's king could not get nearer.
+    hovers: u32,
 }
 
 impl Stage {
-    fn play(&mut self, line: &mut Line) -> bool {
+    fn play(&mut self, mut position: Position, line: &mut Line) -> bool {
         let (mut failures, mut waits) = (0, 0);
         for _ in 0..PATIENCE {
             if line.is_full() {
                 return false;
             }
-            let mv = if self.position.turn() == self.winner {
-                if self.is_set() {
-                    let mv = Move::new(self.picture.mater, self.picture.check);
-                    let Ok(legal) = self.position.legal(mv) else { return false };
-                    if legal.play().is_checkmate() {
-                        line.push(mv);
-                        return true;
+            let legal = if position.turn() == self.winner {
+                let (is_helped, can_check) = (self.is_helped(&position), self.can_check(&position));
+                if is_helped && can_check {
+                    if self.is_set(&position) {
+                        let mv = Move::new(self.picture.mater, self.picture.check);
+                        let Some(legal) = position.if_legal(mv) else { return false };
+                        if legal.play().is_checkmate() {
+                            line.push(mv);
+                            return true;
+                        }
+                        failures += 1;
+                        if failures > 2 {
+                            return false;
+                        }
                     }
-                    failures += 1;
-                    if failures > 2 {
-                        return false;
-                    }
-                }
-                if self.is_ready() {
                     waits += 1;
                     if waits > 4 {
                         return false;
                     }
                 }
-                self.own_move()
+                self.own_move(&position, is_helped, can_check)
             } else {
-                self.their_move()
+                self.their_move(&position)
             };
-            let Some(mv) = mv else { return false };
-            let Ok(legal) = self.position.legal(mv) else { return false };
-            line.push(mv);
-            self.position = legal.play();
+            let Some(legal) = legal else { return false };
+            line.push(legal.to_move());
+            position = legal.play();
         }
         false
     }
 
-    fn prey(&self) -> Square {
-        self.position.king(!self.winner)
+    fn prey(&self, position: &Position) -> Square {
+        position.king(!self.winner)
     }
 
-    /// Tells whether the mating move is next.
+    /// Tells whether the loser is ready for the mating move.
     #[inline]
-    fn is_set(&self) -> bool {
-        self.prey() == self.picture.net && self.is_ready() && self.unblocked().is_empty()
+    fn is_set(&self, position: &Position) -> bool {
+        self.prey(position) == self.picture.net && self.unblocked(position).is_empty()
     }
 
     /// Finds the squares that are still to be blocked.
     #[inline]
-    fn unblocked(&self) -> Bitboard {
-        self.picture.blocks.without(self.position.board().color(!self.winner))
+    fn unblocked(&self, position: &Position) -> Bitboard {
+        self.picture.blocks.without(position.board().color(!self.winner))
     }
 
     /// Tells whether the winner's men stand where they should.
     #[inline]
-    fn is_ready(&self) -> bool {
-        self.is_helped() && self.can_check()
+    fn is_ready(&self, position: &Position) -> bool {
+        self.is_helped(position) && self.can_check(position)
     }
 
     #[inline]
-    fn is_helped(&self) -> bool {
-        let occupied = self.position.board().occupied().without(self.prey().into());
+    fn is_helped(&self, position: &Position) -> bool {
+        let occupied = position.board().occupied().without(self.prey(position).into());
         self.picture.helper.is_none_or(|helper| {
             helper.open.without(attacks(helper.role, self.winner, helper.from, occupied)).is_empty()
         })
     }
 
     #[inline]
-    fn can_check(&self) -> bool {
-        let occupied = self.position.board().occupied();
+    fn can_check(&self, position: &Position) -> bool {
+        let occupied = position.board().occupied();
         attacks(self.picture.role, self.winner, self.picture.mater, occupied).contains(self.picture.check)
     }
 
-    /// The squares on which the check could be parried.
-    fn line_of_check(&self) -> Bitboard {
-        line(self.picture.net, self.picture.check, self.picture.role)
-    }
-
-    fn own_move(&mut self) -> Option<Move> {
-        if !self.is_helped() {
-            return self.bring_helper();
+    fn own_move<'p>(&mut self, position: &'p Position, is_helped: bool, can_check: bool) -> Option<LegalMove<'p>> {
+        if !is_helped {
+            return self.bring_helper(position);
         }
-        if !self.can_check() {
-            return self.bring_mater();
+        if !can_check {
+            // Whoever comes early may shut the king out.
+            if self.prey(position) != self.picture.net
+                && position.board().color(!self.winner).has_many()
+                && let Some(legal) = self.wait_ready(position)
+            {
+                return Some(legal);
+            }
+            return self.bring_mater(position);
         }
         // All is ready, but the king is not there yet or somebody defends.
-        self.wait_ready()
+        self.wait_ready(position)
     }
 
-    fn bring_helper(&mut self) -> Option<Move> {
+    fn bring_helper<'p>(&mut self, position: &'p Position) -> Option<LegalMove<'p>> {
         let helper = self.picture.helper?;
-        let board = self.position.board();
+        let board = position.board();
         let occupied = board.occupied();
-        let prey = self.prey();
+        let prey = self.prey(position);
         let net = self.picture.net;
         let mut goal = posts(helper.role, self.winner, helper.open, occupied.without(prey.into()))
             .without(occupied | self.picture.check.into());
         let to = match helper.role {
             Role::King => {
-                let around = attacks(Role::King, self.winner, net, Bitboard::EMPTY) | net.into();
+                let around = self.around | net.into();
                 goal = goal.without(around);
-                match self.king_step(helper.from, goal, self.winner, around) {
+                match Self::king_step(position, helper.from, goal, self.winner, around) {
                     Some(to) => to,
-                    None => return self.wait_ready(),
+                    None => return self.wait_ready(position),
                 }
             }
             Role::Pawn => helper.from.ahead(self.winner).filter(|square| goal.contains(*square))?,
             role => {
-                let quiet = !self.touching(role);
-                self.piece_step(role, helper.from, goal, quiet)?
+                let quiet = !self.touching(position, role);
+                self.piece_step(position, role, helper.from, goal, quiet)?
             }
         };
-        let mv = Move::new(helper.from, to);
+        let legal = position.if_legal(Move::new(helper.from, to))?;
         if let Some(helper) = &mut self.picture.helper {
             helper.from = to;
         }
-        Some(mv)
+        Some(legal)
     }
 
-    fn bring_mater(&mut self) -> Option<Move> {
+    fn bring_mater<'p>(&mut self, position: &'p Position) -> Option<LegalMove<'p>> {
         let Picture { role, mater, check, .. } = self.picture;
-        let occupied = self.position.board().occupied();
+        let occupied = position.board().occupied();
         let goal = attacks(role, self.winner, check, occupied).without(occupied);
-        let to = self.piece_step(role, mater, goal, !self.touching(role))?;
+        let to = self.piece_step(position, role, mater, goal, !self.touching(position, role))?;
         self.picture.mater = to;
-        Some(Move::new(mater, to))
+        position.if_legal(Move::new(mater, to))
     }
 
     /// Squares from which a kind of piece would attack the loser's king now, or where it is to go.
     #[inline]
-    fn touching(&self, role: Role) -> Bitboard {
-        let occupied = self.position.board().occupied();
-        let prey = self.prey();
+    fn touching(&self, position: &Position, role: Role) -> Bitboard {
+        let occupied = position.board().occupied();
+        let prey = self.prey(position);
         let set = attacks(role, self.winner, prey, occupied);
         if prey == self.picture.net { set } else { set | attacks(role, self.winner, self.picture.net, occupied) }
     }
 
     /// Finds the next square on a piece's way to a goal, by squares of a set.
-    fn piece_step(&self, role: Role, from: Square, goal: Bitboard, quiet: Bitboard) -> Option<Square> {
-        let occupied = self.position.board().occupied();
+    fn piece_step(
+        &self,
+        position: &Position,
+        role: Role,
+        from: Square,
+        goal: Bitboard,
+        quiet: Bitboard,
+    ) -> Option<Square> {
+        let occupied = position.board().occupied();
         let free = quiet.without(occupied);
         let reach = attacks(role, self.winner, from, occupied) & free;
-        let legal = |set: Bitboard| set.into_iter().find(|&to| self.position.is_legal(Move::new(from, to)));
+        let legal = |set: Bitboard| set.into_iter().find(|&to| position.is_legal(Move::new(from, to)));
         if let Some(to) = legal(reach & goal) {
             return Some(to);
         }
@@ -181,23 +204,19 @@ impl Stage {
         }
         let before = before & free;
         reach.into_iter().find(|&to| {
-            (attacks(role, self.winner, to, occupied) & before).has_any() && self.position.is_legal(Move::new(from, to))
+            (attacks(role, self.winner, to, occupied) & before).has_any() && position.is_legal(Move::new(from, to))
         })
     }
 
     /// Finds the next step of a king to a goal.
-    fn king_step(&self, from: Square, goal: Bitboard, color: Color, barred: Bitboard) -> Option<Square> {
-        let board = self.position.board();
-        let other = attacks(Role::King, color, self.position.king(!color), Bitboard::EMPTY);
+    fn king_step(position: &Position, from: Square, goal: Bitboard, color: Color, barred: Bitboard) -> Option<Square> {
+        let board = position.board();
+        let other = attacks(Role::King, color, position.king(!color), Bitboard::EMPTY);
         let around = attacks(Role::King, color, from, Bitboard::EMPTY).without(other);
-        let mut free = !(board.occupied() | barred);
-        let mut danger = Bitboard::EMPTY;
+        let free = !(board.occupied() | barred);
         let past = board.occupied().without(from.into());
         // The other king will not stay where it is.
-        for square in board.color(!color).without(board.role(Role::King)) {
-            danger |= attacks(board.role_at(square).unwrap_or(Role::Pawn), !color, square, past);
-        }
-        free = free.without(danger);
+        let free = free.without(attacked(board, !color, past));
         let mut fill = goal & free;
         for _ in 0..12 {
             if let Some(to) = (fill & around).first() {
@@ -213,31 +232,25 @@ impl Stage {
     }
 
     /// Waits with everything in place.
-    fn wait_ready(&mut self) -> Option<Move> {
+    fn wait_ready<'p>(&mut self, position: &'p Position) -> Option<LegalMove<'p>> {
         let Picture { role, mater, check, net, .. } = self.picture;
         let mut keep = Bitboard::from(mater);
         if let Some(helper) = self.picture.helper {
             keep.insert(helper.from);
         }
-        let net_zone = attacks(Role::King, self.winner, net, Bitboard::EMPTY) | net.into();
-        let avoid = self.line_of_check() | self.way_of_mater() | net_zone;
-        if let Some(mv) =
-            self.wait(self.winner, keep | net_zone, avoid, Bitboard::from(self.prey()) | net.into(), net_zone)
-        {
-            return Some(mv);
+        let net_zone = self.around | net.into();
+        let avoid = self.line | self.way_of_mater() | net_zone;
+        let spare = Bitboard::from(self.prey(position)) | net.into();
+        if let Some(legal) = self.wait(position, self.winner, keep | net_zone, avoid, spare, net_zone) {
+            return Some(legal);
         }
         // The mater itself goes to another square from which it can mate.
-        let occupied = self.position.board().occupied();
-        let other = attacks(role, self.winner, check, occupied).without(occupied | self.touching(role))
+        let occupied = position.board().occupied();
+        let other = attacks(role, self.winner, check, occupied).without(occupied | self.touching(position, role))
             & attacks(role, self.winner, mater, occupied);
-        for to in other {
-            let mv = Move::new(mater, to);
-            if self.position.is_legal(mv) {
-                self.picture.mater = to;
-                return Some(mv);
-            }
-        }
-        None
+        let legal = other.into_iter().find_map(|to| position.if_legal(Move::new(mater, to)))?;
+        self.picture.mater = legal.to_move().to();
+        Some(legal)
     }
 
     fn way_of_mater(&self) -> Bitboard {
@@ -250,13 +263,12 @@ impl Stage {
         attacks(role, self.winner, mater, check.into()) & attacks(role, self.winner, check, mater.into())
     }
 
-    fn their_move(&mut self) -> Option<Move> {
+    fn their_move<'p>(&mut self, position: &'p Position) -> Option<LegalMove<'p>> {
         let Picture { net, mater, .. } = self.picture;
-        let prey = self.prey();
-        let board = self.position.board();
+        let prey = self.prey(position);
+        let board = position.board();
         let theirs = board.color(!self.winner);
-        let line = self.line_of_check();
-        let around = attacks(Role::King, self.winner, net, Bitboard::EMPTY);
+        let (line, around) = (self.line, self.around);
         let mut avoid = self.picture.blocks | line | net.into() | self.way_of_mater() | mater.into();
         let mut keep = around;
         if let Some(helper) = self.picture.helper {
@@ -266,22 +278,27 @@ impl Stage {
         let is_bare = !theirs.has_many();
         if prey != net {
             // A bare king has nobody to wait for it: it comes when all is ready.
-            let comes = !is_bare || self.is_ready();
+            let comes = !is_bare || self.is_ready(position);
             if (comes || !around.contains(prey))
-                && let Some(to) = self.king_step(prey, net.into(), !self.winner, Bitboard::EMPTY)
+                && let Some(to) = Self::king_step(position, prey, net.into(), !self.winner, Bitboard::EMPTY)
                 && (comes || to != net)
             {
-                return Some(Move::new(prey, to));
+                return position.if_legal(Move::new(prey, to));
             }
-            if let Some(to) = self.hover(prey, around) {
-                return Some(Move::new(prey, to));
+            // A king that gets no nearer will not arrive.
+            self.hovers += 1;
+            if self.hovers > 3 && !is_bare {
+                return None;
+            }
+            if let Some(legal) = self.hover(position, prey) {
+                return Some(legal);
             }
         }
         if prey == net {
             let free = theirs.without(around | prey.into());
-            for square in self.unblocked() {
-                if let Some(mv) = self.block(square, free) {
-                    return Some(mv);
+            for square in self.unblocked(position) {
+                if let Some(legal) = self.block(position, square, free) {
+                    return Some(legal);
                 }
             }
         }
@@ -292,33 +309,34 @@ impl Stage {
         }
         defenders = defenders.without(prey.into());
         keep |= prey.into();
-        let spare = Bitboard::from(self.position.king(self.winner)) | line | mater.into();
+        let spare = Bitboard::from(position.king(self.winner)) | line | mater.into();
         if defenders.has_any()
-            && let Some(mv) = self.wait(!self.winner, !(defenders.without(around)), avoid, spare, Bitboard::EMPTY)
+            && let Some(legal) =
+                self.wait(position, !self.winner, !(defenders.without(around)), avoid, spare, Bitboard::EMPTY)
         {
-            return Some(mv);
+            return Some(legal);
         }
         // Nor should anybody stand in the way of a king who comes to help.
         if let Some(helper) = self.picture.helper.filter(|helper| helper.role == Role::King) {
             let zone = Bitboard::from_steps(Bitboard::from_steps(helper.from.into()));
-            if let Some(mv) = self.wait(!self.winner, keep, avoid, spare | zone, Bitboard::EMPTY) {
-                return Some(mv);
+            if let Some(legal) = self.wait(position, !self.winner, keep, avoid, spare | zone, Bitboard::EMPTY) {
+                return Some(legal);
             }
         }
-        if let Some(mv) = self.wait(!self.winner, keep, avoid, spare, Bitboard::EMPTY) {
-            return Some(mv);
+        if let Some(legal) = self.wait(position, !self.winner, keep, avoid, spare, Bitboard::EMPTY) {
+            return Some(legal);
         }
-        self.hover(prey, around).map(|to| Move::new(prey, to))
+        self.hover(position, prey)
     }
 
     /// Puts one of some men of the loser on a square.
-    fn block(&self, square: Square, men: Bitboard) -> Option<Move> {
-        let board = self.position.board();
+    fn block<'p>(&self, position: &'p Position, square: Square, men: Bitboard) -> Option<LegalMove<'p>> {
+        let board = position.board();
         let occupied = board.occupied();
         if occupied.contains(square) {
             return None;
         }
-        let king = self.position.king(self.winner);
+        let king = position.king(self.winner);
         for role in [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
             let from = if role == Role::Pawn {
                 square.ahead(self.winner).map_or(Bitboard::EMPTY, Bitboard::from)
@@ -327,45 +345,48 @@ impl Stage {
             };
             let harm = Bitboard::from(king) | self.picture.check.into();
             for from in from & men & board.role(role) {
-                let mv = Move::new(from, square);
                 let after = attacks(role, !self.winner, square, occupied.without(from.into()));
-                if (after & harm).is_empty() && self.position.is_legal(mv) {
-                    return Some(mv);
+                if (after & harm).is_empty()
+                    && let Some(legal) = position.if_legal(Move::new(from, square))
+                {
+                    return Some(legal);
                 }
             }
         }
         None
     }
 
-    fn wait(
+    fn wait<'p>(
         &mut self,
+        position: &'p Position,
         color: Color,
         keep: Bitboard,
         avoid: Bitboard,
         spare: Bitboard,
         guard: Bitboard,
-    ) -> Option<Move> {
+    ) -> Option<LegalMove<'p>> {
         let slot = usize::from(color != self.winner);
         let idle = Idle { color, keep, avoid, spare, guard };
-        let mv = idle.find(&self.position, &mut self.waited[slot]);
-        if mv.is_some() || color != self.winner {
-            return mv;
+        let legal = idle.find(position, &mut self.waited[slot]);
+        if legal.is_some() || color != self.winner {
+            return legal;
         }
         // The winner's king, if it covers nothing.
-        let king = self.position.king(color);
+        let king = position.king(color);
         let reach = attacks(Role::King, color, king, Bitboard::EMPTY);
         if keep.contains(king) || (reach & guard).has_any() {
             return None;
         }
-        let free = reach.without(self.position.board().occupied() | avoid);
-        free.into_iter().map(|to| Move::new(king, to)).find(|&mv| self.position.is_legal(mv))
+        let free = reach.without(position.board().occupied() | avoid);
+        free.into_iter().find_map(|to| position.if_legal(Move::new(king, to)))
     }
 
     /// Moves the loser's king to another square beside the one it is mated on.
-    fn hover(&self, prey: Square, around: Bitboard) -> Option<Square> {
+    fn hover<'p>(&self, position: &'p Position, prey: Square) -> Option<LegalMove<'p>> {
+        let around = self.around;
         let free = attacks(Role::King, self.winner, prey, Bitboard::EMPTY)
-            .without(self.position.board().occupied() | self.picture.net.into());
-        let legal = |set: Bitboard| set.into_iter().find(|&to| self.position.is_legal(Move::new(prey, to)));
+            .without(position.board().occupied() | self.picture.net.into());
+        let legal = |set: Bitboard| set.into_iter().find_map(|to| position.if_legal(Move::new(prey, to)));
         // On the edge it leaves the other king the room it needs.
         legal(free & around & EDGE).or_else(|| legal(free & around)).or_else(|| legal(free))
     }

@@ -9,6 +9,7 @@ use board::{Bitboard, Color, Move, Position, Role, attacks};
 use crate::idle::Idle;
 use crate::line::Line;
 use crate::painter::Painter;
+use crate::picture::Gallery;
 use crate::promotion::promote;
 use crate::stage::play;
 
@@ -39,10 +40,11 @@ pub(crate) fn quiet(root: &Position, winner: Color, line: &mut Line) -> bool {
     if root.is_check() {
         return false;
     }
-    // Bishops and knights alone seldom mate at once.
     let board = root.board();
-    let heavy = board.color(winner) & (board.role(Role::Queen) | board.role(Role::Rook));
-    if heavy.has_any() && direct(root, winner, line) {
+    let has_queen = board.pieces(winner, Role::Queen).has_any();
+    let has_rook = board.pieces(winner, Role::Rook).has_any();
+    // Without a queen a mate is seldom near, so only the cheapest are tried before a pawn promotes.
+    if has_queen && direct(root, winner, line) || !has_queen && has_rook && sketched(root, winner, line) {
         return true;
     }
     let start = line.len();
@@ -52,7 +54,7 @@ pub(crate) fn quiet(root: &Position, winner: Color, line: &mut Line) -> bool {
         return true;
     }
     line.truncate(start);
-    heavy.is_empty() && direct(root, winner, line) || loosened(root, winner, line) || helped(root, winner, line)
+    !has_queen && painted(root, winner, line) || loosened(root, winner, line) || helped(root, winner, line)
 }
 
 /// Tries the mates that need no help after the loser has given its king some air.
@@ -75,27 +77,35 @@ pub(crate) fn direct(position: &Position, winner: Color, line: &mut Line) -> boo
     if position.is_check() {
         return false;
     }
-    let start = line.len();
-    for picture in Painter::new(position, winner).direct().iter() {
-        line.truncate(start);
-        if play(position, winner, picture, line) {
-            return true;
-        }
-    }
-    line.truncate(start);
-    false
+    let painter = Painter::new(position, winner);
+    try_all(position, winner, &painter.sketch(), line) || try_all(position, winner, &painter.direct(), line)
+}
+
+/// Tries the mates by queens and rooks that need no help.
+fn sketched(position: &Position, winner: Color, line: &mut Line) -> bool {
+    try_all(position, winner, &Painter::new(position, winner).sketch(), line)
+}
+
+/// Tries the mates by bishops and knights that need no help.
+fn painted(position: &Position, winner: Color, line: &mut Line) -> bool {
+    try_all(position, winner, &Painter::new(position, winner).direct(), line)
 }
 
 /// Tries the mates to which somebody has to come and help.
 fn helped(position: &Position, winner: Color, line: &mut Line) -> bool {
+    try_all(position, winner, &Painter::new(position, winner).helped(), line)
+}
+
+/// Plays one picture after the other until one arrives.
+#[inline]
+fn try_all(position: &Position, winner: Color, gallery: &Gallery, line: &mut Line) -> bool {
     let start = line.len();
-    for picture in Painter::new(position, winner).helped().iter() {
-        line.truncate(start);
+    for picture in gallery.iter() {
         if play(position, winner, picture, line) {
             return true;
         }
+        line.truncate(start);
     }
-    line.truncate(start);
     false
 }
 
@@ -116,13 +126,13 @@ fn loosen(root: &Position, winner: Color, line: &mut Line) -> Option<Position> {
         let push = near.into_iter().find_map(|from| {
             let to = from.ahead(color).filter(|to| !occupied.contains(*to) && to.rank() != color.last_rank())?;
             let gives_check = attacks(Role::Pawn, color, to, occupied).contains(other);
-            Some(Move::new(from, to)).filter(|&mv| !gives_check && position.is_legal(mv))
+            if gives_check { None } else { position.if_legal(Move::new(from, to)) }
         });
         let idle =
             Idle { color, keep: Bitboard::EMPTY, avoid: Bitboard::EMPTY, spare: other.into(), guard: Bitboard::EMPTY };
-        let mv = push.or_else(|| idle.find(&position, &mut None))?;
-        line.push(mv);
-        position = position.legal(mv).ok()?.play();
+        let legal = push.or_else(|| idle.find(&position, &mut None))?;
+        line.push(legal.to_move());
+        position = legal.play();
         if position.is_check() {
             return None;
         }
