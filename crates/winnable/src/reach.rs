@@ -35,6 +35,14 @@ impl Man {
         !self.is_takeable && self.all() == Bitboard::from(self.square)
     }
 
+    /// Adds the squares of another; tells whether there were new ones.
+    pub(crate) fn widen(&mut self, other: &Self) -> bool {
+        let before = (self.squares, self.promoted);
+        self.squares |= other.squares;
+        self.promoted |= other.promoted;
+        before != (self.squares, self.promoted)
+    }
+
     /// Tells whether it may leave its file or the board; a pawn that may not is passed by no pawn that faces it.
     fn may_leave_file(&self) -> bool {
         self.is_takeable || self.promoted.has_any() || self.all().without(self.square.file().into()).has_any()
@@ -74,7 +82,16 @@ impl Reach {
     /// A man moves only before it is taken. So where it gets may be asked as if it were never taken: a wall of men who
     /// are freed only by the loss of one of them stays shut for that one. What is found so limits the others.
     pub(crate) fn refined(position: &Position) -> Self {
-        let mut reach = Self::of(position);
+        Self::of(position).narrowed(position, [Bitboard::ALL; 32])
+    }
+
+    /// Grows the sets again, given squares that the men are known to stay on while they live.
+    pub(crate) fn narrowed(&self, position: &Position, known: [Bitboard; 32]) -> Self {
+        let mut limits = self.limits;
+        for (limit, known) in limits.iter_mut().zip(known) {
+            *limit &= known;
+        }
+        let mut reach = Self::within(position, limits, None);
         for _ in 0..ROUNDS {
             let mut limits = reach.limits;
             for (limit, man) in limits.iter_mut().zip(reach.men()) {
@@ -103,6 +120,17 @@ impl Reach {
         reach.castle(position);
         reach.take_in_passing(position);
         while reach.grow() {}
+        reach
+    }
+
+    /// The same with other squares for some of the men.
+    pub(crate) fn with(&self, which: u32, men: &[Man]) -> Self {
+        let mut reach = self.clone();
+        for (index, man) in reach.men[..reach.len].iter_mut().enumerate() {
+            if which >> index & 1 != 0 {
+                (man.squares, man.promoted) = (men[index].squares, men[index].promoted);
+            }
+        }
         reach
     }
 

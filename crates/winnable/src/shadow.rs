@@ -8,10 +8,12 @@
 //! game. If one might be, one of the shadows that took part in it steps on to the board, and the closure starts anew.
 
 mod mate;
+mod projection;
 mod stage;
 
 use board::{Bitboard, Board, Color, Move, Position, Role, attacks};
 
+use crate::net;
 use crate::reach::{Man, Reach};
 use stage::{Closed, Stage};
 
@@ -28,10 +30,41 @@ pub(crate) enum Finding {
     Open,
 }
 
-/// Looks for a proof that the winner cannot mate; `boards` says how many boards may be looked at, and is used up.
-pub(crate) fn prove(position: &Position, reach: &Reach, winner: Color, boards: &mut usize) -> Finding {
-    let costs: Vec<usize> = reach.men().iter().map(|man| roam(position.board(), man).len()).collect();
-    let mut shadows: u32 = 0;
+/// Narrows the sets by closures over few men at a time; tells whether that proves that the winner cannot mate.
+///
+/// No closure looks at more than `each` boards; `boards` says how many all of them may look at, and is used up.
+pub(crate) fn narrow(position: &Position, reach: &mut Reach, winner: Color, each: usize, boards: &mut usize) -> bool {
+    let (followed, _) = cast(position, reach, winner);
+    let is_narrower = casts(position, reach, followed)
+        .into_iter()
+        .any(|followed| projection::narrow(position, reach, winner, followed, each, boards));
+    is_narrower && !net::is_possible(reach, winner)
+}
+
+/// Finds who may be followed beside one man more: pawns, then those around the kings too, who often wall them in, then
+/// those who guard the squares around the other king.
+fn casts(position: &Position, reach: &Reach, followed: u32) -> [u32; 3] {
+    let around = Color::ALL.map(|color| attacks(Role::King, color, position.king(color), Bitboard::EMPTY));
+    let occupied = position.board().occupied();
+    let mut casts = [followed; 3];
+    for (index, man) in reach.men().iter().enumerate() {
+        let is_pawn = man.role == Role::Pawn;
+        let is_near = (around[0] | around[1]).contains(man.square);
+        let guarded = attacks(man.role, man.color, man.square, occupied) & around[!man.color as usize];
+        for (cast, is_followed) in
+            casts.iter_mut().zip([is_pawn, is_pawn || is_near, is_pawn || is_near || guarded.has_any()])
+        {
+            *cast |= u32::from(is_followed) << index;
+        }
+    }
+    casts
+}
+
+/// Finds who is followed from the start, and how many squares each man has.
+fn cast(position: &Position, reach: &Reach, winner: Color) -> (u32, Vec<usize>) {
+    let costs: Vec<usize> =
+        reach.men().iter().map(|man| roam(position.board(), man).len().min(man.all().len())).collect();
+    let mut followed: u32 = 0;
     for (index, man) in reach.men().iter().enumerate() {
         // Who can hardly move is followed from the start; so are pawns, but for those of the loser who just run.
         let is_shadow = match man.role {
@@ -39,10 +72,18 @@ pub(crate) fn prove(position: &Position, reach: &Reach, winner: Color, boards: &
             Role::Pawn => man.color != winner && man.promoted.has_any() && runs(position.board(), man),
             _ => !man.is_fixed() && costs[index] > FEW,
         };
-        if is_shadow {
-            shadows |= 1 << index;
+        if !is_shadow {
+            followed |= 1 << index;
         }
     }
+    (followed, costs)
+}
+
+/// Looks for a proof that the winner cannot mate; `boards` says how many boards may be looked at, and is used up.
+pub(crate) fn prove(position: &Position, reach: &Reach, winner: Color, boards: &mut usize) -> Finding {
+    let (followed, costs) = cast(position, reach, winner);
+    let len = reach.men().len();
+    let mut shadows = !followed & if len < 32 { (1 << len) - 1 } else { u32::MAX };
     // First the loser's promoted pawns are shadows too, then they are followed.
     for (fades, share) in [(1_u8 << !winner as u8, 3), (0, 1)] {
         let mut left = *boards / share;

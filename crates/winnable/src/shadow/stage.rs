@@ -14,6 +14,37 @@ pub(super) enum Closed {
     MightMate(u32, Vec<Board>),
 }
 
+/// Squares on which the men who are followed have stood, by color and kind of piece.
+pub(super) struct Survey {
+    pub(super) stood: [[Bitboard; 6]; 2],
+    /// Whose pawns became shadows.
+    pub(super) faded: u8,
+}
+
+impl Survey {
+    fn add(&mut self, state: &State) {
+        for color in Color::ALL {
+            for role in Role::ALL {
+                self.stood[color as usize][slot(role)] |= state.board.pieces(color, role);
+            }
+        }
+        self.faded |= state.faded;
+    }
+}
+
+/// How many boards were looked at, and how it ended.
+struct Flood {
+    boards: usize,
+    end: End,
+}
+
+enum End {
+    Closed,
+    Spent,
+    /// By way of these boards.
+    Stopped(Vec<Board>),
+}
+
 /// A board of men who are followed, whose move it is, and whose pawns have become shadows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct State {
@@ -153,8 +184,40 @@ impl<'r> Stage<'r> {
         self.reach.men().iter().enumerate().filter(move |(i, man)| shadows >> i & 1 != 0 && man.color == color)
     }
 
-    /// Looks at every board that can follow.
+    /// Looks at every board that can follow, for one that might be mate.
     pub(super) fn close(&self, position: &Position, boards: &mut usize) -> Closed {
+        let mut found = None;
+        let flood = self.flood(position, *boards, |child, mover| {
+            found = (child.turn != self.winner).then(|| self.might_be_mate(child, mover)).flatten();
+            found.is_none()
+        });
+        *boards -= flood.boards.min(*boards);
+        match (found, flood.end) {
+            (Some(involved), End::Stopped(way)) => Closed::MightMate(involved, way),
+            (_, End::Spent) => {
+                *boards = 0;
+                Closed::Spent
+            }
+            _ => Closed::Dead,
+        }
+    }
+
+    /// Looks at every board that can follow, for the squares the men who are followed ever stand on; nothing if they
+    /// are too many.
+    pub(super) fn survey(&self, position: &Position, boards: &mut usize) -> Option<Survey> {
+        let root = self.root(position);
+        let mut survey = Survey { stood: [[Bitboard::EMPTY; 6]; 2], faded: 0 };
+        survey.add(&root);
+        let flood = self.flood(position, *boards, |child, _| {
+            survey.add(child);
+            true
+        });
+        *boards -= flood.boards.min(*boards);
+        matches!(flood.end, End::Closed).then_some(survey)
+    }
+
+    /// The board of the men who are followed.
+    fn root(&self, position: &Position) -> State {
         let mut root = State {
             board: *position.board(),
             turn: position.turn(),
@@ -167,6 +230,12 @@ impl<'r> Stage<'r> {
                 root.board.set(man.square, None);
             }
         }
+        root
+    }
+
+    /// Looks at every board that can follow, while `look` says so, but at no more than a number of them.
+    fn flood(&self, position: &Position, most: usize, mut look: impl FnMut(&State, Mover) -> bool) -> Flood {
+        let root = self.root(position);
         let mut seen: HashSet<State, BuildHasherDefault<Mixer>> = HashSet::default();
         let mut open = vec![(root, 0_u32)];
         seen.insert(root);
@@ -178,11 +247,8 @@ impl<'r> Stage<'r> {
             children.clear();
             self.follow(&state, &mut children);
             for &(child, mover) in &children {
-                if state.turn == self.winner
-                    && let Some(involved) = self.might_be_mate(&child, mover)
-                {
-                    *boards = boards.saturating_sub(open.len());
-                    return Closed::MightMate(involved, way(&open, parent, child.board));
+                if !look(&child, mover) {
+                    return Flood { boards: open.len(), end: End::Stopped(way(&open, parent, child.board)) };
                 }
                 let is_bare = child.board.color(self.winner).len() == 1;
                 if is_bare && self.shade(&child).present[self.winner as usize].is_empty() {
@@ -192,13 +258,11 @@ impl<'r> Stage<'r> {
                     open.push((child, parent));
                 }
             }
-            if open.len() > *boards {
-                *boards = 0;
-                return Closed::Spent;
+            if open.len() > most {
+                return Flood { boards: open.len(), end: End::Spent };
             }
         }
-        *boards -= open.len();
-        Closed::Dead
+        Flood { boards: open.len(), end: End::Closed }
     }
 
     /// Lists what a move may lead to.

@@ -1,0 +1,43 @@
+//! A guess how far a position is from mate, when nothing better is known.
+
+use board::{Bitboard, Color, Position, Role, Square, attacks};
+
+/// Guesses how far a position is from mate.
+pub(super) fn estimate(position: &Position, winner: Color) -> usize {
+    let board = position.board();
+    let prey = position.king(!winner);
+    let flights = attacks(Role::King, winner, prey, Bitboard::EMPTY) & !board.color(!winner);
+    let covered = covered(position, winner, board.occupied() & !Bitboard::from(prey));
+    let free = flights.without(covered).len() as i32;
+    let edge = |x: i32| x.min(7 - x);
+    let center = edge(prey.file() as i32) + edge(prey.rank() as i32);
+    let force = if board.pieces(winner, Role::Queen).has_any() {
+        0
+    } else {
+        let minors = (board.pieces(winner, Role::Knight) | board.pieces(winner, Role::Bishop)).len() as i32;
+        let pawn = board
+            .pieces(winner, Role::Pawn)
+            .into_iter()
+            .map(|square| 2 + 3 * (square.rank() as i32 - winner.last_rank() as i32).abs());
+        let best = pawn.min().unwrap_or(30);
+        if board.pieces(winner, Role::Rook).has_any() { best.min(4) } else { best.min(30 - 5 * minors).max(3) }
+    };
+    (free * 5 + center * 3 + distance(prey, position.king(winner)) * 2 + force * 3) as usize
+}
+
+fn covered(position: &Position, by: Color, occupied: Bitboard) -> Bitboard {
+    let board = position.board();
+    let mut set = Bitboard::EMPTY;
+    for role in Role::ALL {
+        for square in board.pieces(by, role) {
+            set |= attacks(role, by, square, occupied);
+        }
+    }
+    set
+}
+
+fn distance(a: Square, b: Square) -> i32 {
+    let files = (a.file() as i32 - b.file() as i32).abs();
+    let ranks = (a.rank() as i32 - b.rank() as i32).abs();
+    files.max(ranks)
+}
