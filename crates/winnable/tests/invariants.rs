@@ -46,12 +46,11 @@ fn played(chance: &mut Chance, plies: usize) -> Position {
 fn edited() -> impl Strategy<Value = Position> {
     (any::<u64>(), 0..2 * TANGLES.len(), 0..4_usize).prop_filter_map("cannot be played", |(seed, which, edits)| {
         let mut chance = Chance(seed | 1);
-        let base = match TANGLES.get(which) {
-            Some(fen) => fen.parse().expect("every tangle can be played"),
-            None => {
-                let plies = chance.below(160);
-                played(&mut chance, plies)
-            }
+        let base = if let Some(fen) = TANGLES.get(which) {
+            fen.parse().expect("every tangle can be played")
+        } else {
+            let plies = chance.below(160);
+            played(&mut chance, plies)
         };
         let mut setup = base.to_setup();
         for _ in 0..edits {
