@@ -18,7 +18,7 @@ use crate::settings::Settings;
 /// before the file.
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// A file of settings (TOML): its keys are the flags, and engines are in a table [engines]
+    /// A file of settings (TOML): its keys are the flags, and engines are in the table `engines`
     #[arg(long, env = "ARBITER_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
     /// Print the settings as such a file, and do nothing else
