@@ -77,7 +77,7 @@ impl Settings {
     pub(crate) fn read(path: &Path) -> Result<Self> {
         let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
         toml::from_str(&text).map_err(|error: toml::de::Error| {
-            let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+            let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
             anyhow!("{}, line {line}: {}", path.display(), error.message())
         })
     }
