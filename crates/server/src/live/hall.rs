@@ -46,7 +46,7 @@ pub(super) struct Shared {
     pub(super) time: Arc<dyn Time>,
     /// Where games run: not on the threads that serve sockets, for a question about mate can take a while.
     handle: Handle,
-    rooms: Mutex<HashMap<GameId, mpsc::Sender<Message>>>,
+    rooms: Mutex<HashMap<GameId, mpsc::Sender<Box<Message>>>>,
     next_socket: AtomicU64,
     is_closing: AtomicBool,
     pub(super) limits: Limits,
@@ -271,7 +271,7 @@ impl Hall {
         let mut waiting = Vec::with_capacity(rooms.len());
         for (_, room) in rooms {
             let (reply, answer) = oneshot::channel();
-            if room.send(Message::Close { reply }).await.is_ok() {
+            if room.send(Box::new(Message::Close { reply })).await.is_ok() {
                 waiting.push(answer);
             }
         }
@@ -289,7 +289,7 @@ impl Hall {
         let room = self.shared.rooms().get(&game).cloned();
         if let Some(room) = room {
             // A game that has just been let go has told its sockets.
-            let _ = room.send(message).await;
+            let _ = room.send(Box::new(message)).await;
         }
     }
 
@@ -302,7 +302,7 @@ impl Hall {
         for _ in 0..8 {
             let (reply, answer) = oneshot::channel();
             let room = Shared::room(&self.shared, game)?;
-            if room.send(message(reply)).await.is_ok()
+            if room.send(Box::new(message(reply))).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return answer;
@@ -313,13 +313,13 @@ impl Hall {
 }
 
 impl Shared {
-    fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, mpsc::Sender<Message>>> {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, mpsc::Sender<Box<Message>>>> {
         // The map is never left half changed.
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Finds a game's inbox; a game that is not in memory is taken up.
-    fn room(shared: &Arc<Self>, game: GameId) -> Result<mpsc::Sender<Message>, HallError> {
+    fn room(shared: &Arc<Self>, game: GameId) -> Result<mpsc::Sender<Box<Message>>, HallError> {
         if shared.is_closing.load(Ordering::Relaxed) {
             return Err(HallError::Closing);
         }
@@ -333,8 +333,8 @@ impl Shared {
         Ok(sender)
     }
 
-    async fn conduct(shared: Arc<Self>, game: GameId, mut inbox: mpsc::Receiver<Message>) {
-        match Self::load(&shared, game).await {
+    async fn conduct(shared: Arc<Self>, game: GameId, mut inbox: mpsc::Receiver<Box<Message>>) {
+        match Box::pin(Self::load(&shared, game)).await {
             Ok(room) => room.run(inbox).await,
             Err(error) => {
                 if !matches!(error, HallError::NoSuchGame) {
@@ -401,7 +401,7 @@ impl Shared {
     }
 
     /// Lets a game go that nobody needs, unless somebody has just asked for it.
-    pub(super) fn retire(&self, game: GameId, inbox: &mut mpsc::Receiver<Message>) -> bool {
+    pub(super) fn retire(&self, game: GameId, inbox: &mut mpsc::Receiver<Box<Message>>) -> bool {
         let mut rooms = self.rooms();
         if !inbox.is_empty() {
             return false;

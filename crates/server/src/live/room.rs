@@ -89,27 +89,28 @@ impl Room {
     }
 
     /// Hears one message after the other until nobody needs the game any more.
-    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Message>) {
+    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Box<Message>>) {
         let time = Arc::clone(&self.shared.time);
         loop {
             let wake = self.wake();
             let heard = tokio::select! {
                 biased; // What has already arrived goes first.
-                message = inbox.recv() => match message {
+                // What happens now and then is kept apart, so that a game that waits takes little room.
+                message = inbox.recv() => match message.map(|message| *message) {
                     Some(Message::Close { reply }) => {
-                        let closed = self.close().await;
+                        let closed = Box::pin(self.close()).await;
                         // Who asked waits for the answer or has gone away.
                         let _ = reply.send(closed.map_err(HallError::from));
                         return;
                     }
-                    Some(message) => self.hear(message).await,
+                    Some(message) => Box::pin(self.hear(message)).await,
                     None => return,
                 },
                 () = time.sleep_until(wake) => {
                     if self.is_forgettable() && self.shared.retire(self.replayed.id, &mut inbox) {
                         return;
                     }
-                    self.look_at_the_clock().await
+                    Box::pin(self.look_at_the_clock()).await
                 }
             };
             if let Err(error) = heard {
