@@ -1,42 +1,21 @@
 /** What the arbiter asks of the hall besides the game itself: what would follow, and what there is to look at. */
 import { ask } from '../hall/api';
-import type { RulingFrame, StandsFrame, WireEntry } from '../protocol/protocol';
+import type {
+  EvidenceFrame,
+  PositionFrame,
+  PreviewFrame,
+  SaidRuling,
+  StandsFrame,
+  TriedFrame,
+} from '../protocol/protocol';
 import type { Code } from '../words/languages';
 import type { ArbiterAct } from './draft';
-
-/** A ruling with its sentence. */
-export type SaidRuling = RulingFrame & { words?: string };
 
 /** What would follow from an act: nothing was written. */
 export interface Preview {
   refused: SaidRuling | null;
   rulings: SaidRuling[];
   stands: StandsFrame;
-}
-
-/** As the hall tells it: the entry that the act would make. */
-interface Foretold {
-  is_refused: boolean;
-  entry: WireEntry;
-}
-
-/** A position that was on the board, or would be. */
-export interface Occurrence {
-  half_moves: number;
-  position: string;
-  move: string | null;
-  is_intended: boolean;
-}
-
-export interface Evidence {
-  occurrences: Occurrence[];
-  quiet_half_moves: number;
-}
-
-/** Who can still mate, and by which line. */
-export interface MateAnswer {
-  can_mate: { white?: 'yes' | 'no' | 'unknown'; black?: 'yes' | 'no' | 'unknown' };
-  line?: { uci: string; san: string; position: string }[] | null;
 }
 
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;
@@ -50,7 +29,7 @@ export class Desk {
 
   async preview(act: ArbiterAct, language: Code, signal?: AbortSignal): Promise<Preview> {
     const asked = { method: 'POST', body: { ...act, language }, token: this.token, signal } as const;
-    const { is_refused, entry } = await ask<Foretold>(`${game(this.game)}/preview`, asked);
+    const { is_refused, entry } = await ask<PreviewFrame>(`${game(this.game)}/preview`, asked);
     if (!entry.stands) throw new Error('the hall did not say how the game would stand');
     const { rulings, stands } = entry;
     const refused = is_refused ? (rulings.find(({ ruling }) => ruling === 'refused') ?? null) : null;
@@ -58,20 +37,19 @@ export class Desk {
   }
 
   /** `intended` is in coordinates. */
-  evidence(intended: string | null, signal?: AbortSignal): Promise<Evidence> {
+  evidence(intended: string | null, signal?: AbortSignal): Promise<EvidenceFrame> {
     const query = intended === null ? '' : `?intended=${encodeURIComponent(intended)}`;
     return ask(`${game(this.game)}/evidence${query}`, { token: this.token, signal });
   }
 
-  /** Asks how a move is written; none if it is not legal there. */
-  async written(fen: string, move: string, signal?: AbortSignal): Promise<{ uci: string; san: string | null } | null> {
+  /** Asks what a move is, however it is written; none if it cannot be read as one. */
+  async written(fen: string, move: string, signal?: AbortSignal): Promise<TriedFrame | null> {
     const asked = { method: 'POST', body: { fen, try: move }, signal } as const;
-    const found = await ask<{ tried?: { uci: string; san: string | null } | null }>('/position', asked);
-    return found.tried ?? null;
+    return (await ask<PositionFrame>('/position', asked)).try ?? null;
   }
 
   /** Asks whether a side can mate by any series of legal moves, and how. */
-  mate(fen: string, side: 'white' | 'black', signal?: AbortSignal): Promise<MateAnswer> {
+  mate(fen: string, side: 'white' | 'black', signal?: AbortSignal): Promise<PositionFrame> {
     return ask('/position', { method: 'POST', body: { fen, line: side }, signal });
   }
 }
