@@ -17,6 +17,7 @@ import type {
   SeatClaimed,
   ViewFrame,
 } from '../protocol/protocol';
+import { hall } from './about.svelte';
 import { connection } from './connection.svelte';
 
 const BASE = '/api/v1';
@@ -82,8 +83,11 @@ function problem(status: number, text: string): HallProblem {
 /** Finds out whether the hall is there. */
 export async function greet(): Promise<void> {
   try {
-    const response = await fetch(`${BASE}/health/live`);
+    const response = await fetch(`${BASE}/hall`);
     connection.found(response.ok ? 'here' : 'silent');
+    const { name } = (await response.json()) as { name: string };
+    // A hall that was given no name bears that of the program, which stands beside it already.
+    hall.name = name === 'Arbiter' ? null : name;
   } catch {
     connection.found(navigator.onLine ? 'silent' : 'offline');
   }

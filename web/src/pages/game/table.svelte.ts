@@ -209,9 +209,9 @@ export class Table implements TableView {
     return this.regulations.ratings?.[color] ?? null;
   }
 
-  /** How many illegal moves lose; none where the edition has no such number. */
+  /** How many illegal moves lose; none where they do not add up. */
   get illegalLimit(): number | null {
-    return { '2018': 2, '2009': 3, '1997': null }[this.edition];
+    return this.session.view?.losing_illegal_move ?? null;
   }
 
   act(act: ActFrame): Promise<Answer> {
