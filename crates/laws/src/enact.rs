@@ -11,7 +11,7 @@ use crate::regulations::{Actor, BoardKind, Regulations};
 use crate::rule::Rule;
 use crate::rules::{quickplay, recording, touch_move};
 use crate::ruling::{Announcement, Ruling};
-use crate::stage::{Stage, Stood};
+use crate::stage::Stage;
 use crate::state::{Adjournment, Claim, Envelope, Outcome, Phase, State, Touch, Turn, Unpressed};
 use crate::terms::{Consequence, Ground, Irregularity, Offence};
 
@@ -113,7 +113,7 @@ impl State {
             return Change::None;
         }
         self.turn = Turn::new(player, stage.before(), stage.clocks);
-        self.turn.touches.clone_from(&stage.touches);
+        self.turn.touches = stage.touches().to_vec();
         self.take_position(stage);
         self.made = stage.made;
         self.unpressed[player] = None;
@@ -297,7 +297,7 @@ impl State {
         let replaced = match (context.act, stages.last()) {
             (act, Some(stage)) if points_out_illegal_move(act) => {
                 self.turn = Turn::new(by, stage.before(), stage.clocks);
-                self.turn.touches.clone_from(&stage.touches);
+                self.turn.touches = stage.touches().to_vec();
                 self.take_position(stage);
                 self.made = stage.made;
                 Some(stages.len() - 1)
@@ -305,7 +305,7 @@ impl State {
             _ => None,
         };
         let before = self.turn.base;
-        let stage = Stage { mv: Some(mv), ..self.stage(by) };
+        let stage = self.stage(by).with_move(mv);
         let next = self.current.and_then(|position| position.legal(mv).ok().map(board::LegalMove::play));
         self.board = next.map_or_else(|| settled(before.after(mv)), |position| position.to_setup());
         self.current = next.or_else(|| self.board.validate().ok());
@@ -384,17 +384,8 @@ impl State {
 
     /// Keeps how the game stands before a half-move; the touches of the turn go with it.
     fn stage(&mut self, player: board::Color) -> Stage {
-        Stage {
-            player,
-            stood: Stood::new(self.turn.base, self.current, self.good, self.is_spoilt),
-            mv: None,
-            breach: None,
-            is_legal: true,
-            touches: std::mem::take(&mut self.turn.touches),
-            clocks: self.turn.clocks,
-            made: self.made,
-            completed: self.completed,
-        }
+        let touches = std::mem::take(&mut self.turn.touches);
+        Stage::of(self, player).with_touches(touches)
     }
 
     /// Lets an illegal move stand that nobody has noticed.
@@ -402,7 +393,7 @@ impl State {
         let before = self.turn.base;
         let mv = displacement(&before, &self.board);
         let breach = mv.and_then(|mv| Some((before.breach(mv)?, before.board.role_at(mv.from())?)));
-        let stage = Stage { mv, breach, is_legal: false, ..self.stage(by) };
+        let stage = self.stage(by).with_illegal_move(mv, breach);
         self.is_spoilt = true;
         self.made[by] += 1;
         self.board.turn = !by;
@@ -439,7 +430,7 @@ impl State {
         self.completed = stage.completed;
         self.unpressed = board::ByColor::default();
         self.turn = Turn::new(stage.player, stage.before(), stage.clocks);
-        self.turn.touches.clone_from(&stage.touches);
+        self.turn.touches = stage.touches().to_vec();
         self.outcome = None;
         if self.phase == Phase::Finished {
             self.phase = Phase::Playing;

@@ -37,23 +37,34 @@ pub struct HalfMoveFrame {
 /// assert_eq!(displays, protocol::Displays::default(), "no move was made");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Displays(Vec<Option<Millis>>);
+pub struct Displays(Vec<Display>);
+
+/// What a display showed; `UNKNOWN` until the clock was pressed. A plain number, because many games are in memory at once.
+type Display = u64;
+const UNKNOWN: Display = Display::MAX;
+/// So many more half-moves find room when there is none left.
+const ROOM: usize = 32;
 
 impl Displays {
     /// Notes what the displays show after an entry.
     pub fn note(&mut self, game: &Game, at: Millis) {
         let last = game.moves().next_back();
-        self.0.resize(game.half_moves(), None);
+        let half_moves = game.half_moves();
+        if half_moves > self.0.capacity() {
+            self.0.reserve_exact(half_moves - self.0.len() + ROOM);
+        }
+        self.0.resize(half_moves, UNKNOWN);
         let Some((before, _)) = last.filter(|_| !game.regulations().time_control.periods().is_empty()) else { return };
         // The move is completed once the opponent's clock runs, or the game is over.
         let is_completed = game.running() == Some(!before.turn) || game.phase() == Phase::Finished;
-        if let Some(display) = self.0.last_mut().filter(|display| display.is_none() && is_completed) {
-            *display = Some(game.clocks(at)[before.turn]);
+        if let Some(display) = self.0.last_mut().filter(|display| **display == UNKNOWN && is_completed) {
+            *display = game.clocks(at)[before.turn].0;
         }
     }
 
-    fn get(&self, index: usize) -> Option<u64> {
-        self.0.get(index).copied().flatten().map(|time| time.0)
+    /// Gives what the mover's display showed after a half-move.
+    pub(crate) fn get(&self, index: usize) -> Option<u64> {
+        self.0.get(index).copied().filter(|&display| display != UNKNOWN)
     }
 
     /// Gives what the last mover's display showed.

@@ -108,13 +108,13 @@ impl Trial<'_> {
         }
         let is_blitz = self.regulations.pace() == Pace::Blitz && self.regulations.is_loosely_watched();
         if is_blitz && self.values.blitz_illegal_move_wins && claimant.is_some() {
-            return self.win_by_illegal_move(stage.player, stage.breach);
+            return self.win_by_illegal_move(stage.player, stage.breach());
         }
-        let kind = match stage.breach {
+        let kind = match stage.breach() {
             Some((Breach::PromotionMissing, Role::Pawn)) => Offence::Unpromoted,
             _ => Offence::Move,
         };
-        self.punish_illegal_move(stage.player, kind, stage.breach);
+        self.punish_illegal_move(stage.player, kind, stage.breach());
         if self.state.phase == Phase::Finished {
             return;
         }

@@ -234,7 +234,7 @@ impl Trial<'_> {
         self.rule(Rule::ComplaintLost, Announcement::ClaimMade { by: player, ground, needs_arbiter: false });
         let broken = stage.position().and_then(|position| {
             let legal = position.legal(stage.mv?).ok()?;
-            duty(position, &stage.touches, self.values).broken_by(legal)
+            duty(position, stage.touches(), self.values).broken_by(legal)
         });
         let before = stage.before();
         match broken {

@@ -116,10 +116,10 @@ pub(crate) fn simulate(file: &Path) {
         let (hall, time) = open(file);
         for start in (0..MANY).step_by(AT_ONCE) {
             play_together(&hall, &scripts, start..start + AT_ONCE, true).await;
-            // Long enough for the hall to forget them.
-            time.pass(120_000);
             while hall.open_games() > 0 {
-                tokio::task::yield_now().await;
+                // Long enough for the hall to forget them. A game that only now hears that all have left waits once more.
+                time.pass(120_000);
+                tokio::time::sleep(std::time::Duration::from_millis(1)).await;
             }
             if [FEW, MANY].contains(&(start + AT_ONCE)) {
                 println!("{}", resident("self"));

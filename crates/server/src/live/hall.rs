@@ -349,13 +349,14 @@ impl Shared {
         }
     }
 
-    async fn load(shared: &Arc<Self>, game: GameId) -> Result<Room, HallError> {
+    /// Takes a game up. In a box, because the task would keep room for it at every place where it can stand.
+    async fn load(shared: &Arc<Self>, game: GameId) -> Result<Box<Room>, HallError> {
         let rows = shared.read(game, 0).await?;
         if rows.is_empty() {
             return Err(HallError::NoSuchGame);
         }
         let replayed = Replayed::of(game, &rows, &mut |_, _, _, _| ())?;
-        Ok(Room::take_up(Arc::clone(shared), replayed, &rows).await?)
+        Ok(Box::new(Room::take_up(Arc::clone(shared), replayed, &rows).await?))
     }
 
     /// Tells whether the hall is about to close.

@@ -1,6 +1,5 @@
 //! A game from its rows.
 
-use std::collections::HashMap;
 use std::path::Path;
 
 use clock::Millis;
@@ -23,6 +22,29 @@ pub(super) fn answer_key(seat: Seat, id: &str) -> AnswerKey {
     key
 }
 
+/// Which rows answer acts. A list, because many games are in memory at once and a map takes twice the room; the acts of one game
+/// are few.
+#[derive(Debug, Default)]
+pub(super) struct Answers(Vec<(AnswerKey, u64)>);
+
+impl Answers {
+    /// So many more find room when there is none left: doubling would be for games that few become.
+    const ROOM: usize = 32;
+
+    pub(super) fn insert(&mut self, key: AnswerKey, seq: u64) {
+        if self.0.len() == self.0.capacity() {
+            self.0.reserve_exact(Self::ROOM);
+        }
+        self.0.push((key, seq));
+    }
+
+    /// Finds the row that answers an act.
+    pub(super) fn get(&self, key: &AnswerKey) -> Option<u64> {
+        // What is sent again was mostly sent just now.
+        self.0.iter().rev().find(|(known, _)| known == key).map(|&(_, seq)| seq)
+    }
+}
+
 /// A game as its rows have left it. Nothing is judged again.
 #[derive(Debug)]
 pub struct Replayed {
@@ -40,7 +62,7 @@ pub struct Replayed {
     /// The same on the hall's clock; none if nothing was entered.
     pub(super) wall: Option<Moment>,
     /// Which row answers an act.
-    pub(super) answers: HashMap<AnswerKey, u64>,
+    pub(super) answers: Answers,
     /// The box of the sealed move.
     pub(super) sealed: Option<String>,
     pub(super) rematch: RematchFrame,
@@ -85,7 +107,7 @@ impl Replayed {
             created: Moment(created.wall),
             at: Millis::ZERO,
             wall: None,
-            answers: HashMap::new(),
+            answers: Answers::default(),
             sealed: None,
             rematch: RematchFrame::default(),
             displays: Displays::default(),

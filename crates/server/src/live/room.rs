@@ -49,7 +49,7 @@ pub(super) struct Room {
     /// What the program that plays is shown.
     engine: Option<watch::Sender<Sight>>,
     /// What those see who only watch, if that is late.
-    late: Option<Late>,
+    late: Option<Box<Late>>,
     /// When somebody last wanted something.
     busy: Moment,
 }
@@ -59,7 +59,7 @@ impl Room {
     pub(super) async fn take_up(shared: Arc<Shared>, replayed: Replayed, rows: &[Row]) -> Result<Self, JournalError> {
         let now = shared.time.now();
         let delay = replayed.table.spectators_delay;
-        let late = if delay > 0 { Some(Late::of(replayed.id, rows, delay, now)?) } else { None };
+        let late = if delay > 0 { Some(Box::new(Late::of(replayed.id, rows, delay, now)?)) } else { None };
         let origin = replayed.wall.filter(|_| replayed.game.phase() != Phase::Waiting);
         let origin = origin.map(|wall| Moment(wall.0.saturating_sub(replayed.at.0)));
         let listed = replayed.summary();
@@ -89,7 +89,7 @@ impl Room {
     }
 
     /// Hears one message after the other until nobody needs the game any more.
-    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Box<Message>>) {
+    pub(super) async fn run(mut self: Box<Self>, mut inbox: mpsc::Receiver<Box<Message>>) {
         let time = Arc::clone(&self.shared.time);
         loop {
             let wake = self.wake();
@@ -212,7 +212,7 @@ impl Room {
         let heartbeat =
             self.replayed.wall.filter(|_| self.is_running()).map(|wall| wall.after(HEARTBEAT + self.grace()));
         let forgotten = self.busy.after(FORGET);
-        let shown = self.late.as_ref().and_then(Late::due);
+        let shown = self.late.as_deref().and_then(Late::due);
         [judged, heartbeat, shown].into_iter().flatten().fold(forgotten, Moment::min)
     }
 

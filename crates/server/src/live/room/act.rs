@@ -147,7 +147,7 @@ impl Room {
         if let Some((_, answer)) = self.refusals.iter().find(|(known, _)| *known == key) {
             return Ok(Some(answer.clone()));
         }
-        let Some(&seq) = self.replayed.answers.get(&key) else { return Ok(None) };
+        let Some(seq) = self.replayed.answers.get(&key) else { return Ok(None) };
         let row = self.shared.row(self.replayed.id, seq).await?;
         let broken = |problem: &str| JournalError::Broken { game: self.replayed.id, seq, problem: problem.to_owned() };
         let row = row.ok_or_else(|| broken("it is missing"))?;
