@@ -5,7 +5,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use laws::Phase;
 use protocol::GameSummary;
+use tokio::sync::broadcast;
 
+use super::feed::Feed;
 use super::{Append, Appended, Journal, JournalError, Row, answered};
 use crate::GameId;
 
@@ -13,6 +15,7 @@ use crate::GameId;
 #[derive(Debug, Default)]
 pub struct MemoryJournal {
     games: Mutex<Games>,
+    feed: Feed,
 }
 
 #[derive(Debug, Default)]
@@ -53,7 +56,14 @@ impl Games {
 
 impl Journal for MemoryJournal {
     fn append(&self, append: Append) -> Appended {
-        answered(self.games().append(append))
+        let (game, row) = (append.game, append.row.clone());
+        let mut games = self.games();
+        let appended = games.append(append);
+        if appended.is_ok() {
+            // While nobody else can append: rows are handed on in their order.
+            self.feed.publish(game, &row);
+        }
+        answered(appended)
     }
 
     fn read(&self, game: GameId, after: u64) -> Result<Vec<Row>, JournalError> {
@@ -65,6 +75,10 @@ impl Journal for MemoryJournal {
     fn row(&self, game: GameId, seq: u64) -> Result<Option<Row>, JournalError> {
         let index = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
         Ok(index.and_then(|index| self.games().rows.get(&game)?.get(index).cloned()))
+    }
+
+    fn subscribe(&self, game: GameId) -> broadcast::Receiver<Row> {
+        self.feed.subscribe(game)
     }
 
     fn list(
