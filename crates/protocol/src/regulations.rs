@@ -261,6 +261,13 @@ impl RegulationsFrame {
         .collect()
     }
 
+    /// Says on which day the game is played, as PGN writes it, where nothing was said.
+    #[must_use]
+    pub fn played_on(mut self, day: String) -> Self {
+        self.date.get_or_insert(day);
+        self
+    }
+
     /// Gives the language moves are read in.
     pub fn language(&self) -> Result<&'static Language, FrameError> {
         let code = self.language.as_deref().unwrap_or("en");

@@ -1,5 +1,7 @@
 //! What the REST interface takes and gives.
 
+use std::time::Duration;
+
 use laws::{Game, Score};
 use notation::pgn;
 use serde::{Deserialize, Serialize};
@@ -10,6 +12,7 @@ use crate::again::{MineList, RematchFrame};
 use crate::engine::OpponentFrame;
 use crate::entry::WireEntry;
 use crate::error::FrameError;
+use crate::history::Displays;
 use crate::regulations::RegulationsFrame;
 use crate::row::RowFrame;
 use crate::seat::{Audience, NamesFrame, Seat};
@@ -221,6 +224,8 @@ pub struct PgnFacts<'a> {
     pub names: &'a NamesFrame,
     /// The hash of the last row of the journal.
     pub hash: &'a str,
+    /// What the displays showed.
+    pub displays: &'a Displays,
 }
 
 /// Writes a game as PGN, with the hash that shows a changed past.
@@ -246,7 +251,7 @@ pub fn pgn(game: &Game, facts: PgnFacts<'_>) -> String {
     }
     tree.set_tag("JournalHash", facts.hash);
     let mut position = game.regulations().start;
-    for (_, mv) in game.moves() {
+    for (index, (_, mv)) in game.moves().enumerate() {
         let Ok(legal) = position.legal(mv) else {
             // PGN cannot write an illegal move; from there on the moves stand in a comment.
             let rest: Vec<String> = game.moves().skip(tree.line.moves.len()).map(|(_, mv)| mv.to_string()).collect();
@@ -258,7 +263,9 @@ pub fn pgn(game: &Game, facts: PgnFacts<'_>) -> String {
             break;
         };
         position = legal.play();
-        tree.line.moves.push(pgn::Played { mv: Some(mv), ..pgn::Played::default() });
+        let clock = facts.displays.get(index).map(|display| pgn::clock_command(Duration::from_millis(display)));
+        let comments = clock.into_iter().collect();
+        tree.line.moves.push(pgn::Played { mv: Some(mv), comments, ..pgn::Played::default() });
     }
     tree.to_string()
 }

@@ -18,6 +18,18 @@ use tokio::sync::watch;
 pub struct Moment(pub u64);
 
 impl Moment {
+    /// Gives the day as PGN writes it.
+    ///
+    /// ```
+    /// assert_eq!(server::Moment(1_794_787_200_000).day(), "2026.11.16");
+    /// ```
+    pub fn day(self) -> String {
+        let seconds = i64::try_from(self.0 / 1000).unwrap_or(i64::MAX);
+        // Beyond the years that calendars know it is the first day.
+        let date = time::OffsetDateTime::from_unix_timestamp(seconds).unwrap_or(time::OffsetDateTime::UNIX_EPOCH);
+        format!("{:04}.{:02}.{:02}", date.year(), u8::from(date.month()), date.day())
+    }
+
     /// Counts the milliseconds from an earlier moment; none if it is later.
     pub const fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)

@@ -361,3 +361,16 @@ async fn a_game_without_sockets_is_forgotten_and_comes_back_from_its_rows() {
     assert_eq!(state["result"], "0-1");
     assert!(scene.hall.pgn(game, Asker::default()).await.unwrap().contains("[JournalHash \""));
 }
+
+#[tokio::test]
+async fn the_pgn_says_what_the_clocks_showed() {
+    let scene = Scene::new();
+    let (game, mut white, mut black, _) = scene.play(BLITZ).await;
+    scene.time.pass(2_000);
+    white.act(r#"{"id":"1","act":"play","move":"e4"}"#).await;
+    scene.time.pass(61_500);
+    black.act(r#"{"id":"1","act":"play","move":"e5"}"#).await;
+    let pgn = scene.hall.pgn(game, Asker::default()).await.unwrap();
+    assert!(pgn.contains("[Date \"1970.01.01\"]"), "{pgn}");
+    assert!(pgn.contains("1. e4 {[%clk 0:03:02]} 1... e5 {[%clk 0:02:02]} *"), "{pgn}");
+}

@@ -124,6 +124,17 @@ impl<'a> Comment<'a> {
     }
 }
 
+/// Writes the time left on a clock as other programs read it, in whole seconds as a display shows them.
+///
+/// ```
+/// use std::time::Duration;
+/// assert_eq!(notation::pgn::clock_command(Duration::from_millis(3_723_900)), "[%clk 1:02:03]");
+/// ```
+pub fn clock_command(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("[%clk {}:{:02}:{:02}]", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
 /// Reads `h:mm:ss`, `mm:ss` or `ss`, perhaps with a fraction.
 fn read_time(text: &str) -> Option<Duration> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));

@@ -16,7 +16,7 @@ mod tree;
 mod visitor;
 mod write;
 
-pub use comment::{Comment, Evaluation};
+pub use comment::{Comment, Evaluation, clock_command};
 pub use error::{PgnError, PgnProblem};
 pub use games::{GameSpan, Games};
 pub use outcome::Outcome;

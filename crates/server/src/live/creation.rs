@@ -46,7 +46,9 @@ impl Hall {
         });
         table.prelude = prelude;
         let regulations = if wanted.arbiter { asked } else { asked.without_arbiter() };
-        let created = CreatedFrame { regulations, table, seats: seating.frames, wall: shared.time.now().0 };
+        let now = shared.time.now();
+        let regulations = regulations.played_on(now.day());
+        let created = CreatedFrame { regulations, table, seats: seating.frames, wall: now.0 };
         let row = Row::first(game, RowFrame::Created(Box::new(created)).to_text());
         let summary = Replayed::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?.summary();
         shared.append(Append { game, row, summary: Some(summary) }).await?;

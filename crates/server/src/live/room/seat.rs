@@ -154,7 +154,8 @@ impl Room {
         let seen = self.readable(reader)?;
         let names = self.replayed.seats.names();
         let hash = seen.hash.to_string();
-        Ok(protocol::pgn(&seen.game, PgnFacts { regulations: &seen.regulations, names: &names, hash: &hash }))
+        let (regulations, displays) = (&seen.regulations, &seen.displays);
+        Ok(protocol::pgn(&seen.game, PgnFacts { regulations, names: &names, hash: &hash, displays }))
     }
 
     /// Without an arbiter the game begins when both players are here; so does one that was begun elsewhere.
