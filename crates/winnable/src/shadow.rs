@@ -7,7 +7,10 @@
 //! once. So every legal line of the game is a line here, and if no board that is reached might be mate, none is in the
 //! game. If one might be, one of the shadows that took part in it steps on to the board, and the closure starts anew.
 
+#[cfg(test)]
+mod games;
 mod mate;
+mod moves;
 mod projection;
 mod stage;
 
@@ -60,6 +63,14 @@ fn casts(position: &Position, reach: &Reach, followed: u32) -> [u32; 3] {
     casts
 }
 
+/// Finds who stands beside a king.
+fn near_kings(position: &Position, reach: &Reach) -> u32 {
+    let around = Color::ALL.map(|color| attacks(Role::King, color, position.king(color), Bitboard::EMPTY));
+    let is_near = |man: &Man| (around[0] | around[1]).contains(man.square);
+    let men = reach.men().iter().enumerate();
+    men.filter(|(_, man)| is_near(man)).fold(0, |set, (index, _)| set | 1 << index)
+}
+
 /// Finds who is followed from the start, and how many squares each man has.
 fn cast(position: &Position, reach: &Reach, winner: Color) -> (u32, Vec<usize>) {
     let costs: Vec<usize> =
@@ -83,12 +94,20 @@ fn cast(position: &Position, reach: &Reach, winner: Color) -> (u32, Vec<usize>) 
 pub(crate) fn prove(position: &Position, reach: &Reach, winner: Color, boards: &mut usize) -> Finding {
     let (followed, costs) = cast(position, reach, winner);
     let len = reach.men().len();
-    let mut shadows = !followed & if len < 32 { (1 << len) - 1 } else { u32::MAX };
+    let everyone = if len < 32 { (1 << len) - 1 } else { u32::MAX };
     // First the loser's promoted pawns are shadows too, then they are followed.
-    for (fades, share) in [(1_u8 << !winner as u8, 3), (0, 1)] {
+    let fading = 1_u8 << !winner as u8;
+    // A king in a cage of men who could all move is followed with the cage, and who hunts him steps on to the board first.
+    let caged = Attempt { followed: followed | near_kings(position, reach), fades: fading, prefers_hunters: true };
+    let plain = Attempt { followed, fades: fading, prefers_hunters: false };
+    let mut shadows = 0;
+    for (attempt, share) in [(caged, 5), (plain, 3), (Attempt { fades: 0, ..plain }, 1)] {
         let mut left = *boards / share;
         *boards -= left;
-        let finding = settle(position, reach, winner, &mut shadows, fades, &costs, &mut left);
+        if attempt.fades != 0 {
+            shadows = everyone & !attempt.followed;
+        }
+        let finding = settle(position, reach, winner, &mut shadows, attempt, &costs, &mut left);
         *boards += left;
         if !matches!(finding, Finding::Open) {
             return finding;
@@ -97,16 +116,27 @@ pub(crate) fn prove(position: &Position, reach: &Reach, winner: Color, boards: &
     Finding::Open
 }
 
+/// Who is followed from the start, and who is next.
+#[derive(Clone, Copy)]
+struct Attempt {
+    followed: u32,
+    /// Whose promoted pawns are shadows, a bit for each color.
+    fades: u8,
+    /// Whether the winner's men step on to the board before the loser's.
+    prefers_hunters: bool,
+}
+
 /// Lets one shadow after the other step on to the board until no mate might be reached.
 fn settle(
     position: &Position,
     reach: &Reach,
     winner: Color,
     shadows: &mut u32,
-    fades: u8,
+    attempt: Attempt,
     costs: &[usize],
     boards: &mut usize,
 ) -> Finding {
+    let fades = attempt.fades;
     while *boards > 0 {
         let stage = Stage::new(reach, winner, *shadows, fades);
         match stage.close(position, boards) {
@@ -125,7 +155,9 @@ fn settle(
                     some => some,
                 };
                 // The man who can go nowhere costs least.
-                let next = (0..costs.len()).filter(|&i| among >> i & 1 != 0).min_by_key(|&i| costs[i]);
+                let next = (0..costs.len())
+                    .filter(|&i| among >> i & 1 != 0)
+                    .min_by_key(|&i| (attempt.prefers_hunters && reach.men()[i].color != winner, costs[i]));
                 let Some(next) = next else { return Finding::Open };
                 *shadows &= !(1 << next);
             }

@@ -4,7 +4,8 @@
 
 use board::{Bitboard, Color, Piece, Role, Square, attacks};
 
-use super::stage::{Mover, Stage, State, attackers, slot};
+use super::moves::attackers;
+use super::stage::{Mover, Stage, State, slot};
 use crate::reach::Man;
 
 impl Stage<'_> {
@@ -181,7 +182,7 @@ impl Hidden {
 }
 
 /// Squares between two squares on a line.
-fn between(a: Square, b: Square) -> Bitboard {
+pub(super) fn between(a: Square, b: Square) -> Bitboard {
     let ends = Bitboard::from(a) | b.into();
     for role in [Role::Bishop, Role::Rook] {
         if attacks(role, Color::White, a, Bitboard::EMPTY).contains(b) {

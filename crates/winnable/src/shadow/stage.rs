@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use board::{Bitboard, Board, Color, File, Piece, Position, Role, Square, attacks};
+use board::{Bitboard, Board, Color, Position, Role, Square};
 
 use crate::reach::{Man, Reach};
 
@@ -49,12 +49,14 @@ enum End {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct State {
     pub(super) board: Board,
-    turn: Color,
+    pub(super) turn: Color,
     pub(super) faded: u8,
     /// Where a pawn may be taken in passing.
-    passed: Option<Square>,
+    pub(super) passed: Option<Square>,
     /// Rooks who may still castle, or might if they are shadows.
-    castling: Bitboard,
+    pub(super) castling: Bitboard,
+    /// Squares just left or crossed on a line to the king who is in check there: nobody shields him on them.
+    pub(super) clear: Bitboard,
 }
 
 /// What moved last.
@@ -88,17 +90,17 @@ pub(super) struct Stage<'r> {
     pub(super) winner: Color,
     shadows: u32,
     /// Whose pawns become shadows when they are promoted, a bit for each color.
-    fades: u8,
+    pub(super) fades: u8,
     /// By the players whose pawns have become shadows.
     shades: [Shade; 4],
     /// Squares promoted pawns may stand on, by color.
     pub(super) reborn: [Bitboard; 2],
     /// Squares on which the men of the board may stand, by color and kind of piece.
-    allowed: [[Bitboard; 6]; 2],
+    pub(super) allowed: [[Bitboard; 6]; 2],
     /// Squares where rooks stood that are shadows now.
-    rooks: Bitboard,
+    pub(super) rooks: Bitboard,
     /// Whether pawns of the loser are shadows before they are promoted.
-    has_shadow_pawns: bool,
+    pub(super) has_shadow_pawns: bool,
 }
 
 pub(super) fn slot(role: Role) -> usize {
@@ -217,13 +219,14 @@ impl<'r> Stage<'r> {
     }
 
     /// The board of the men who are followed.
-    fn root(&self, position: &Position) -> State {
+    pub(super) fn root(&self, position: &Position) -> State {
         let mut root = State {
             board: *position.board(),
             turn: position.turn(),
             faded: 0,
             passed: position.en_passant(),
             castling: position.castling(),
+            clear: Bitboard::EMPTY,
         };
         for (index, man) in self.reach.men().iter().enumerate() {
             if self.shadows >> index & 1 != 0 {
@@ -264,159 +267,6 @@ impl<'r> Stage<'r> {
         }
         Flood { boards: open.len(), end: End::Closed }
     }
-
-    /// Lists what a move may lead to.
-    fn follow(&self, state: &State, children: &mut Vec<(State, Mover)>) {
-        let &State { board, turn, .. } = state;
-        let (own, enemy) = (board.color(turn), board.color(!turn));
-        let occupied = own | enemy;
-        let kings = board.role(Role::King);
-        let Some(king) = (own & kings).first() else { return };
-        let present = self.shade(state).present[turn as usize];
-        let mut add = |next: State, mover: Mover, king: Square| {
-            let rooks = self.rooks | next.board.role(Role::Rook);
-            let next = State { castling: next.castling & rooks, ..next };
-            if !self.is_surely_attacked(&next, king, !turn) {
-                children.push((State { turn: !turn, ..next }, mover));
-            }
-        };
-        let quiet = State { passed: None, ..*state };
-        if present.has_any() {
-            add(quiet, Mover::Shadow, king);
-            let mut takeable = present;
-            if self.has_shadow_pawns && turn != self.winner {
-                takeable |= double_steps(board.pieces(!turn, Role::Pawn), !turn); // In passing.
-            }
-            for square in enemy.without(kings) & takeable {
-                let mut next = quiet;
-                next.board.set(square, None);
-                add(next, Mover::Shadow, king);
-            }
-        }
-        if state.castling.has_any() {
-            castle(state, king, |next, king| add(next, Mover::Castling, king));
-        }
-        for from in own {
-            let Some(role) = board.role_at(from) else { continue };
-            let piece = Piece { color: turn, role };
-            if role == Role::Pawn {
-                self.follow_pawn(state, from, |next, mover| add(next, mover, king));
-                continue;
-            }
-            let allowed = self.allowed[turn as usize][slot(role)];
-            for to in attacks(role, turn, from, occupied).without(own | (enemy & kings)) & allowed {
-                let mut next = quiet;
-                next.board.set(from, None);
-                next.board.set(to, Some(piece));
-                if quiet.castling.has_any() {
-                    next.castling = next.castling.without(Bitboard::from(from) | to.into());
-                    if role == Role::King {
-                        next.castling = next.castling.without(turn.back_rank().into());
-                    }
-                }
-                add(next, Mover::Man(from, to), if role == Role::King { to } else { king });
-            }
-        }
-    }
-
-    fn follow_pawn(&self, state: &State, from: Square, mut add: impl FnMut(State, Mover)) {
-        let &State { board, turn, .. } = state;
-        let enemy = board.color(!turn).without(board.role(Role::King));
-        let occupied = board.occupied();
-        let allowed = &self.allowed[turn as usize];
-        let mut put = |to: Square, taken: Option<Square>| {
-            let mut next = State { passed: None, ..*state };
-            next.board.set(from, None);
-            if from as u8 ^ to as u8 == 16 {
-                // It is remembered only if somebody could make use of it.
-                next.passed = from.ahead(turn).filter(|&over| {
-                    let pawns = board.pieces(!turn, Role::Pawn);
-                    (attacks(Role::Pawn, turn, over, Bitboard::EMPTY) & pawns).has_any()
-                });
-            }
-            if let Some(square) = taken {
-                next.board.set(square, None);
-            }
-            let mover = if taken.is_some() { Mover::InPassing } else { Mover::Man(from, to) };
-            if to.rank() != turn.last_rank() {
-                if allowed[slot(Role::Pawn)].contains(to) {
-                    next.board.set(to, Some(Piece { color: turn, role: Role::Pawn }));
-                    add(next, mover);
-                }
-            } else if self.reborn[turn as usize].contains(to) {
-                if self.fades >> turn as u8 & 1 != 0 {
-                    next.board.set(to, None);
-                    next.faded |= 1 << turn as u8;
-                    // It may check at once, and its leaving opens a line.
-                    add(next, Mover::Promoted);
-                    return;
-                }
-                for role in Role::PROMOTIONS {
-                    next.board.set(to, Some(Piece { color: turn, role }));
-                    add(next, mover);
-                }
-            }
-        };
-        if let Some(one) = from.ahead(turn).filter(|&one| !occupied.contains(one)) {
-            put(one, None);
-            if from.rank() == turn.pawn_rank()
-                && let Some(two) = one.ahead(turn).filter(|&two| !occupied.contains(two))
-            {
-                put(two, None);
-            }
-        }
-        let mut victims = enemy | self.shade(state).present[!turn as usize].without(occupied);
-        if self.has_shadow_pawns && turn == self.winner {
-            victims |= Bitboard::from((!turn).skipped_rank()).without(occupied); // In passing.
-        }
-        for to in attacks(Role::Pawn, turn, from, Bitboard::EMPTY) {
-            if victims.contains(to) {
-                put(to, None);
-            }
-            if state.passed == Some(to) {
-                put(to, to.ahead(!turn));
-            }
-        }
-    }
-
-    /// Tells whether a square is attacked however the shadows stand: no shadow could shield it.
-    fn is_surely_attacked(&self, state: &State, square: Square, by: Color) -> bool {
-        attackers(&state.board, square, by, state.board.occupied() | self.shade(state).shield).has_any()
-    }
-}
-
-/// Castles, whatever stands between or attacks the way: more than the Laws allow.
-fn castle(state: &State, king: Square, mut add: impl FnMut(State, Square)) {
-    let turn = state.turn;
-    let rank = turn.back_rank();
-    let own = state.castling & rank.into();
-    for rook in own {
-        let (king_file, rook_file) = if rook < king { (File::C, File::D) } else { (File::G, File::F) };
-        let (king_to, rook_to) = (Square::new(king_file, rank), Square::new(rook_file, rank));
-        let mut next = State { passed: None, castling: state.castling.without(own), ..*state };
-        let has_rook = next.board.piece_at(rook) == Some(Piece { color: turn, role: Role::Rook });
-        next.board.set(king, None);
-        if has_rook {
-            next.board.set(rook, None);
-        }
-        let others = next.board.occupied();
-        if others.contains(king_to) || (has_rook && others.contains(rook_to)) {
-            continue;
-        }
-        next.board.set(king_to, Some(Piece { color: turn, role: Role::King }));
-        if has_rook {
-            next.board.set(rook_to, Some(Piece { color: turn, role: Role::Rook }));
-        }
-        add(next, king_to);
-    }
-}
-
-/// Pawns that may just have made a double step.
-fn double_steps(pawns: Bitboard, color: Color) -> Bitboard {
-    let is_there = |square: &Square| {
-        square.ahead(!color).and_then(|over| over.ahead(!color)).is_some_and(|from| from.rank() == color.pawn_rank())
-    };
-    pawns.into_iter().filter(is_there).collect()
 }
 
 /// Gives the boards after the first one up to the last.
@@ -429,13 +279,6 @@ fn way(open: &[(State, u32)], mut node: u32, last: Board) -> Vec<Board> {
     }
     boards.reverse();
     boards
-}
-
-pub(super) fn attackers(board: &Board, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
-    Role::ALL.into_iter().fold(Bitboard::EMPTY, |set, role| {
-        let pieces = board.pieces(by, role);
-        if pieces.is_empty() { set } else { set | attacks(role, !by, square, occupied) & pieces }
-    })
 }
 
 /// Mixes the words of a board well enough.
