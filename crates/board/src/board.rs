@@ -152,8 +152,16 @@ impl Board {
     }
 
     /// Finds the pieces of a player that would attack a square if just these squares were occupied.
+    ///
+    /// ```
+    /// use board::{Board, Color, Square};
+    /// let board = Board::INITIAL;
+    /// let without_pawn = board.occupied().without(Square::E2.into());
+    /// assert!(board.attackers(Square::E7, Color::White).is_empty());
+    /// assert_eq!(board.attackers_past(Square::E2, Color::White, without_pawn).len(), 4);
+    /// ```
     #[inline]
-    pub(crate) fn attackers_past(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
+    pub fn attackers_past(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
         let leapers = attacks::knight(square) & self.role(Role::Knight)
             | attacks::king(square) & self.role(Role::King)
             | attacks::pawn(!by, square) & self.role(Role::Pawn);

@@ -25,7 +25,7 @@ mod setup;
 mod square;
 mod uci;
 
-pub use crate::attacks::attacks;
+pub use crate::attacks::{attacks, between};
 pub use crate::bitboard::{Bitboard, Squares};
 pub use crate::board::Board;
 pub use crate::breach::Breach;

@@ -8,8 +8,14 @@ static BETWEEN: [[Bitboard; 64]; 64] = between_table();
 static ON_EMPTY_BOARD: [[Bitboard; 64]; 8] = on_empty_board_table();
 
 /// Finds the squares strictly between two squares of one line; none if they share no line.
+///
+/// ```
+/// use board::{Square, between};
+/// assert_eq!(between(Square::A1, Square::C3), Square::B2.into());
+/// assert!(between(Square::A1, Square::B3).is_empty());
+/// ```
 #[inline]
-pub(crate) fn between(a: Square, b: Square) -> Bitboard {
+pub fn between(a: Square, b: Square) -> Bitboard {
     BETWEEN[a.index()][b.index()]
 }
 

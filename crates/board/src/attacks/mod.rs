@@ -4,7 +4,8 @@ mod line;
 mod magic;
 mod slider;
 
-pub(crate) use line::{between, on_empty_board};
+pub use line::between;
+pub(crate) use line::on_empty_board;
 pub(crate) use slider::{bishop, rook};
 
 use crate::{Bitboard, Color, Role, Square};
