@@ -1,7 +1,8 @@
 //! What the loser gives so that a blocked pawn gets on: a man it can take, or a pawn for the king.
 
-use board::{Bitboard, Color, Move, Position, Role, Square, attacks};
+use board::{Bitboard, Color, Move, Role, Square, attacks};
 
+use crate::diagram::Diagram;
 use crate::idle::Idle;
 use crate::line::Line;
 use crate::picture::Steps;
@@ -11,7 +12,7 @@ use crate::promotion::clear;
 const TRIES: u32 = 12;
 
 /// Lets a man of the loser go where a blocked pawn can take it, and takes it.
-pub(crate) fn offer(root: &Position, winner: Color, line: &mut Line) -> Option<Position> {
+pub(crate) fn offer(root: &Diagram, winner: Color, line: &mut Line) -> Option<Diagram> {
     let board = root.board();
     let occupied = board.occupied();
     let loser = !winner;
@@ -43,12 +44,12 @@ pub(crate) fn offer(root: &Position, winner: Color, line: &mut Line) -> Option<P
 
 /// Plays an offer: the giver goes to the target, and the pawn takes it.
 fn give(
-    root: &Position,
+    root: &Diagram,
     winner: Color,
     line: &mut Line,
     (pawn, target): (Square, Square),
     giver: Square,
-) -> Option<Position> {
+) -> Option<Diagram> {
     let mut position = *root;
     let mut at = giver;
     let still = Bitboard::from(pawn) | target.into();
@@ -68,18 +69,18 @@ fn give(
             };
             let legal = position.if_legal(mv)?;
             line.push(mv);
-            return Some(legal.play()).filter(|position| !position.is_check());
+            return Some(position.after(legal)).filter(|position| !position.is_check());
         } else {
             clear(&position, still, still, &mut waited)?
         };
-        line.push(legal.to_move());
-        position = legal.play();
+        line.push(legal);
+        position.play(legal);
     }
     None
 }
 
 /// Lets the winner's king take a pawn that nobody but the king protects.
-pub(crate) fn hunt(root: &Position, winner: Color, line: &mut Line) -> Option<Position> {
+pub(crate) fn hunt(root: &Diagram, winner: Color, line: &mut Line) -> Option<Diagram> {
     let mut position = *root;
     for _ in 0..16 {
         let board = position.board();
@@ -108,7 +109,7 @@ pub(crate) fn hunt(root: &Position, winner: Color, line: &mut Line) -> Option<Po
             let legal = position.if_legal(mv)?;
             if pawns.contains(to) {
                 line.push(mv);
-                return Some(legal.play()).filter(|position| !position.is_check());
+                return Some(position.after(legal)).filter(|position| !position.is_check());
             }
             legal
         } else {
@@ -118,7 +119,7 @@ pub(crate) fn hunt(root: &Position, winner: Color, line: &mut Line) -> Option<Po
             let farthest = free
                 .into_iter()
                 .filter_map(|to| position.if_legal(Move::new(king, to)))
-                .max_by_key(|legal| distance(legal.to_move().to(), other));
+                .max_by_key(|legal| distance(legal.to(), other));
             let idle = Idle {
                 color: !winner,
                 keep: pawns,
@@ -128,8 +129,8 @@ pub(crate) fn hunt(root: &Position, winner: Color, line: &mut Line) -> Option<Po
             };
             farthest.or_else(|| idle.find(&position, &mut None))?
         };
-        line.push(legal.to_move());
-        position = legal.play();
+        line.push(legal);
+        position.play(legal);
     }
     None
 }

@@ -1,6 +1,8 @@
 //! Moves that do no harm: one side waits while the other has something to do.
 
-use board::{Bitboard, Color, LegalMove, Move, Position, Role, attacks};
+use board::{Bitboard, Color, Move, Role, attacks};
+
+use crate::diagram::Diagram;
 
 /// What a waiting move must not do.
 pub(crate) struct Idle {
@@ -17,7 +19,7 @@ pub(crate) struct Idle {
 
 impl Idle {
     /// Finds a harmless move; the last one is taken back if that is harmless.
-    pub(crate) fn find<'p>(&self, position: &'p Position, last: &mut Option<Move>) -> Option<LegalMove<'p>> {
+    pub(crate) fn find(&self, position: &Diagram, last: &mut Option<Move>) -> Option<Move> {
         let Self { color, keep, avoid, spare, guard } = *self;
         let board = position.board();
         let occupied = board.occupied();
@@ -69,7 +71,7 @@ impl Idle {
 }
 
 /// Finds a quiet move of the king to none of some squares.
-pub(crate) fn king_move(position: &Position, avoid: Bitboard) -> Option<LegalMove<'_>> {
+pub(crate) fn king_move(position: &Diagram, avoid: Bitboard) -> Option<Move> {
     let king = position.king(position.turn());
     let free = attacks(Role::King, position.turn(), king, Bitboard::EMPTY).without(position.board().occupied() | avoid);
     free.into_iter().find_map(|to| position.if_legal(Move::new(king, to)))

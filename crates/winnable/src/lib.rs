@@ -2,7 +2,10 @@
 
 mod closure;
 mod corner;
+mod dash;
+mod diagram;
 mod gift;
+mod glance;
 mod idle;
 mod inevitable;
 mod line;
@@ -14,6 +17,7 @@ mod picture;
 mod plan;
 mod promotion;
 mod question;
+mod rays;
 mod reach;
 mod search;
 mod shadow;

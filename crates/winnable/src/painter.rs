@@ -1,7 +1,8 @@
 //! Draws pictures with sets of squares, as if all men but two or three stood still.
 
-use board::{Bitboard, Board, Color, Position, Role, Square, attacks};
+use board::{Bitboard, Board, Color, Role, Square, attacks};
 
+use crate::diagram::Diagram;
 use crate::picture::{Gallery, Helper, Picture, Steps};
 
 /// Steps of the loser's king looked at, and its own square.
@@ -30,7 +31,7 @@ pub(crate) struct Painter<'p> {
 
 impl<'p> Painter<'p> {
     #[inline]
-    pub(crate) fn new(position: &'p Position, winner: Color) -> Self {
+    pub(crate) fn new(position: &'p Diagram, winner: Color) -> Self {
         let board = position.board();
         let (king, prey) = (position.king(winner), position.king(!winner));
         let (own, theirs) = (board.color(winner), board.color(!winner));

@@ -2,8 +2,9 @@
 //!
 //! The way is found for all pawns of a side at once; the others wait and step aside.
 
-use board::{Bitboard, Board, Color, LegalMove, Move, Position, Role, Square};
+use board::{Bitboard, Board, Color, Move, Role, Square, attacks, between};
 
+use crate::diagram::Diagram;
 use crate::gift;
 use crate::idle::{Idle, king_move};
 use crate::line::Line;
@@ -12,7 +13,7 @@ const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
 /// Brings the first pawn that can to promotion, and gives the position that follows, in which nobody is in check.
-pub(crate) fn promote(root: &Position, winner: Color, line: &mut Line) -> Option<Position> {
+pub(crate) fn promote(root: &Diagram, winner: Color, line: &mut Line) -> Option<Diagram> {
     let mut position = *root;
     let mut way = Way::find(root.board(), winner);
     for _ in 0..3 {
@@ -46,19 +47,34 @@ pub(crate) fn promote(root: &Position, winner: Color, line: &mut Line) -> Option
                 &mut waited[usize::from(color != winner)],
             )?
         };
-        line.push(legal.to_move());
-        position = legal.play();
+        line.push(legal);
+        position.play(legal);
     }
     if next < squares.len() {
         return None;
     }
     if position.is_check() {
         let queen = squares[squares.len() - 1];
-        let legal = position.legal_moves().find(|legal| legal.to_move().to() != queen)?;
-        line.push(legal.to_move());
-        position = legal.play();
+        let legal = evade(&position, queen)?;
+        line.push(legal);
+        position.play(legal);
     }
     Some(position).filter(|position| !position.is_check())
+}
+
+/// Finds a way out of a check by a promoted pawn that leaves it where it is: the king goes, or somebody steps between.
+fn evade(position: &Diagram, queen: Square) -> Option<Move> {
+    let color = position.turn();
+    let (king, board) = (position.king(color), position.board());
+    let around = attacks(Role::King, color, king, Bitboard::EMPTY).without(board.color(color) | queen.into());
+    if let Some(to) = around.into_iter().find(|&to| position.is_safe(king, to)) {
+        return Some(Move::new(king, to));
+    }
+    let pieces = board.color(color).without(board.role(Role::Pawn) | king.into());
+    between(king, queen).into_iter().find_map(|to| {
+        let from = (board.attackers(to, color) & pieces).into_iter().find(|&from| position.is_safe(from, to))?;
+        Some(Move::new(from, to))
+    })
 }
 
 /// Finds the squares of a way on which a pawn takes nothing.
@@ -67,12 +83,7 @@ fn steps_of(squares: &[Square]) -> Bitboard {
 }
 
 /// Moves a man out of a pawn's way, or some other man; those who are to be taken stay.
-pub(crate) fn clear<'p>(
-    position: &'p Position,
-    path: Bitboard,
-    keep: Bitboard,
-    waited: &mut Option<Move>,
-) -> Option<LegalMove<'p>> {
+pub(crate) fn clear(position: &Diagram, path: Bitboard, keep: Bitboard, waited: &mut Option<Move>) -> Option<Move> {
     let color = position.turn();
     let spare = Bitboard::from(position.king(!color));
     let own = position.board().color(color);

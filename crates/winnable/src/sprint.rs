@@ -6,6 +6,7 @@
 
 use board::{Bitboard, Color, Move, Position, Role, Square, attacks};
 
+use crate::diagram::Diagram;
 use crate::line::Line;
 use crate::staging;
 
@@ -30,7 +31,7 @@ fn walk(root: &Position, winner: Color, attempt: u32) -> Option<Walk> {
             // Now and then all that can be staged, else only what is near.
             let is_thorough = attempt > 0 && walk.line.len() / 2 % 6 == 5;
             let arrives = if is_thorough { staging::quiet } else { staging::direct };
-            if arrives(&position, winner, &mut walk.line) {
+            if arrives(&Diagram::new(&position), winner, &mut walk.line) {
                 return Some(walk);
             }
         }

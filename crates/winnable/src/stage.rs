@@ -1,7 +1,8 @@
 //! Plays a picture out, move by legal move: the loser's king goes where it is mated, the men come, the others wait.
 
-use board::{Bitboard, Color, LegalMove, Move, Position, Role, Square, attacks};
+use board::{Bitboard, Color, Move, Role, Square, attacks};
 
+use crate::diagram::Diagram;
 use crate::idle::Idle;
 use crate::line::Line;
 use crate::painter::{attacked, line as between, posts};
@@ -13,7 +14,7 @@ const EDGE: Bitboard = Bitboard(0xff81_8181_8181_81ff);
 const PATIENCE: usize = 30;
 
 /// Plays one picture.
-pub(crate) fn play(root: &Position, winner: Color, picture: &Picture, line: &mut Line) -> bool {
+pub(crate) fn play(root: &Diagram, winner: Color, picture: &Picture, line: &mut Line) -> bool {
     let Picture { net, check, role, .. } = *picture;
     let mut stage = Stage {
         winner,
@@ -40,7 +41,7 @@ struct Stage {
 }
 
 impl Stage {
-    fn play(&mut self, mut position: Position, line: &mut Line) -> bool {
+    fn play(&mut self, mut position: Diagram, line: &mut Line) -> bool {
         let (mut failures, mut waits) = (0, 0);
         for _ in 0..PATIENCE {
             if line.is_full() {
@@ -51,8 +52,10 @@ impl Stage {
                 if is_helped && can_check {
                     if self.is_set(&position) {
                         let mv = Move::new(self.picture.mater, self.picture.check);
-                        let Some(legal) = position.if_legal(mv) else { return false };
-                        if legal.play().is_checkmate() {
+                        if !position.is_legal(mv) {
+                            return false;
+                        }
+                        if position.after(mv).is_mate() {
                             line.push(mv);
                             return true;
                         }
@@ -71,36 +74,36 @@ impl Stage {
                 self.their_move(&position)
             };
             let Some(legal) = legal else { return false };
-            line.push(legal.to_move());
-            position = legal.play();
+            line.push(legal);
+            position.play(legal);
         }
         false
     }
 
-    fn prey(&self, position: &Position) -> Square {
+    fn prey(&self, position: &Diagram) -> Square {
         position.king(!self.winner)
     }
 
     /// Tells whether the loser is ready for the mating move.
     #[inline]
-    fn is_set(&self, position: &Position) -> bool {
+    fn is_set(&self, position: &Diagram) -> bool {
         self.prey(position) == self.picture.net && self.unblocked(position).is_empty()
     }
 
     /// Finds the squares that are still to be blocked.
     #[inline]
-    fn unblocked(&self, position: &Position) -> Bitboard {
+    fn unblocked(&self, position: &Diagram) -> Bitboard {
         self.picture.blocks.without(position.board().color(!self.winner))
     }
 
     /// Tells whether the winner's men stand where they should.
     #[inline]
-    fn is_ready(&self, position: &Position) -> bool {
+    fn is_ready(&self, position: &Diagram) -> bool {
         self.is_helped(position) && self.can_check(position)
     }
 
     #[inline]
-    fn is_helped(&self, position: &Position) -> bool {
+    fn is_helped(&self, position: &Diagram) -> bool {
         let occupied = position.board().occupied().without(self.prey(position).into());
         self.picture.helper.is_none_or(|helper| {
             helper.open.without(attacks(helper.role, self.winner, helper.from, occupied)).is_empty()
@@ -108,12 +111,12 @@ impl Stage {
     }
 
     #[inline]
-    fn can_check(&self, position: &Position) -> bool {
+    fn can_check(&self, position: &Diagram) -> bool {
         let occupied = position.board().occupied();
         attacks(self.picture.role, self.winner, self.picture.mater, occupied).contains(self.picture.check)
     }
 
-    fn own_move<'p>(&mut self, position: &'p Position, is_helped: bool, can_check: bool) -> Option<LegalMove<'p>> {
+    fn own_move(&mut self, position: &Diagram, is_helped: bool, can_check: bool) -> Option<Move> {
         if !is_helped {
             return self.bring_helper(position);
         }
@@ -131,7 +134,7 @@ impl Stage {
         self.wait_ready(position)
     }
 
-    fn bring_helper<'p>(&mut self, position: &'p Position) -> Option<LegalMove<'p>> {
+    fn bring_helper(&mut self, position: &Diagram) -> Option<Move> {
         let helper = self.picture.helper?;
         let board = position.board();
         let occupied = board.occupied();
@@ -161,7 +164,7 @@ impl Stage {
         Some(legal)
     }
 
-    fn bring_mater<'p>(&mut self, position: &'p Position) -> Option<LegalMove<'p>> {
+    fn bring_mater(&mut self, position: &Diagram) -> Option<Move> {
         let Picture { role, mater, check, .. } = self.picture;
         let occupied = position.board().occupied();
         let goal = attacks(role, self.winner, check, occupied).without(occupied);
@@ -172,7 +175,7 @@ impl Stage {
 
     /// Squares from which a kind of piece would attack the loser's king now, or where it is to go.
     #[inline]
-    fn touching(&self, position: &Position, role: Role) -> Bitboard {
+    fn touching(&self, position: &Diagram, role: Role) -> Bitboard {
         let occupied = position.board().occupied();
         let prey = self.prey(position);
         let set = attacks(role, self.winner, prey, occupied);
@@ -182,7 +185,7 @@ impl Stage {
     /// Finds the next square on a piece's way to a goal, by squares of a set.
     fn piece_step(
         &self,
-        position: &Position,
+        position: &Diagram,
         role: Role,
         from: Square,
         goal: Bitboard,
@@ -209,7 +212,7 @@ impl Stage {
     }
 
     /// Finds the next step of a king to a goal.
-    fn king_step(position: &Position, from: Square, goal: Bitboard, color: Color, barred: Bitboard) -> Option<Square> {
+    fn king_step(position: &Diagram, from: Square, goal: Bitboard, color: Color, barred: Bitboard) -> Option<Square> {
         let board = position.board();
         let other = attacks(Role::King, color, position.king(!color), Bitboard::EMPTY);
         let around = attacks(Role::King, color, from, Bitboard::EMPTY).without(other);
@@ -232,7 +235,7 @@ impl Stage {
     }
 
     /// Waits with everything in place.
-    fn wait_ready<'p>(&mut self, position: &'p Position) -> Option<LegalMove<'p>> {
+    fn wait_ready(&mut self, position: &Diagram) -> Option<Move> {
         let Picture { role, mater, check, net, .. } = self.picture;
         let mut keep = Bitboard::from(mater);
         if let Some(helper) = self.picture.helper {
@@ -249,7 +252,7 @@ impl Stage {
         let other = attacks(role, self.winner, check, occupied).without(occupied | self.touching(position, role))
             & attacks(role, self.winner, mater, occupied);
         let legal = other.into_iter().find_map(|to| position.if_legal(Move::new(mater, to)))?;
-        self.picture.mater = legal.to_move().to();
+        self.picture.mater = legal.to();
         Some(legal)
     }
 
@@ -263,7 +266,7 @@ impl Stage {
         attacks(role, self.winner, mater, check.into()) & attacks(role, self.winner, check, mater.into())
     }
 
-    fn their_move<'p>(&mut self, position: &'p Position) -> Option<LegalMove<'p>> {
+    fn their_move(&mut self, position: &Diagram) -> Option<Move> {
         let Picture { net, mater, .. } = self.picture;
         let prey = self.prey(position);
         let board = position.board();
@@ -330,7 +333,7 @@ impl Stage {
     }
 
     /// Puts one of some men of the loser on a square.
-    fn block<'p>(&self, position: &'p Position, square: Square, men: Bitboard) -> Option<LegalMove<'p>> {
+    fn block(&self, position: &Diagram, square: Square, men: Bitboard) -> Option<Move> {
         let board = position.board();
         let occupied = board.occupied();
         if occupied.contains(square) {
@@ -356,15 +359,15 @@ impl Stage {
         None
     }
 
-    fn wait<'p>(
+    fn wait(
         &mut self,
-        position: &'p Position,
+        position: &Diagram,
         color: Color,
         keep: Bitboard,
         avoid: Bitboard,
         spare: Bitboard,
         guard: Bitboard,
-    ) -> Option<LegalMove<'p>> {
+    ) -> Option<Move> {
         let slot = usize::from(color != self.winner);
         let idle = Idle { color, keep, avoid, spare, guard };
         let legal = idle.find(position, &mut self.waited[slot]);
@@ -382,7 +385,7 @@ impl Stage {
     }
 
     /// Moves the loser's king to another square beside the one it is mated on.
-    fn hover<'p>(&self, position: &'p Position, prey: Square) -> Option<LegalMove<'p>> {
+    fn hover(&self, position: &Diagram, prey: Square) -> Option<Move> {
         let around = self.around;
         let free = attacks(Role::King, self.winner, prey, Bitboard::EMPTY)
             .without(position.board().occupied() | self.picture.net.into());

@@ -6,11 +6,14 @@
 
 use board::{Bitboard, Color, Move, Position, Role, attacks};
 
+use crate::dash::dash;
+use crate::diagram::Diagram;
 use crate::idle::Idle;
 use crate::line::Line;
-use crate::painter::Painter;
+use crate::painter::{Painter, RINGS};
 use crate::picture::Gallery;
 use crate::promotion::promote;
+use crate::sketch::Plain;
 use crate::stage::play;
 
 /// Looks for a mate that is near and plays it; gives the line if it arrives.
@@ -21,13 +24,13 @@ pub(crate) fn run(root: &Position, winner: Color) -> Option<Line> {
 
 fn stage(root: &Position, winner: Color, line: &mut Line) -> bool {
     if !root.is_check() {
-        return quiet(root, winner, line);
+        return quiet(&Diagram::new(root), winner, line);
     }
     let start = line.len();
     for legal in root.legal_moves().take(3) {
         line.push(legal.to_move());
-        let next = legal.play();
-        if !next.is_check() && quiet(&next, winner, line) {
+        let next = Diagram::new(&legal.play());
+        if quiet(&next, winner, line) {
             return true;
         }
         line.truncate(start);
@@ -36,35 +39,48 @@ fn stage(root: &Position, winner: Color, line: &mut Line) -> bool {
 }
 
 /// Tries all that can be staged, from a position a line has led to in which nobody is in check.
-pub(crate) fn quiet(root: &Position, winner: Color, line: &mut Line) -> bool {
+pub(crate) fn quiet(root: &Diagram, winner: Color, line: &mut Line) -> bool {
     if root.is_check() {
         return false;
     }
-    let board = root.board();
-    let has_queen = board.pieces(winner, Role::Queen).has_any();
-    let has_rook = board.pieces(winner, Role::Rook).has_any();
-    // Without a queen a mate is seldom near, so only the cheapest are tried before a pawn promotes.
-    if has_queen && direct(root, winner, line) || !has_queen && has_rook && sketched(root, winner, line) {
-        return true;
-    }
     let start = line.len();
-    if let Some(promoted) = promote(root, winner, line)
-        && (direct(&promoted, winner, line) || loosened(&promoted, winner, line) || helped(&promoted, winner, line))
-    {
+    if sketched(root, winner, line) {
         return true;
     }
-    line.truncate(start);
-    !has_queen && painted(root, winner, line) || loosened(root, winner, line) || helped(root, winner, line)
+    let promoted = promote(root, winner, line);
+    if promoted.is_some_and(|promoted| sketched(&promoted, winner, line)) {
+        return true;
+    }
+    let mut before = line.clone();
+    before.truncate(start);
+    let arrives = if painted(root, winner, &mut before) {
+        line.clone_from(&before);
+        true
+    } else if promoted.is_some_and(|promoted| prepared(&promoted, winner, line)) {
+        true
+    } else {
+        line.truncate(start);
+        prepared(root, winner, line)
+    };
+    if !arrives {
+        line.truncate(start);
+    }
+    arrives
+}
+
+/// Tries the mates for which something has to be prepared: the king gets some air, or somebody comes and helps.
+fn prepared(root: &Diagram, winner: Color, line: &mut Line) -> bool {
+    loosened(root, winner, line) || painted(root, winner, line) || helped(root, winner, line)
 }
 
 /// Tries the mates that need no help after the loser has given its king some air.
-fn loosened(root: &Position, winner: Color, line: &mut Line) -> bool {
+fn loosened(root: &Diagram, winner: Color, line: &mut Line) -> bool {
     let start = line.len();
     let mut position = *root;
     for _ in 0..3 {
         let Some(next) = loosen(&position, winner, line) else { break };
         position = next;
-        if direct(&position, winner, line) {
+        if sketched(&position, winner, line) {
             return true;
         }
     }
@@ -73,32 +89,43 @@ fn loosened(root: &Position, winner: Color, line: &mut Line) -> bool {
 }
 
 /// Tries the mates that need no help, from a position a line has led to.
-pub(crate) fn direct(position: &Position, winner: Color, line: &mut Line) -> bool {
-    if position.is_check() {
-        return false;
-    }
-    let painter = Painter::new(position, winner);
-    try_all(position, winner, &painter.sketch(), line) || try_all(position, winner, &painter.direct(), line)
+pub(crate) fn direct(position: &Diagram, winner: Color, line: &mut Line) -> bool {
+    !position.is_check() && (sketched(position, winner, line) || painted(position, winner, line))
 }
 
 /// Tries the mates by queens and rooks that need no help.
-fn sketched(position: &Position, winner: Color, line: &mut Line) -> bool {
-    try_all(position, winner, &Painter::new(position, winner).sketch(), line)
+#[inline]
+fn sketched(position: &Diagram, winner: Color, line: &mut Line) -> bool {
+    let board = position.board();
+    if (board.color(winner) & (board.role(Role::Queen) | board.role(Role::Rook))).is_empty() {
+        return false;
+    }
+    let painter = Painter::new(position, winner);
+    let start = line.len();
+    let plays = |plain: &Plain, rings: &[Bitboard; RINGS]| {
+        let arrives = dash(position, winner, plain, rings, line);
+        if !arrives {
+            line.truncate(start);
+        }
+        arrives
+    };
+    let mut gallery = Gallery::default();
+    painter.sketch(&mut gallery, plays) || try_all(position, winner, &gallery, line)
 }
 
 /// Tries the mates by bishops and knights that need no help.
-fn painted(position: &Position, winner: Color, line: &mut Line) -> bool {
+fn painted(position: &Diagram, winner: Color, line: &mut Line) -> bool {
     try_all(position, winner, &Painter::new(position, winner).direct(), line)
 }
 
 /// Tries the mates to which somebody has to come and help.
-fn helped(position: &Position, winner: Color, line: &mut Line) -> bool {
+fn helped(position: &Diagram, winner: Color, line: &mut Line) -> bool {
     try_all(position, winner, &Painter::new(position, winner).helped(), line)
 }
 
 /// Plays one picture after the other until one arrives.
 #[inline]
-fn try_all(position: &Position, winner: Color, gallery: &Gallery, line: &mut Line) -> bool {
+fn try_all(position: &Diagram, winner: Color, gallery: &Gallery, line: &mut Line) -> bool {
     let start = line.len();
     for picture in gallery.iter() {
         if play(position, winner, picture, line) {
@@ -110,7 +137,7 @@ fn try_all(position: &Position, winner: Color, gallery: &Gallery, line: &mut Lin
 }
 
 /// Plays a move of each side: the loser opens a way out for its king, the winner one for its queen.
-fn loosen(root: &Position, winner: Color, line: &mut Line) -> Option<Position> {
+fn loosen(root: &Diagram, winner: Color, line: &mut Line) -> Option<Diagram> {
     let mut position = *root;
     for _ in 0..2 {
         let color = position.turn();
@@ -131,8 +158,8 @@ fn loosen(root: &Position, winner: Color, line: &mut Line) -> Option<Position> {
         let idle =
             Idle { color, keep: Bitboard::EMPTY, avoid: Bitboard::EMPTY, spare: other.into(), guard: Bitboard::EMPTY };
         let legal = push.or_else(|| idle.find(&position, &mut None))?;
-        line.push(legal.to_move());
-        position = legal.play();
+        line.push(legal);
+        position.play(legal);
         if position.is_check() {
             return None;
         }
