@@ -8,6 +8,7 @@ mod gift;
 mod glance;
 mod idle;
 mod inevitable;
+mod kings;
 mod line;
 mod material;
 mod minor;
@@ -30,6 +31,7 @@ mod visited;
 mod watch;
 
 pub use crate::inevitable::inevitable;
+pub use crate::kings::king_squares;
 pub use crate::question::{dead, dead_after, helpmate, verdict, verdict_after};
 pub use crate::verdict::{Budget, By, Why, Winnable};
 pub use crate::watch::Watch;
