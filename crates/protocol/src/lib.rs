@@ -16,6 +16,7 @@ mod read;
 mod regulations;
 mod rest;
 mod row;
+mod rules;
 mod ruling;
 mod scenario;
 mod seat;
@@ -35,7 +36,8 @@ pub use crate::evidence::{EvidenceFrame, OccurrenceFrame, PreviewFrame, PreviewQ
 pub use crate::history::{Displays, HalfMoveFrame, OpenClaim};
 pub use crate::journal::{EntryFrame, RULES_VERSION};
 pub use crate::position::{
-    Answer, ArticlesFrame, CanMate, FlawFrame, MoveFrame, PositionFacts, PositionFrame, PositionQuery, TriedFrame,
+    Answer, ArticlesFrame, CanMate, FlawFrame, KingsFrame, MoveFrame, PositionFacts, PositionFrame, PositionQuery,
+    TriedFrame, WhyNot, WhyNotFrame,
 };
 pub use crate::prelude::Prelude;
 pub use crate::read::Reader;
@@ -45,6 +47,7 @@ pub use crate::rest::{
     pgn, public_row,
 };
 pub use crate::row::{CreatedFrame, EnteredFrame, RematchRow, RowFrame, SeatFrame, SeatedFrame};
+pub use crate::rules::{RuleFrame, RulesFrame};
 pub use crate::ruling::RulingFrame;
 pub use crate::scenario::{Failure, Report, Scenario, ScenarioError};
 pub use crate::seat::{Audience, NamesFrame, Seat, SeatStatus};

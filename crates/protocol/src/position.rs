@@ -6,7 +6,7 @@ use notation::{Language, MoveText, Style};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
-use winnable::{Budget, Winnable, helpmate, verdict};
+use winnable::{Budget, Why, Winnable, helpmate, king_squares, verdict};
 
 use crate::error::FrameError;
 use crate::names::Name;
@@ -113,6 +113,34 @@ impl From<Winnable> for Answer {
     }
 }
 
+/// Why a side can never mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum WhyNot {
+    /// It has nothing but its king.
+    BareKing,
+    /// No placing of the men on the board is mate.
+    Material,
+    /// The men can never get to squares where they would mate: locked pawns, mostly.
+    Locked,
+    /// There is but one legal move at a time, and the line ends without mate.
+    Forced,
+    /// Every position that can follow was looked at.
+    Exhausted,
+}
+
+impl From<Why> for WhyNot {
+    fn from(why: Why) -> Self {
+        match why {
+            Why::BareKing => Self::BareKing,
+            Why::Material => Self::Material,
+            Why::Locked => Self::Locked,
+            Why::Forced => Self::Forced,
+            Why::Exhausted => Self::Exhausted,
+        }
+    }
+}
+
 /// For each side that was asked about, whether it can mate.
 ///
 /// ```
@@ -134,13 +162,14 @@ pub struct CanMate {
 }
 
 impl CanMate {
-    /// The answer where there is no position to ask about.
-    pub const UNKNOWN: Self = Self { white: Some(Answer::Unknown), black: Some(Answer::Unknown) };
-
     /// Asks about some sides of a position.
     pub fn of(position: &Position, asked: impl Fn(Color) -> bool) -> Self {
-        let ask = |side| asked(side).then(|| verdict(position, side, Budget::DEFAULT).into());
-        Self { white: ask(Color::White), black: ask(Color::Black) }
+        let ask = |side| asked(side).then(|| verdict(position, side, Budget::DEFAULT));
+        Self::given([ask(Color::White), ask(Color::Black)])
+    }
+
+    fn given([white, black]: [Option<Winnable>; 2]) -> Self {
+        Self { white: white.map(Answer::from), black: black.map(Answer::from) }
     }
 
     /// Says whether neither side can mate, if that follows from what was asked.
@@ -153,12 +182,44 @@ impl CanMate {
     }
 }
 
+/// For each side that can never mate, why.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct WhyNotFrame {
+    /// Why White cannot.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub white: Option<WhyNot>,
+    /// Why Black cannot.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub black: Option<WhyNot>,
+}
+
+impl WhyNotFrame {
+    fn given(verdicts: [Option<Winnable>; 2]) -> Self {
+        let [white, black] = verdicts.map(|verdict| match verdict {
+            Some(Winnable::No(why)) => Some(why.into()),
+            _ => None,
+        });
+        Self { white, black }
+    }
+}
+
+/// Asks about both sides of a position, if there is one.
+fn verdicts(position: Option<&Position>) -> [Option<Winnable>; 2] {
+    let ask = |side| Some(position.map_or(Winnable::Unknown, |position| verdict(position, side, Budget::DEFAULT)));
+    [ask(Color::White), ask(Color::Black)]
+}
+
 impl PositionFacts {
     /// Finds the facts about a board.
     pub fn of(setup: &Setup) -> Self {
+        Self::given(setup, CanMate::given(verdicts(setup.validate().ok().as_ref())))
+    }
+
+    fn given(setup: &Setup, can_mate: CanMate) -> Self {
         let flaws = setup.flaws();
         let position = setup.validate().ok();
-        let can_mate = position.as_ref().map_or(CanMate::UNKNOWN, |position| CanMate::of(position, |_| true));
         Self {
             valid: flaws.is_empty(),
             playable: position.is_some(),
@@ -192,6 +253,29 @@ pub struct PositionFrame {
     pub tried: Option<TriedFrame>,
     /// A series of legal moves to a mate by the side that was asked about; null if there is none, or none was found.
     pub line: Option<Vec<MoveFrame>>,
+    /// Why who can never mate cannot.
+    #[serde(default)]
+    pub why_not: WhyNotFrame,
+    /// Of a dead position: where the kings can ever get.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub kings: Option<KingsFrame>,
+}
+
+/// The squares on which each king may ever stand, whatever both players do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct KingsFrame {
+    /// White's king.
+    pub white: Vec<String>,
+    /// Black's king.
+    pub black: Vec<String>,
+}
+
+impl KingsFrame {
+    fn of(position: &Position) -> Self {
+        let reached = |color| squares(king_squares(position, color));
+        Self { white: reached(Color::White), black: reached(Color::Black) }
+    }
 }
 
 /// A legal move.
@@ -243,6 +327,16 @@ pub struct ArticlesFrame {
 }
 
 impl ArticlesFrame {
+    /// Finds the articles that state a rule.
+    pub fn of_rule(rule: Rule) -> Self {
+        let article = |edition| rule.article(edition).map(|article| article.0.to_owned());
+        Self {
+            fide_1997: article(Edition::Fide1997),
+            fide_2009: article(Edition::Fide2009),
+            fide_2018: article(Edition::Fide2018),
+        }
+    }
+
     /// Finds the articles that state the rule a move breaks, if one does: that a piece must be there to be moved goes without
     /// saying.
     pub fn of(setup: &Setup, mv: Move, breach: Breach) -> Self {
@@ -313,13 +407,18 @@ impl PositionQuery {
         let mut moves: Vec<MoveFrame> = legal_moves.into_iter().flatten().map(MoveFrame::of).collect();
         moves.sort_unstable_by(|one, other| one.uci.cmp(&other.uci));
         let line = position.as_ref().zip(self.line).and_then(|(position, side)| mating_line(position, side.0));
+        let verdicts = verdicts(position.as_ref());
+        let facts = PositionFacts::given(&setup, CanMate::given(verdicts));
+        let kings = position.as_ref().filter(|_| facts.dead == Some(true)).map(KingsFrame::of);
         Ok(PositionFrame {
             fen: crate::ruling::fen(&setup),
-            facts: PositionFacts::of(&setup),
+            facts,
             checkers: squares(setup.checkers()),
             moves,
             tried,
             line,
+            why_not: WhyNotFrame::given(verdicts),
+            kings,
         })
     }
 }
@@ -409,11 +508,14 @@ pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
         PositionQuery::decl(config),
         FlawFrame::decl(config),
         Answer::decl(config),
+        WhyNot::decl(config),
+        WhyNotFrame::decl(config),
         CanMate::decl(config),
         MoveFrame::decl(config),
         ArticlesFrame::decl(config),
         TriedFrame::decl(config),
         PositionFacts::decl(config),
+        KingsFrame::decl(config),
         PositionFrame::decl(config),
     ]
 }
@@ -467,5 +569,21 @@ mod tests {
         assert!(!frame.tried.unwrap().legal);
         let error = PositionQuery::read(r#"{"fen":"8/8 w - - 0 1"}"#).unwrap().answer().unwrap_err();
         assert_eq!(error.field, "fen");
+    }
+
+    #[test]
+    fn a_dead_position_says_why_and_shows_where_the_kings_can_get() {
+        let frame = ask(r#"{"fen":"4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 41"}"#);
+        let locked = Some(WhyNot::Locked);
+        assert_eq!(frame.why_not, WhyNotFrame { white: locked, black: locked });
+        let kings = frame.kings.unwrap();
+        assert_eq!((kings.white.len(), kings.black.len()), (24, 24));
+    }
+
+    #[test]
+    fn where_somebody_can_mate_nothing_is_shown_of_the_kings() {
+        let frame = ask(r#"{"fen":"8/8/8/4k3/8/8/4q3/K7 w - - 0 60"}"#);
+        assert_eq!(frame.why_not, WhyNotFrame { white: Some(WhyNot::BareKing), black: None });
+        assert_eq!(frame.kings, None);
     }
 }

@@ -37,6 +37,7 @@ pub fn typescript() -> String {
         crate::evidence::declarations(&config),
         crate::again::declarations(&config),
         crate::position::declarations(&config),
+        crate::rules::declarations(&config),
     ];
     for declaration in declarations.concat() {
         let _ = write!(text, "\nexport {declaration}\n");

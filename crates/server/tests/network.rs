@@ -292,3 +292,20 @@ async fn one_address_cannot_create_games_without_end() {
     }
     assert_eq!(answers, [201, 201, 201, 429, 429]);
 }
+
+#[tokio::test]
+async fn the_hall_says_what_an_article_is_about() {
+    let at = hall(Limits::default()).await;
+    let read = async |query: &str| {
+        let (status, _, text) = ask(at, "GET", &format!("/api/v1/rules?{query}"), "", "").await;
+        (status, serde_json::from_str::<Value>(&text).unwrap())
+    };
+    let (status, found) = read("edition=2018&article=9.5.1&language=sk").await;
+    assert_eq!((status, found["rules"][0]["rule"].as_str()), (200, Some("ClaimNotWithdrawn")));
+    assert_eq!(found["rules"][0]["articles"], json!({ "1997": "9.5", "2009": "9.5", "2018": "9.5.1" }));
+    let words = found["rules"][0]["words"].as_str();
+    assert_eq!(words, Some("Pri reklamácii sa hodiny zastavia a reklamáciu nemožno odvolať."));
+    assert_eq!(read("edition=1997&article=9.6.1").await.1["rules"], json!([]));
+    let (status, problem) = read("edition=2005").await;
+    assert_eq!((status, problem["field"].as_str()), (422, Some("edition")));
+}

@@ -17,6 +17,7 @@ mod measure;
 mod outcome;
 mod piece;
 mod refusal;
+mod rule;
 mod ruling;
 mod say;
 

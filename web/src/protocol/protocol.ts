@@ -818,6 +818,18 @@ text: string, };
 
 export type Answer = "yes" | "no" | "unknown";
 
+export type WhyNot = "bare_king" | "material" | "locked" | "forced" | "exhausted";
+
+export type WhyNotFrame = { 
+/**
+ * Why White cannot.
+ */
+white?: WhyNot, 
+/**
+ * Why Black cannot.
+ */
+black?: WhyNot, };
+
 export type CanMate = { 
 /**
  * Whether White can.
@@ -928,6 +940,16 @@ can_mate: CanMate,
  */
 dead: boolean | null, };
 
+export type KingsFrame = { 
+/**
+ * White's king.
+ */
+white: Array<string>, 
+/**
+ * Black's king.
+ */
+black: Array<string>, };
+
 export type PositionFrame = { 
 /**
  * The position after the moves that were given.
@@ -949,6 +971,14 @@ try?: TriedFrame,
  * A series of legal moves to a mate by the side that was asked about; null if there is none, or none was found.
  */
 line: Array<MoveFrame> | null, 
+/**
+ * Why who can never mate cannot.
+ */
+why_not: WhyNotFrame, 
+/**
+ * Of a dead position: where the kings can ever get.
+ */
+kings?: KingsFrame, 
 /**
  * Whether nothing is wrong with it.
  */
@@ -985,6 +1015,34 @@ can_mate: CanMate,
  * Whether neither can; null if it is not known.
  */
 dead: boolean | null, };
+
+export type RuleFrame = { 
+/**
+ * A name that outlives renumbering.
+ */
+rule: string, 
+/**
+ * What it says, in one sentence.
+ */
+words: string, 
+/**
+ * Where each edition states it.
+ */
+articles: ArticlesFrame, };
+
+export type RulesFrame = { 
+/**
+ * The edition: `1997`, `2009` or `2018`.
+ */
+edition: string, 
+/**
+ * The article that was asked about; null if all were.
+ */
+article: string | null, 
+/**
+ * The rules, in the order of the Laws.
+ */
+rules: Array<RuleFrame>, };
 
 export type ActFrame = { act: "start" } | { act: "tick" } | { act: "arrive" } | { act: "touch", square?: string, squares?: string[], order?: "known" | "unknown" } | { act: "release", square: string, piece: string } | { act: "adjust", squares: string[] } | { act: "move", move: string, hands?: number } | { act: "press" } | { act: "play", move: string } | { act: "offer_draw" } | { act: "accept_draw" } | { act: "decline_draw" } | { act: "resign" } | { act: "claim_draw", ground: "repetition" | "fifty_moves", intended?: string } | { act: "claim_flag", evidence?: "display" } | { act: "claim_illegal_move", evidence?: "display" } | { act: "claim_touch_move", evidence?: "display" } | { act: "withdraw", what: "offer" | "claim" } | { act: "stop_clocks", reason?: string } | { act: "resume", why?: string } | { act: "set_clock", white?: number, black?: number, moves?: number, why?: string } | { act: "add_time", player: "white" | "black", ms: number, why?: string } | { act: "deduct_time", player: "white" | "black", ms: number, why?: string } | { act: "warn", player: "white" | "black", why?: string } | { act: "penalise", player: "white" | "black", penalty: string, ms?: number, points?: number, why?: string } | { act: "rule", decision: "accept" | "reject" | "postpone", ms?: number, why?: string } | { act: "declare", result: string, why?: string } | { act: "report", irregularity: string, player?: "white" | "black", why?: string } | { act: "record", text: string } | { act: "sign", result: string } | { act: "agree_resume" } | { act: "agree_correction" } | { act: "ask_record" } | { act: "claim_quickplay", ground: "cannot_win" | "no_effort" } | { act: "request_increment" } | { act: "announce", text: string } | { act: "repeat", text: string } | { act: "correct", text: string } | { act: "appoint", player: "white" | "black", assistant?: string, tasks?: string[] } | { act: "leave", permitted?: boolean } | { act: "adjourn", resume_at?: number, place?: string, why?: string } | { act: "seal", text?: string, nonce?: string, commitment?: string, box?: string } | { act: "open_envelope", text?: string, nonce?: string } | { act: "envelope_lost", position_known?: boolean, why?: string } | { act: "restore", half_moves: number, why?: string } | { act: "appeal", against: string | number, why?: string } | { act: "decide_appeal", decision: "accept" | "reject", why?: string };
 

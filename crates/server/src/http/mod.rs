@@ -10,6 +10,7 @@ mod openapi;
 mod page;
 mod position;
 mod problem;
+mod rules;
 mod seats;
 mod socket;
 #[cfg(feature = "test-clock")]
@@ -93,6 +94,7 @@ fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
         ("/api/v1/games/{game}/evidence", get(arbiter::evidence)),
         ("/api/v1/games/{game}/socket", get(socket::upgrade)),
         ("/api/v1/position", post(position::ask)),
+        ("/api/v1/rules", get(rules::read)),
     ]
 }
 

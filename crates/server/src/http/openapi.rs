@@ -27,6 +27,7 @@ use utoipa::OpenApi;
         super::arbiter::evidence,
         super::socket::upgrade,
         super::position::ask,
+        super::rules::read,
         serve,
         super::health::hall,
         super::health::live,

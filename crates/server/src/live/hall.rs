@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Instant;
 
-use laws::Phase;
+use laws::{Edition, Phase};
 use protocol::{
     ClaimSeat, EngineList, EvidenceFrame, FrameError, GameList, Invitation, JoinFrame, MineList, MineQuery, MineSeat,
-    PositionFrame, PositionQuery, PreviewFrame, PreviewQuery, RematchFrame, Seat, SeatClaimed, SentAct, ViewFrame,
+    PositionFrame, PositionQuery, PreviewFrame, PreviewQuery, RematchFrame, RulesFrame, Seat, SeatClaimed, SentAct,
+    ViewFrame,
 };
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
@@ -19,6 +20,7 @@ use super::message::{ArbiterAsks, Asker, Joined, Message};
 use super::questions::Questions;
 use super::replay::Replayed;
 use super::room::Room;
+use super::said::words;
 use crate::journal::{Append, Journal, JournalError, Row};
 use crate::metrics::Metrics;
 use crate::{Engines, GameId, HallError, Moment, Time};
@@ -229,6 +231,14 @@ impl Hall {
     pub async fn position(&self, query: PositionQuery) -> Result<PositionFrame, HallError> {
         let locale = locale(query.language.as_deref(), "language")?;
         self.shared.questions.answer(&self.shared.handle, query, locale).await
+    }
+
+    /// Says what an article of an edition is about; without an article, all that the edition says.
+    pub fn rules(&self, edition: &str, article: Option<&str>, language: Option<&str>) -> Result<RulesFrame, HallError> {
+        let found = Edition::ALL.into_iter().find(|known| known.to_string() == edition);
+        let wanted = || FrameError::saying("edition", format!("found {edition:?}, expected 1997, 2009 or 2018"));
+        let words = words(locale(language, "language")?.unwrap_or(Locale::English));
+        Ok(RulesFrame::of(found.ok_or_else(wanted)?, article, |rule| words.rule(rule)))
     }
 
     /// Tells whether acts can be taken.

@@ -213,6 +213,7 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
     for act in acts() {
         sentences.extend(actors().map(|by| words.act(by, &act, &Context::from(&game))));
     }
+    sentences.extend(Rule::ALL.iter().map(|&rule| words.rule(rule)));
     // Acts that their rulings speak of, and one that they do not.
     let judged = [
         Act::Tick,

@@ -1,6 +1,13 @@
-// What pages say in one language. Sentences about acts, claims and refusals come from the hall, so their files stay there.
+// What pages say in one language. Sentences about acts, claims, refusals and rules come from the hall, so their files stay there.
 const files = import.meta.glob<string>(
-  ['../../../../locales/cs/*.ftl', '!**/acts.ftl', '!**/breaches.ftl', '!**/claims.ftl', '!**/refusals.ftl'],
+  [
+    '../../../../locales/cs/*.ftl',
+    '!**/acts.ftl',
+    '!**/breaches.ftl',
+    '!**/claims.ftl',
+    '!**/refusals.ftl',
+    '!**/rules.ftl',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
 
