@@ -1,44 +1,97 @@
 /** How long a move takes from one player's hand to the other's screen, on one machine. Run by `make bench`. */
 import { expect, it } from 'vitest';
-import { Visit } from './harness/people';
+import { type Person, Visit } from './harness/people';
 
 const visit = new Visit();
+/** What nineteen moves of twenty must keep. */
 const LIMIT_MS = 50;
-const MOVES = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
-const ROUNDS = 3;
+const MOVES = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+/** The first moves find programs that are not warm; people think longer than that takes. */
+const WARM_UP = 8;
+const COUNTED = 60;
+
+/** What a page notes of the board: when the piece stood on the square it was to go to, and when that was on the screen. */
+interface Noted {
+  square: string;
+  changedAt: number;
+  drawnAt: number;
+}
+
+/** Both pages have the same clock: the machine's. */
+async function noteChanges({ page }: Person): Promise<void> {
+  await page.evaluate(() => {
+    const grid = document.querySelector('[role=grid]');
+    if (!grid) throw new Error('no board');
+    const noted: Noted = { square: '', changedAt: 0, drawnAt: 0 };
+    Object.assign(globalThis, { noted });
+    new MutationObserver(() => {
+      // That a piece was touched is seen too, and is not the move.
+      const cell = grid.querySelector(`[data-square="${noted.square}"]`);
+      if (noted.changedAt > 0 || !cell?.getAttribute('aria-label')?.includes('knight')) return;
+      noted.changedAt = performance.timeOrigin + performance.now();
+      // What was changed is drawn with the next frame.
+      requestAnimationFrame(() => (noted.drawnAt = performance.timeOrigin + performance.now()));
+    }).observe(grid, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-label'] });
+  });
+}
+
+/** One player takes a piece and lets it go; gives when. The page does the rest as for any hand. */
+async function play({ page }: Person, move: string): Promise<number> {
+  return page.evaluate((move) => {
+    const [from, to] = [move.slice(0, 2), move.slice(2)].map((name) => {
+      const cell = document.querySelector<HTMLElement>(`[data-square="${name}"]`);
+      if (!cell) throw new Error(`no square ${name}`);
+      return cell;
+    }) as [HTMLElement, HTMLElement];
+    const point = (kind: string, cell: HTMLElement) => {
+      const box = cell.getBoundingClientRect();
+      const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 2];
+      cell.dispatchEvent(new PointerEvent(kind, { bubbles: true, isPrimary: true, button: 0, clientX, clientY }));
+    };
+    point('pointerdown', from);
+    point('pointerup', from);
+    const at = performance.timeOrigin + performance.now();
+    point('pointerdown', to);
+    point('pointerup', to);
+    return at;
+  }, move);
+}
+
+/** Gives the value below which a part of the numbers lies. */
+function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Infinity;
+}
 
 it(`a move is on the opponent's screen within ${LIMIT_MS} ms`, async () => {
-  const seats = await visit.hall.game();
-  const { white, black } = await visit.players(seats);
-  const people = [white, black];
-  // Both pages have the same clock: the machine's. Each notes when its board last changed.
-  for (const { page } of people) {
-    await page.evaluate(() => {
-      const grid = document.querySelector('[role=grid]');
-      if (!grid) throw new Error('no board');
-      new MutationObserver(() => {
-        // What was changed is on the screen with the next frame.
-        requestAnimationFrame(() =>
-          Object.assign(globalThis, { changedAt: performance.timeOrigin + performance.now() }),
-        );
-      }).observe(grid, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-label'] });
-    });
-  }
-  const times: number[] = [];
-  for (let turn = 0; turn < MOVES.length * ROUNDS; turn += 1) {
+  // Knights go out and back: in the edition of 1997 only a claim makes that a draw.
+  const seats = await visit.hall.game({ regulations: { edition: '1997' } });
+  const { white, black } = await visit.players(seats, { motion: 'no-preference' });
+  for (const person of [white, black]) await noteChanges(person);
+  const changed: number[] = [];
+  const drawn: number[] = [];
+  for (let turn = 0; turn < WARM_UP + COUNTED; turn += 1) {
     const [mover, other] = turn % 2 === 0 ? [white, black] : [black, white];
-    const line = mover.page.getByRole('textbox', { name: 'Type a move or a command' });
-    await line.fill(MOVES[turn % MOVES.length] ?? '');
-    await other.page.evaluate(() => Object.assign(globalThis, { changedAt: 0 }));
-    const sent = await line.evaluate((input) => {
-      (input as HTMLInputElement).form?.requestSubmit();
-      return performance.timeOrigin + performance.now();
+    const move = MOVES[turn % MOVES.length] ?? '';
+    await other.page.evaluate((square) => {
+      const { noted } = globalThis as unknown as { noted: Noted };
+      Object.assign(noted, { square, changedAt: 0, drawnAt: 0 });
+    }, move.slice(2));
+    const sent = await play(mover, move);
+    const seen = await other.page.waitForFunction(() => {
+      const { noted } = globalThis as unknown as { noted: Noted };
+      return noted.drawnAt > 0 ? { ...noted } : null;
     });
-    const seen = await other.page.waitForFunction(() => (globalThis as { changedAt?: number }).changedAt || null);
-    times.push(Number(await seen.jsonValue()) - sent);
+    const noted = (await seen.jsonValue()) as Noted;
+    // The mover's page knows that it was written down before the next hand moves.
+    await mover.page.waitForFunction(() => !document.querySelector('[role=gridcell][aria-selected]'));
+    if (turn < WARM_UP) continue;
+    changed.push(noted.changedAt - sent);
+    drawn.push(noted.drawnAt - sent);
   }
-  times.sort((one, another) => one - another);
-  const median = times[Math.floor(times.length / 2)] ?? Infinity;
-  console.log(`a move on the opponent's screen: median ${median.toFixed(1)} ms, most ${times.at(-1)?.toFixed(1)} ms`);
-  expect(median).toBeLessThan(LIMIT_MS);
+  for (const [what, times] of Object.entries({ 'in the page': changed, 'on the screen': drawn })) {
+    times.sort((one, another) => one - another);
+    const [median, most95, most] = [0.5, 0.95, 1].map((part) => quantile(times, part).toFixed(1));
+    console.log(`a move is ${what} of the opponent: median ${median} ms, 95 % ${most95} ms, most ${most} ms`);
+  }
+  expect(quantile(drawn, 0.95)).toBeLessThan(LIMIT_MS);
 });

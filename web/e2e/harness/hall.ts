@@ -1,4 +1,4 @@
-/** A hall of its own for a test file: a process on a free port, with a clock that stands until a test moves it. */
+/** A hall of its own for a test file: a process on a free port; its clock stands until a test moves it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,17 +24,21 @@ export class Hall {
   #log = '';
   address = '';
 
-  private constructor(readonly program: string) {}
+  private constructor(
+    readonly program: string,
+    readonly hasTestClock: boolean,
+  ) {}
 
-  static async open(program: string): Promise<Hall> {
-    const hall = new Hall(program);
+  static async open(program: string, hasTestClock: boolean): Promise<Hall> {
+    const hall = new Hall(program, hasTestClock);
     await hall.start('127.0.0.1:0');
     return hall;
   }
 
   /** Starts the process; what was kept in its database is there again. */
   async start(listen: string = new URL(this.address).host): Promise<void> {
-    const flags = ['serve', '--test-clock', '--listen', listen, '--database', join(this.#directory, 'hall.db')];
+    const flags = ['serve', '--listen', listen, '--database', join(this.#directory, 'hall.db')];
+    if (this.hasTestClock) flags.push('--test-clock');
     const child = spawn(this.program, [...flags, '--games-per-minute', '10000', '--frames-per-second', '1000'], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ARBITER_LOG: 'warn', PATH: `${process.env.PATH ?? ''}:/usr/games` },

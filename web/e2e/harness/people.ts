@@ -12,6 +12,8 @@ interface Wishes {
   width?: number;
   height?: number;
   theme?: 'light' | 'dark';
+  /** Tests want things to stand still unless they are about motion. */
+  motion?: 'reduce' | 'no-preference';
 }
 
 /** One person: a browser of the own, with nothing of anybody else's in it. */
@@ -160,7 +162,7 @@ export class Visit {
   constructor() {
     beforeAll(async () => {
       this.#browser = await chromium.connect(inject('browser'));
-      this.hall = await Hall.open(inject('hall'));
+      this.hall = await Hall.open(inject('hall'), inject('hasTestClock'));
     });
     afterAll(async () => {
       await Promise.all(this.#people.map(({ context }) => context.close()));
@@ -170,12 +172,18 @@ export class Visit {
     });
   }
 
-  async person({ language = 'en', width = 1440, height = 900, theme = 'light' }: Wishes = {}): Promise<Person> {
+  async person({
+    language = 'en',
+    width = 1440,
+    height = 900,
+    theme = 'light',
+    motion = 'reduce',
+  }: Wishes = {}): Promise<Person> {
     const context = await this.#browser.newContext({
       locale: language === 'en' ? 'en-GB' : language,
       viewport: { width, height },
       colorScheme: theme,
-      reducedMotion: 'reduce',
+      reducedMotion: motion,
     });
     const person = new Person(await context.newPage(), context, this.hall);
     this.#people.push(person);

@@ -1,4 +1,4 @@
-/** Before all tests: a hall is built with a clock that tests can move, the pages are built, and a browser is started. */
+/** Before all tests: a hall is built, with a clock that tests can move; the pages are there; a browser is started. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,15 +26,23 @@ const FLAGS = [
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The program `arbiter`, with the feature `test-clock`. */
+    /** The program `arbiter`. */
     hall: string;
+    /** Whether it has a clock that tests move; otherwise time passes by itself. */
+    hasTestClock: boolean;
     /** Where the browser listens. */
     browser: string;
   }
 }
 
+/** What cargo is asked for: tests need a clock of their own, a measurement the program that people run. */
+const FOR_TESTS = ['--features', 'test-clock'];
+const FOR_MEASURING = ['--release'];
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('hall', process.env.ARBITER ?? built());
+  const isTest = project.vite.config.mode !== 'bench';
+  project.provide('hall', process.env.ARBITER ?? built(isTest ? FOR_TESTS : FOR_MEASURING));
+  project.provide('hasTestClock', isTest);
   if (!existsSync(join(REPOSITORY, 'web', 'dist', 'index.html'))) {
     throw new Error('web/dist is not built: run `make web` first');
   }
@@ -48,8 +56,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** Builds the hall and says where it is. */
-function built(): string {
-  const arguments_ = ['build', '--package', 'arbiter-chess', '--features', 'test-clock', '--message-format', 'json'];
+function built(wanted: readonly string[]): string {
+  const arguments_ = ['build', '--package', 'arbiter-chess', ...wanted, '--message-format', 'json'];
   const told = execFileSync('cargo', arguments_, {
     cwd: REPOSITORY,
     encoding: 'utf8',
