@@ -14,6 +14,7 @@ import type {
   PositionQuery,
   Problem,
   RematchFrame,
+  RulesFrame,
   SeatClaimed,
   ViewFrame,
 } from '../protocol/protocol';
@@ -112,6 +113,10 @@ export const claimSeat = (id: string, claim: ClaimSeat) =>
 /** Asks about a position: its flaws, its moves, a move tried, who can still mate. */
 export const examine = (query: PositionQuery, signal?: AbortSignal) =>
   ask<PositionFrame>('/position', { method: 'POST', body: query, signal });
+
+/** Reads what an article of an edition is about. */
+export const readRules = (edition: string, article: string, language: string) =>
+  ask<RulesFrame>(`/rules?${new URLSearchParams({ edition, article, language })}`);
 
 /** Lists the programs that can sit down at a table. */
 export const listEngines = () => ask<EngineList>('/engines');

@@ -10,7 +10,9 @@ class Connection {
 
   found(reach: Reach) {
     if (reach === this.reach) return;
-    this.since = reach === 'silent' || reach === 'offline' ? (this.since ?? Date.now()) : null;
+    // An attempt to come back is no answer: it goes on counting.
+    if (reach === 'silent' || reach === 'offline') this.since ??= Date.now();
+    else if (reach !== 'joining') this.since = null;
     this.reach = reach;
   }
 }

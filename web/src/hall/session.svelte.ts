@@ -35,6 +35,8 @@ export class Session {
   /** Who wants to play again, and the next game once it is there. */
   rematch = $state.raw<RematchFrame | null>(null);
   socket = $state<SocketState>('joining');
+  /** Whether the hall was lost and is not found again yet, through all attempts to come back. */
+  isAway = $state(false);
   /** Why the hall closed this socket for good. */
   closed = $state.raw<ErrorFrame | null>(null);
   /** Acts that wait for an answer. */
@@ -192,6 +194,7 @@ export class Session {
     if (state === 'joining') this.#arriving = [];
     this.socket = state;
     this.closed = closed;
+    this.isAway = state === 'away' || (state === 'joining' && this.isAway);
     if (state === 'closed' && closed) this.#answerAll(closed);
     if (state === 'away') connection.found(navigator.onLine ? 'silent' : 'offline');
     else connection.found(state === 'joining' ? 'joining' : 'here');

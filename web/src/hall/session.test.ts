@@ -158,6 +158,35 @@ describe('the end of a socket', () => {
   });
 });
 
+describe('a hall that is away', () => {
+  it('is away through all attempts, and how long is counted from the first', () => {
+    const { world, session } = joined();
+    world.last.breakOff();
+    const since = connection.since;
+    expect([session.isAway, since === null]).toEqual([true, false]);
+    world.pass(600);
+    expect([session.socket, session.isAway, connection.since]).toEqual(['joining', true, since]);
+    world.last.breakOff();
+    expect([session.isAway, connection.since]).toEqual([true, since]);
+    world.pass(2_000);
+    world.last.open();
+    world.last.say(view(3, 60_000));
+    expect([session.isAway, connection.since]).toEqual([false, null]);
+  });
+
+  it('is tried at once when somebody asks, also while an attempt hangs', () => {
+    const { world, session } = joined();
+    world.last.breakOff();
+    session.rejoin();
+    expect(world.sockets).toHaveLength(2);
+    world.last.breakOff();
+    world.pass(1_000);
+    expect([session.socket, world.sockets.length]).toEqual(['joining', 3]);
+    session.rejoin();
+    expect(world.sockets).toHaveLength(4);
+  });
+});
+
 describe('the moves on the board', () => {
   const move = (move: string) => ({ move, san: move, by: 'white' as const, position: '' });
 

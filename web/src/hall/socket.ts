@@ -88,11 +88,10 @@ export class GameSocket {
 
   /** Comes back at once: the network is there again, the device woke up, or somebody asks for it. */
   rejoin() {
-    if (this.#state === 'here' || this.#state === 'joining') {
-      // It may be a socket that only looks alive: the answer to a ping shows it.
-      if (this.#state === 'here') this.#ping();
-      return;
-    }
+    // It may be a socket that only looks alive: the answer to a ping shows it.
+    if (this.#state === 'here') return this.#ping();
+    // The first attempt is on its way; a later one may hang on a network that is gone.
+    if (this.#state === 'joining' && this.#failures === 0) return;
     this.#failures = 0;
     this.#open();
   }

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { Visit, playOn } from './harness/people';
+
+const visit = new Visit();
+
+it.each([
+  [360, 640],
+  [375, 667],
+  [390, 844],
+])('on a screen of %i by %i the pad lies free above the acts', async (width, height) => {
+  const seats = await visit.hall.game({ regulations: { board: 'physical', time_control: '5400+30' } });
+  const { white } = await visit.players(seats, { width, height });
+  const pad = white.button('Press the clock');
+  const acts = white.button(/^Resign|^Abort|^Leave/).last();
+  const [above, below] = [await pad.boundingBox(), await acts.boundingBox()];
+  if (!above || !below) throw new Error('the pad or the acts are not on the screen');
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+  expect(above.height).toBeGreaterThanOrEqual(56);
+  // The board is there whole, and its squares are large enough for a finger.
+  const square = await white.square('e4').boundingBox();
+  expect(square?.width).toBeGreaterThanOrEqual(40);
+  // A press on its lower edge presses it.
+  await white.drag('e2', 'e4');
+  await white.page.mouse.click(above.x + above.width / 2, above.y + above.height - 6);
+  await expect.poll(async () => (await visit.hall.view(seats.game)).state.turn).toBe('black');
+});
+
+it('on a screen lower than all of it, the pad stays above the acts', async () => {
+  const seats = await visit.hall.game({ regulations: { board: 'physical' } });
+  const { white } = await visit.players(seats, { width: 360, height: 560 });
+  const pad = await white.button('Press the clock').boundingBox();
+  const acts = await white
+    .button(/^Resign|^Abort|^Leave/)
+    .last()
+    .boundingBox();
+  expect(pad && acts && pad.y + pad.height <= acts.y).toBe(true);
+});
+
+it('with forced colours marks are shapes, and what can be pressed has a frame', async () => {
+  const seats = await visit.hall.game({ regulations: { board: 'physical' } });
+  const { white, black } = await visit.players(seats);
+  await white.page.emulateMedia({ forcedColors: 'active' });
+  const style = (selector: string, name: string) =>
+    white.page
+      .locator(selector)
+      .first()
+      .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), name);
+  await white.drag('e2', 'e4');
+  await white.button('Press the clock').click();
+  await black.sees('e4', 'white pawn');
+  // The last move and the cursor are drawn with lines of the system's colours, not with tints alone.
+  expect(await style('.square.last', 'box-shadow')).toContain('inset');
+  await white.board.locator('[tabindex="0"]').focus();
+  await white.page.keyboard.press('ArrowRight');
+  expect(await style('.square:focus-visible', 'outline-style')).toBe('solid');
+  expect(await style('.pad', 'border-top-width')).toBe('2px');
+  expect(await style('.clock.run', 'outline-style')).toBe('solid');
+  expect(await style('td.now', 'outline-style')).toBe('solid');
+  const [light, dark] = [
+    await style('.side.white', 'background-color'),
+    await style('.side.black', 'background-color'),
+  ];
+  expect(light).not.toBe(dark);
+});
+
+it('who wants things to stand still sees no piece travel; who does not, sees it on its square at once', async () => {
+  for (const motion of ['reduce', 'no-preference'] as const) {
+    const seats = await visit.hall.game();
+    const { white, black } = await visit.players(seats, { motion });
+    await black.page.evaluate(() => {
+      const travels: string[] = [];
+      Object.assign(globalThis, { travels });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...arguments_) {
+        travels.push(this.closest<HTMLElement>('[data-square]')?.dataset['square'] ?? '');
+        return animate.apply(this, arguments_);
+      };
+    });
+    await playOn(white, black, 'e4');
+    const travels = await black.page.evaluate(() => (globalThis as unknown as { travels: string[] }).travels);
+    expect(travels).toEqual(motion === 'reduce' ? [] : ['e4']);
+  }
+});
+
+it('a hall that is lost can be tried at once', async () => {
+  const seats = await visit.hall.game();
+  const { white } = await visit.players(seats);
+  await visit.hall.kill();
+  await white.reads('The hall does not answer.');
+  await visit.hall.start();
+  // The page may find the hall by itself before the button is pressed.
+  const now = white.button('Try now');
+  await now.click().catch(() => undefined);
+  await now.waitFor({ state: 'detached' });
+  await white.hears('The connection is back. Nothing was lost.');
+});
