@@ -3,6 +3,15 @@
 color-white = Bílý
 color-black = Černý
 article = čl. { $article }
+article-open = Co tento článek říká
+article-edition = Pravidla šachu FIDE, { $edition }
+article-full = Článek { $article }
+article-asking = Ptáme se sálu.
+article-silent = Sál neodpovídá. Číslo článku platí.
+article-unknown = Více se zde o tomto článku neví.
+article-elsewhere = V jiných zněních
+article-own-words = Vlastními slovy; rozhoduje znění Pravidel.
+article-close = Zavřít
 
 ## Šachovnice.
 
@@ -136,6 +145,8 @@ slip-offline = Spojení přerušeno
 slip-offline-title = Server sálu neodpovídá.
 slip-offline-text = Vaše hodiny tam běží dál. Spojení se obnovuje.
 slip-offline-kept = Váš tah { $move } je uložen a bude odeslán.
+slip-offline-watch = Stránka se o spojení sama pokouší znovu.
+reconnect-now = Zkusit hned
 slip-closed = Toto okno odešlo od stolku
 slip-closed-replaced = Partie je otevřena v jiném okně. Lze v ní pokračovat i zde.
 take-up-again = Pokračovat zde

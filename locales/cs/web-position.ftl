@@ -95,6 +95,36 @@ line-play = Přehrát
 line-pause = Pozastavit
 line-close = Zavřít
 
+## Proč někdo už nikdy nemůže dát mat; $side je white, black nebo both.
+
+never-bare_king = { $side ->
+    [both] Oběma hráčům zbyl jen král.
+    [white] Bílému zbyl jen král.
+   *[black] Černému zbyl jen král.
+}
+never-material = { $side ->
+    [both] S těmito kameny matovou pozici vůbec nelze postavit.
+    [white] S těmito kameny nelze vůbec postavit pozici, ve které bílý dal mat.
+   *[black] S těmito kameny nelze vůbec postavit pozici, ve které černý dal mat.
+}
+never-locked = { $side ->
+    [both] Kameny jsou zablokovány: ani jedna strana se nikdy nedostane tam, odkud by dala mat.
+    [white] Kameny jsou zablokovány: bílé se nikdy nedostanou tam, odkud by daly mat.
+   *[black] Kameny jsou zablokovány: černé se nikdy nedostanou tam, odkud by daly mat.
+}
+never-forced = { $side ->
+    [both] Pokaždé je jen jeden přípustný tah a nakonec to není mat.
+    [white] Pokaždé je jen jeden přípustný tah a nakonec bílý mat nedá.
+   *[black] Pokaždé je jen jeden přípustný tah a nakonec černý mat nedá.
+}
+never-exhausted = { $side ->
+    [both] Všechny pozice, které mohou následovat, byly prověřeny; v žádné není mat.
+    [white] Všechny pozice, které mohou následovat, byly prověřeny; v žádné bílý nedává mat.
+   *[black] Všechny pozice, které mohou následovat, byly prověřeny; v žádné černý nedává mat.
+}
+realm-white = pole, kam se bílý král může kdy dostat
+realm-black = pole, kam se černý král může kdy dostat
+
 ## Stavění pozice.
 
 setup = Postavit kameny

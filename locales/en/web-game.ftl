@@ -3,6 +3,15 @@
 color-white = White
 color-black = Black
 article = Art. { $article }
+article-open = What this article says
+article-edition = FIDE Laws of Chess, { $edition }
+article-full = Article { $article }
+article-asking = The hall is asked.
+article-silent = The hall does not answer. The number stands as it is.
+article-unknown = Nothing more is known here about this article.
+article-elsewhere = In other editions
+article-own-words = In our own words; the wording of the Laws decides.
+article-close = Close
 
 ## The board.
 
@@ -134,6 +143,8 @@ slip-offline = Connection lost
 slip-offline-title = The hall does not answer.
 slip-offline-text = Your clock keeps running there. Trying again.
 slip-offline-kept = Your move { $move } is kept and will be sent.
+slip-offline-watch = The page tries again by itself.
+reconnect-now = Try now
 slip-closed = This window has left the table
 slip-closed-replaced = The game is open in another window. It can be taken up here again.
 take-up-again = Take it up here

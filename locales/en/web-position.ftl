@@ -95,6 +95,36 @@ line-play = Play
 line-pause = Pause
 line-close = Close
 
+## Why somebody can never mate; $side is white, black or both.
+
+never-bare_king = { $side ->
+    [both] Both players have nothing but their kings.
+    [white] White has nothing but the king.
+   *[black] Black has nothing but the king.
+}
+never-material = { $side ->
+    [both] With these pieces no mate can be set up at all.
+    [white] With these pieces no mate by White can be set up at all.
+   *[black] With these pieces no mate by Black can be set up at all.
+}
+never-locked = { $side ->
+    [both] The pieces are locked: neither side’s can ever get to where they would mate.
+    [white] The pieces are locked: White’s can never get to where they would mate.
+   *[black] The pieces are locked: Black’s can never get to where they would mate.
+}
+never-forced = { $side ->
+    [both] There is only one legal move at a time, and the line ends without mate.
+    [white] There is only one legal move at a time, and the line ends without a mate by White.
+   *[black] There is only one legal move at a time, and the line ends without a mate by Black.
+}
+never-exhausted = { $side ->
+    [both] Every position that can follow was looked at; none is mate.
+    [white] Every position that can follow was looked at; in none does White mate.
+   *[black] Every position that can follow was looked at; in none does Black mate.
+}
+realm-white = squares the white king can ever reach
+realm-black = squares the black king can ever reach
+
 ## Setting up.
 
 setup = Set up pieces

@@ -273,8 +273,8 @@ arb-mate-asking = Sála to zisťuje.
 arb-mate-silent = Sála neodpovedá.
 arb-mate-verdict = { $verdict ->
     [yes] { $color ->
-        [white] Áno: biely môže dať mat nejakou postupnosťou možných ťahov.
-       *[black] Áno: čierny môže dať mat nejakou postupnosťou možných ťahov.
+        [white] Áno: biely môže dať mat nejakou sériou možných ťahov.
+       *[black] Áno: čierny môže dať mat nejakou sériou možných ťahov.
     }
     [no] { $color ->
         [white] Nie: biely nemôže dať mat žiadnou postupnosťou možných ťahov.

@@ -3,6 +3,15 @@
 color-white = Biely
 color-black = Čierny
 article = čl. { $article }
+article-open = Čo tento článok hovorí
+article-edition = Pravidlá šachu FIDE, { $edition }
+article-full = Článok { $article }
+article-asking = Pýtame sa sály.
+article-silent = Sála neodpovedá. Číslo článku platí.
+article-unknown = Viac sa tu o tomto článku nevie.
+article-elsewhere = V iných zneniach
+article-own-words = Vlastnými slovami; rozhoduje znenie Pravidiel.
+article-close = Zavrieť
 
 ## Šachovnica.
 
@@ -136,6 +145,8 @@ slip-offline = Spojenie prerušené
 slip-offline-title = Server sály neodpovedá.
 slip-offline-text = Vaše hodiny tam bežia ďalej. Spojenie sa obnovuje.
 slip-offline-kept = Váš ťah { $move } je uložený a odošle sa.
+slip-offline-watch = Stránka sa o spojenie sama pokúša znova.
+reconnect-now = Skúsiť hneď
 slip-closed = Toto okno odišlo od stolíka
 slip-closed-replaced = Partia je otvorená v inom okne. Možno v nej pokračovať aj tu.
 take-up-again = Pokračovať tu

@@ -22,7 +22,7 @@ finding-checkmate = { $winner ->
     [white] Mat: vyhráva biely, 1–0.
    *[black] Mat: vyhráva čierny, 0–1.
 }
-finding-checkmate-why = Kráľ je napadnutý a žiadny možný ťah nepomôže. Partia sa skončila ťahom, ktorým táto pozícia vznikla.
+finding-checkmate-why = Kráľ je napadnutý a žiadny možný ťah nepomôže. Partia sa skončila ťahom, ktorým toto postavenie vzniklo.
 finding-checkmate-edition = { $winner ->
     [white] Vyhráva biely, partia sa ihneď končí
    *[black] Vyhráva čierny, partia sa ihneď končí
@@ -31,10 +31,10 @@ finding-stalemate = { $player ->
     [white] Pat: biely nemá možný ťah.
    *[black] Pat: čierny nemá možný ťah.
 }
-finding-stalemate-why = Kráľ nie je napadnutý a ničím sa nedá ťahať. Partia sa skončila remízou ťahom, ktorým táto pozícia vznikla.
+finding-stalemate-why = Kráľ nie je napadnutý a ničím sa nedá ťahať. Partia sa skončila remízou ťahom, ktorým toto postavenie vzniklo.
 finding-stalemate-edition = Remíza, partia sa ihneď končí
 finding-dead = Mŕtva pozícia: žiadna strana už nemôže dať mat.
-finding-dead-why = K matu nevedie žiadna séria možných ťahov, nech si obe strany pomáhajú akokoľvek. Partia sa skončila remízou ťahom, ktorým táto pozícia vznikla.
+finding-dead-why = K matu nevedie žiadna séria možných ťahov, nech si obe strany pomáhajú akokoľvek. Partia sa skončila remízou ťahom, ktorým toto postavenie vzniklo.
 finding-dead-edition = Remíza, partia sa ihneď končí
 finding-one = { $winner ->
     [white] Mat môže dať už len biely.
@@ -94,6 +94,36 @@ line-forward = Vpred
 line-play = Prehrať
 line-pause = Pozastaviť
 line-close = Zavrieť
+
+## Prečo niekto už nikdy nemôže dať mat; $side je white, black alebo both.
+
+never-bare_king = { $side ->
+    [both] Obom hráčom zostal len kráľ.
+    [white] Bielemu zostal len kráľ.
+   *[black] Čiernemu zostal len kráľ.
+}
+never-material = { $side ->
+    [both] S týmito figúrkami matové postavenie vôbec nemožno postaviť.
+    [white] S týmito figúrkami vôbec nemožno postaviť postavenie, v ktorom biely dal mat.
+   *[black] S týmito figúrkami vôbec nemožno postaviť postavenie, v ktorom čierny dal mat.
+}
+never-locked = { $side ->
+    [both] Figúrky sú zablokované: ani jedna strana sa nikdy nedostane tam, odkiaľ by dala mat.
+    [white] Figúrky sú zablokované: biele sa nikdy nedostanú tam, odkiaľ by dali mat.
+   *[black] Figúrky sú zablokované: čierne sa nikdy nedostanú tam, odkiaľ by dali mat.
+}
+never-forced = { $side ->
+    [both] Zakaždým je len jeden možný ťah a nakoniec to nie je mat.
+    [white] Zakaždým je len jeden možný ťah a nakoniec biely mat nedá.
+   *[black] Zakaždým je len jeden možný ťah a nakoniec čierny mat nedá.
+}
+never-exhausted = { $side ->
+    [both] Všetky postavenia, ktoré môžu nasledovať, boli preverené; v nijakom nie je mat.
+    [white] Všetky postavenia, ktoré môžu nasledovať, boli preverené; v nijakom biely nedáva mat.
+   *[black] Všetky postavenia, ktoré môžu nasledovať, boli preverené; v nijakom čierny nedáva mat.
+}
+realm-white = polia, kam sa biely kráľ môže kedy dostať
+realm-black = polia, kam sa čierny kráľ môže kedy dostať
 
 ## Stavanie pozície.
 

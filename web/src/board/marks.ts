@@ -18,6 +18,8 @@ export interface Marks {
   restored?: { from: Square; to: Square } | null;
   /** Where the piece in hand may go: only where the regulations allow help. */
   targets?: readonly Square[];
+  /** Where each king can ever get: the proof of a dead position. */
+  realm?: { white: readonly Square[]; black: readonly Square[] } | null;
 }
 
 /** The names of the marks on one square, in the order in which they are said. */

@@ -1,4 +1,5 @@
 /** What is new in a game: announced once, heard, and kept as long as it matters. */
+import { untrack } from 'svelte';
 import { opponent, type Color } from '../../board/squares';
 import { live } from '../../parts/live.svelte';
 import { warningPassed } from '../../parts/time';
@@ -28,6 +29,8 @@ export class News {
 
   /** Follows the game. Gives what stops it. */
   follow(): () => void {
+    // What was ruled before this page was opened still lies on the table. Whoever follows does not begin anew with each entry.
+    untrack(() => this.table.session.entries.forEach((entry) => this.#remember(entry)));
     const stop = this.table.session.onentry((entry, isNew) => {
       if (isNew) {
         this.#hear(entry);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PositionFrame } from '../../protocol/protocol';
-import { ARTICLES, articles, verdict } from './verdict';
+import { ARTICLES, articles, realm, reasons, verdict } from './verdict';
 
 const facts = (rest: Partial<PositionFrame>) =>
   verdict({
@@ -27,6 +27,25 @@ describe('a finding', () => {
     expect(facts({}).id).toBe('finding-open');
     expect(facts({ can_mate: { white: 'no', black: 'yes' } })).toMatchObject({ args: { winner: 'black' } });
     expect(facts({ can_mate: { white: 'unknown', black: 'yes' } }).id).toBe('finding-unknown');
+  });
+
+  it('says why nobody can mate, once where it is the same for both', () => {
+    const why = (why_not: PositionFrame['why_not'], rest: Partial<PositionFrame> = {}) =>
+      reasons({ why_not, checkmate: false, stalemate: false, ...rest } as PositionFrame);
+    expect(why({ white: 'locked', black: 'locked' })).toEqual([{ side: 'both', why: 'locked' }]);
+    expect(why({ white: 'material', black: 'bare_king' })).toEqual([
+      { side: 'white', why: 'material' },
+      { side: 'black', why: 'bare_king' },
+    ]);
+    expect(why({})).toEqual([]);
+    expect(why({ white: 'forced' }, { stalemate: true })).toEqual([]);
+  });
+
+  it('draws where the kings can get only where that shows something', () => {
+    const kings = { white: ['a1'], black: ['h8'] };
+    const shown = (white: 'locked' | 'bare_king') => realm({ kings, why_not: { white } } as unknown as PositionFrame);
+    expect(shown('locked')).toEqual(kings);
+    expect(shown('bare_king')).toBeNull();
   });
 
   it('has the articles that the crate laws has', () => {

@@ -1,6 +1,6 @@
 // What the finding says: the hall's facts put in order, each with the article of every edition.
 
-import type { PositionFrame } from '../../protocol/protocol';
+import type { PositionFrame, WhyNot } from '../../protocol/protocol';
 
 export const EDITIONS = ['2018', '2009', '1997'] as const;
 
@@ -45,4 +45,29 @@ export function verdict(facts: PositionFrame): Verdict {
 export function articles(rule: Verdict['rule']): { edition: string; article: string }[] {
   if (rule === null) return [];
   return EDITIONS.map((edition, index) => ({ edition, article: ARTICLES[rule][index] ?? '' }));
+}
+
+export interface Reason {
+  side: 'white' | 'black' | 'both';
+  why: WhyNot;
+}
+
+/** Lists why players can never mate; once, where it is the same for both. Mate and stalemate on the board speak for themselves. */
+export function reasons({ why_not, checkmate, stalemate }: PositionFrame): Reason[] {
+  const { white, black } = why_not;
+  if (checkmate || stalemate) return [];
+  if (white !== undefined && white === black) return [{ side: 'both', why: white }];
+  return [
+    ...(white === undefined ? [] : [{ side: 'white' as const, why: white }]),
+    ...(black === undefined ? [] : [{ side: 'black' as const, why: black }]),
+  ];
+}
+
+/** The squares of the kings, where they show why a position is dead: bare kings go everywhere, which shows nothing. */
+export function realm({
+  kings,
+  why_not,
+}: PositionFrame): { white: readonly string[]; black: readonly string[] } | null {
+  const shows = [why_not.white, why_not.black].some((why) => why === 'locked' || why === 'exhausted');
+  return kings && shows ? kings : null;
 }

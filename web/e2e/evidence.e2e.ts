@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { Visit } from './harness/people';
+
+const visit = new Visit();
+
+it('an article tag opens what the article says, by key, and Escape leads back to it', async () => {
+  const seats = await visit.hall.game({ regulations: { board: 'physical', time_control: '5400+30' } });
+  const { white } = await visit.players(seats);
+  await white.drag('e2', 'e5');
+  await white.button('Press the clock').click();
+  const tag = white.page.getByRole('button', { name: 'Art. 7.5.5' }).first();
+  await tag.focus();
+  await white.page.keyboard.press('Enter');
+  const card = white.page.getByRole('dialog', { name: 'Article 7.5.5' });
+  await card.getByText('FIDE Laws of Chess, 2018').waitFor();
+  await card.getByText(/completed illegal move gives the opponent extra time/).waitFor();
+  await card.getByText('2009: Art. 7.4b').waitFor();
+  await white.findsNoBarrier();
+
+  // Within the card the space bar presses no clock.
+  const before = await visit.hall.view(seats.game);
+  await white.page.keyboard.press(' ');
+  await white.page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  expect(await tag.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect((await visit.hall.view(seats.game)).seq).toBe(before.seq);
+});
+
+it('an article is told in the language of the page and the edition of the game', async () => {
+  const person = await visit.person({ language: 'cs', width: 390, height: 844 });
+  await person.goTo('/position?fen=7k/5Q2/6K1/8/8/8/8/8+b+-+-+0+1');
+  await person.page.getByRole('button', { name: 'čl. 5.2a', exact: true }).click();
+  const card = person.page.getByRole('dialog', { name: 'Článek 5.2a' });
+  await card.getByText('Pravidla šachu FIDE, 2009').waitFor();
+  await card.getByText(/hráč na tahu nemá žádný přípustný tah/).waitFor();
+  // It lies on the page, whole.
+  const box = await card.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 390 && box.y >= 0 && box.y + box.height <= 844).toBe(true);
+  await person.page.mouse.click(5, 600);
+  await card.waitFor({ state: 'detached' });
+});
+
+it('a dead position says why, and shows where the kings can get', async () => {
+  const person = await visit.person();
+  await person.goTo('/position?fen=4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3+w+-+-+0+41');
+  await person.reads('Dead position: neither side can ever mate.');
+  await person.reads(/The pieces are locked/);
+  await person.reads('squares the white king can ever reach');
+  await expect.poll(() => person.board.locator('.realm-white').count()).toBe(24);
+  await expect.poll(() => person.board.locator('.realm-black').count()).toBe(24);
+
+  // Two bare kings can get anywhere: a hatch would show nothing.
+  await person.goTo('/position?fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+41');
+  await person.reads('Both players have nothing but their kings.');
+  expect(await person.board.locator('.realm-white').count()).toBe(0);
+});
+
+it('the line to a mate is played out on the board', async () => {
+  const person = await visit.person();
+  await person.goTo('/position?fen=8/8/8/4k3/8/8/4q3/K7+w+-+-+0+60');
+  await person.reads('Only Black can still mate.');
+  await person.reads('White has nothing but the king.');
+  await person.button('Show how').click();
+  await expect.poll(() => person.page.locator('.shown ol li').count()).toBeGreaterThan(2);
+  // It runs by itself to the mate.
+  await expect.poll(() => person.page.locator('.shown ol li').last().locator('[aria-current=step]').count()).toBe(1);
+  const moves = await person.page.locator('.shown ol li').last().innerText();
+  expect(moves).toMatch(/#|\+\+/);
+});
