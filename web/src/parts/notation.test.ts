@@ -11,9 +11,14 @@ describe('a move', () => {
     expect(written(knight, style('figurine'))).toBe('♘f3');
   });
   it('keeps the letters of the files', () => {
-    expect(written({ move: 'b7b8', san: 'b8=B' }, style('cs'))).toBe('b8=S');
+    expect(written({ move: 'b7b8', san: 'b8=B' }, style('cs'))).toBe('b8S');
     expect(written({ move: 'b2c3', san: 'bxc3' }, style('cs'))).toBe('bxc3');
     expect(written({ move: 'b1d2', san: 'Nbd2' }, style('cs'))).toBe('Jbd2');
+  });
+  it('is written as the Laws write a promotion: the new piece follows the square at once', () => {
+    expect(written({ move: 'e7e8q', san: 'e8=Q' }, style('en'))).toBe('e8Q');
+    expect(written({ move: 'e7d8n', san: 'exd8=N+' }, style('cs'))).toBe('exd8J+');
+    expect(written({ move: 'e7e8q', san: 'e8=Q' }, style('figurine'))).toBe('e8♕');
   });
   it('has both squares in long notation', () => {
     expect(written(knight, style('en', true))).toBe('Ng1-f3');
@@ -32,11 +37,25 @@ describe('a move', () => {
 
 describe('what is typed', () => {
   it('is read in the own letters', () => {
-    expect(typed('Jf3', style('cs'))).toBe('Nf3');
-    expect(typed(' ♘f3 ', style('en'))).toBe('Nf3');
-    expect(typed('e8D', style('cs'))).toBe('e8Q');
+    expect(typed('Jf3')).toBe('Nf3');
+    expect(typed(' ♘f3 ')).toBe('Nf3');
+    expect(typed('Nf3')).toBe('Nf3');
+    expect(['jf3', 'vxe1', 'sb5'].map(typed)).toEqual(['Nf3', 'Rxe1', 'Bb5']);
+  });
+  it('may write a promotion with or without a sign', () => {
+    expect(['e8D', 'e8=D', 'exd8J+', 'e8d', 'e8=d', 'e8Q'].map(typed)).toEqual([
+      'e8Q',
+      'e8=Q',
+      'exd8N+',
+      'e8Q',
+      'e8=Q',
+      'e8Q',
+    ]);
+  });
+  it('keeps small letters that are files', () => {
+    expect(['dxe5', 'd4', 'bxc3'].map(typed)).toEqual(['dxe5', 'd4', 'bxc3']);
   });
   it('stays as it is in coordinates', () => {
-    expect(typed('e7e8q', style('cs'))).toBe('e7e8q');
+    expect(typed('e7e8q')).toBe('e7e8q');
   });
 });

@@ -31,7 +31,8 @@ export function written(move: Written, style: Style): string {
   if (san.startsWith('O-O') || san.startsWith('0-0')) {
     return san.replaceAll('O', '0');
   }
-  return lettered(style.isLong ? long(move.move, san) : san, style);
+  // The Laws write a promotion without a sign between the square and the new piece (appendix C).
+  return lettered(style.isLong ? long(move.move, san) : san.replace('=', ''), style);
 }
 
 /** Puts the letters of the pieces into English short notation. */
@@ -62,8 +63,10 @@ function displacement(move: string, style: Style): string {
   return `${parts.from}-${parts.to}${letter}`;
 }
 
+const ENGLISH: Record<string, string> = { D: 'Q', V: 'R', S: 'B', J: 'N' };
+
 /** Turns what a player types in the own letters into what the hall reads, where that is surely meant. */
-export function typed(text: string, style: Style): string {
+export function typed(text: string): string {
   const plain = text
     .trim()
     .replaceAll('–', '-')
@@ -73,9 +76,13 @@ export function typed(text: string, style: Style): string {
     .replaceAll(/[♗♝]/g, 'B')
     .replaceAll(/[♘♞]/g, 'N')
     .replaceAll(/[♙♟]/g, '');
-  if (style.letters !== 'cs' || /^[a-h][1-8][a-h][1-8]/.test(plain)) {
+  if (/^[a-h][1-8][a-h][1-8]/.test(plain)) {
     return plain;
   }
-  const english: Record<string, string> = { D: 'Q', V: 'R', S: 'B', J: 'N' };
-  return plain.replaceAll(/[DVSJ]/g, (letter) => english[letter] ?? letter);
+  // No letter of one language is another piece in the other, so both are read whatever the sheet shows; a small letter is read
+  // where it cannot be a file.
+  return plain
+    .replaceAll(/[DVSJ]/g, (letter) => ENGLISH[letter] ?? letter)
+    .replace(/^[vsj](?=[a-hx1-8])/, (letter) => ENGLISH[letter.toUpperCase()] ?? letter)
+    .replace(/(?<=[18]=?)[dvsj](?=[+#]*$)/, (letter) => ENGLISH[letter.toUpperCase()] ?? letter);
 }

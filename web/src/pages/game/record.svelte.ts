@@ -5,7 +5,7 @@ import type { WireEntry } from '../../protocol/protocol';
 import { language, t } from '../../words/words.svelte';
 import { actSentence, isDecision, isRecorded, sentenceOf } from './said';
 import type { Table } from './table.svelte';
-import { moveText } from './writing';
+import { moveText, ownText } from './writing';
 
 /** Lists what was ruled and recorded, the newest first. */
 export function feedOf(table: Table): FeedItem[] {
@@ -65,7 +65,7 @@ export function cellsOf(table: Table): Cell[] {
 function keptCells(table: Table): Cell[] {
   return table.session.entries
     .filter(({ act, by }) => act.act === 'record' && by === table.mine)
-    .map(({ act }) => ({ text: act.act === 'record' ? act.text : '' }));
+    .map(({ act }) => ({ text: act.act === 'record' ? ownText(act.text) : '' }));
 }
 
 interface CellMarks {

@@ -1,5 +1,5 @@
 /** Moves in the notation this reader has chosen. */
-import { type Style, written, typed } from '../../parts/notation';
+import { type Style, lettered, typed, written } from '../../parts/notation';
 import { settings } from '../../settings.svelte';
 import { language } from '../../words/words.svelte';
 
@@ -23,7 +23,12 @@ export function numbered(move: { move: string; san: string | null }, index: numb
 
 /** Reads what was typed as the hall reads it. */
 export function moveTyped(text: string): string {
-  return typed(text, style());
+  return typed(text);
+}
+
+/** Writes in the own letters what the hall has kept as it was written down. */
+export function ownText(text: string): string {
+  return lettered(text.replaceAll('O', '0'), style());
 }
 
 /** Writes a score as people do: `½–½`, `1–0`, `+/−`. */
