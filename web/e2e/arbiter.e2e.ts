@@ -59,8 +59,15 @@ describe('the arbiter', () => {
     await playOn(white, black, 'e4');
     await arbiter.button('Adjourn').click();
     await arbiter.button('Order the sealing').click();
-    await black.page.getByRole('textbox', { name: 'Seal your next move.' }).fill('c5');
+    // A hand that shows a move on the board has it written; nothing is played.
+    await black.reads('Seal your next move.');
+    await black.drag('c7', 'c5');
+    const field = black.page.getByRole('textbox', { name: 'Seal your next move.' });
+    await expect.poll(() => field.inputValue()).toBe('c7-c5');
+    await black.sees('c7', 'black pawn');
     await black.button('Seal').click();
+    await black.reads('In the envelope: c7-c5');
+    expect(await white.page.getByText('c7-c5').count()).toBe(0);
     await black.button('Close the envelope and stop the clocks').click();
     for (const person of [white, black]) await person.reads('The game is adjourned.');
     // Nobody sees what is in the envelope.

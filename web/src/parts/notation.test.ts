@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Style, typed, written } from './notation';
+import { type Style, shown, typed, written } from './notation';
 
 const style = (letters: Style['letters'], isLong = false): Style => ({ letters, isLong });
 const knight = { move: 'g1f3', san: 'Nf3' };
@@ -57,5 +57,21 @@ describe('what is typed', () => {
   });
   it('stays as it is in coordinates', () => {
     expect(typed('e7e8q')).toBe('e7e8q');
+  });
+});
+
+describe('a move shown on a board', () => {
+  const position = 'r3k2r/2P5/8/3pP3/8/5n2/6P1/R3K2R w KQkq d6 0 1';
+
+  it('is written with both squares, in the own letters', () => {
+    expect(shown('a1a8', position, style('cs'))).toBe('Va1xa8');
+    expect(shown('g2g3', position, style('cs'))).toBe('g2-g3');
+    expect(shown('e5d6', position, style('en'))).toBe('e5xd6');
+    expect(shown('c7c8n', position, style('cs'))).toBe('c7-c8J');
+  });
+
+  it('is castling if the king goes two squares, or onto its rook', () => {
+    expect(shown('e1g1', position, style('en'))).toBe('0-0');
+    expect(shown('e1a1', position, style('en'))).toBe('0-0-0');
   });
 });

@@ -1,5 +1,5 @@
 /** Moves as a player writes them: the hall tells them in English letters, here they get the player's own. */
-import { partsOf } from '../board/fen';
+import { partsOf, placementOf } from '../board/fen';
 
 /** Whose letters, and whether both squares are written. */
 export interface Style {
@@ -61,6 +61,26 @@ function displacement(move: string, style: Style): string {
   }
   const letter = move[4] ? (LETTERS[style.letters][move[4].toUpperCase()] ?? '') : '';
   return `${parts.from}-${parts.to}${letter}`;
+}
+
+const ROLES: Record<string, string> = { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' };
+
+/** Writes a move that a hand has shown on a board, unmistakably: both squares, in the own letters. */
+export function shown(move: string, position: string, style: Style): string {
+  const parts = partsOf(move);
+  const pieces = placementOf(position);
+  const piece = parts && pieces.get(parts.from);
+  if (!parts || !piece) {
+    return move;
+  }
+  const [from, to] = [parts.from.charCodeAt(0), parts.to.charCodeAt(0)];
+  const taken = pieces.get(parts.to);
+  if (piece.role === 'king' && (taken?.color === piece.color || Math.abs(from - to) === 2)) {
+    return to > from ? '0-0' : '0-0-0';
+  }
+  const isTaking = taken !== undefined || (piece.role === 'pawn' && from !== to);
+  const promoted = move[4]?.toUpperCase() ?? '';
+  return lettered(`${ROLES[piece.role] ?? ''}${parts.from}${isTaking ? 'x' : '-'}${parts.to}${promoted}`, style);
 }
 
 const ENGLISH: Record<string, string> = { D: 'Q', V: 'R', S: 'B', J: 'N' };

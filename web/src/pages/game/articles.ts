@@ -24,6 +24,7 @@ export const ARTICLES = {
   AgreedCorrection: [null, 'B3c', 'A.4.2'],
   Sealing: ['A1a', 'G1a', 'I.1.1'],
   Start: ['6.5', '6.5', '6.6'],
+  DefaultTime: ['6.6', '6.6a', '6.7.1'],
 } as const satisfies Record<string, readonly [string | null, string | null, string | null]>;
 
 export type RuleName = keyof typeof ARTICLES;

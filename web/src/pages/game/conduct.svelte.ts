@@ -28,6 +28,8 @@ export interface TableView {
   readonly bound: readonly Square[];
   /** Whose hand it is. */
   readonly player: Color;
+  /** Whether a move is written for the envelope: nothing is made on the board. */
+  readonly isSealing: boolean;
   act(act: ActFrame): Promise<Answer>;
   actOf(color: Color, act: ActFrame): Promise<Answer>;
 }
@@ -52,6 +54,8 @@ export class Conduct {
   promoting = $state.raw<{ from: Square; to: Square; color: Color } | null>(null);
   isAdjusting = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  /** The move that the hand has shown on the board to have it written for the envelope, in coordinates. */
+  shownMove = $state<string | null>(null);
   #loose = $state.raw<Loose | null>(null);
   #sent = $state.raw<Sent | null>(null);
 
@@ -76,6 +80,10 @@ export class Conduct {
   /** A piece is touched. */
   touch(square: Square): void {
     this.refusal = null;
+    if (this.table.isSealing) {
+      this.held = square;
+      return;
+    }
     if (this.isAdjusting) {
       void this.#tell({ act: 'adjust', squares: [square] });
       return;
@@ -96,6 +104,10 @@ export class Conduct {
     this.held = null;
     const piece = placementOf(this.position).get(from);
     if (!piece) {
+      return;
+    }
+    if (this.table.isSealing) {
+      this.#show(from, to, piece.role === 'pawn' && to[1] === (piece.color === 'white' ? '8' : '1'));
       return;
     }
     const loose = this.#loose;
@@ -142,6 +154,10 @@ export class Conduct {
       return;
     }
     const { from, to } = promoting;
+    if (this.table.isSealing) {
+      this.shownMove = from + to + letterOf(role);
+      return;
+    }
     this.#loose = null;
     const move = from + to + letterOf(role);
     if (this.table.isPhysical) {
@@ -176,6 +192,15 @@ export class Conduct {
     this.promoting = null;
     this.#loose = null;
     this.#sent = null;
+  }
+
+  /** Shows a move without making it. */
+  #show(from: Square, to: Square, isPromotion: boolean): void {
+    if (isPromotion) {
+      this.#askForPiece(from, to);
+    } else {
+      this.shownMove = from + to;
+    }
   }
 
   #askForPiece(from: Square, to: Square): void {

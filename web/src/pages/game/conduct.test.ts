@@ -15,6 +15,7 @@ class FakeTable implements TableView {
   bound: string[] = [];
   player = 'white' as const;
   position = START;
+  isSealing = false;
   act(act: ActFrame): Promise<Answer> {
     this.told.push(act);
     return Promise.resolve(this.answer);
@@ -135,5 +136,27 @@ describe('a hand at a physical board', () => {
       { act: 'release', square: 'c8', piece: 'rook' },
       { act: 'move', move: 'c7c8r' },
     ]);
+  });
+});
+
+describe('a hand that shows a move for the envelope', () => {
+  it('tells the hall nothing, and makes nothing on the board', () => {
+    const table = new FakeTable();
+    table.isSealing = true;
+    const conduct = new Conduct(table);
+    conduct.touch('g1');
+    conduct.place('g1', 'f3');
+    expect([table.told, conduct.shownMove, conduct.held, conduct.position]).toEqual([[], 'g1f3', null, START]);
+  });
+
+  it('is asked which piece a pawn becomes', () => {
+    const table = new FakeTable();
+    table.isSealing = true;
+    table.position = PROMOTION;
+    const conduct = new Conduct(table);
+    conduct.touch('c7');
+    conduct.place('c7', 'c8');
+    conduct.promote('queen');
+    expect([table.told, conduct.shownMove]).toEqual([[], 'c7c8q']);
   });
 });

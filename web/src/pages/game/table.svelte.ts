@@ -100,6 +100,10 @@ export class Table implements TableView {
     return this.stands?.phase ?? 'waiting';
   }
 
+  get isSealing(): boolean {
+    return this.phase === 'sealing';
+  }
+
   get position(): string {
     return this.stands?.position ?? START;
   }

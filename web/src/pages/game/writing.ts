@@ -1,5 +1,5 @@
 /** Moves in the notation this reader has chosen. */
-import { type Style, lettered, typed, written } from '../../parts/notation';
+import { type Style, lettered, shown, typed, written } from '../../parts/notation';
 import { settings } from '../../settings.svelte';
 import { language } from '../../words/words.svelte';
 
@@ -24,6 +24,11 @@ export function numbered(move: { move: string; san: string | null }, index: numb
 /** Reads what was typed as the hall reads it. */
 export function moveTyped(text: string): string {
   return typed(text);
+}
+
+/** Writes a move that a hand has shown on the board. */
+export function shownText(move: string, position: string): string {
+  return shown(move, position, style());
 }
 
 /** Writes in the own letters what the hall has kept as it was written down. */
