@@ -42,13 +42,13 @@ arb-power-stop = Zastaviť hodiny
 arb-power-resume = Pokračovať
 arb-power-adjust = Upraviť hodiny
 arb-power-set = Nastaviť hodiny
-arb-power-flag = Oznámiť pád zástavky
+arb-power-flag = Oznámiť padnutie zástavky
 arb-power-warn = Napomenúť hráča
 arb-power-penalise = Uložiť trest
 arb-power-appoint = Určiť pomocníka
 arb-power-appeal = Rozhodnúť o odvolaní
 arb-power-illegal = Zistený nemožný ťah
-arb-power-restore = Obnoviť pozíciu
+arb-power-restore = Obnoviť postavenie
 arb-power-report = Zaznamenať nesprávnosť
 arb-power-declare = Vyhlásiť výsledok
 arb-power-adjourn = Prerušiť partiu
@@ -66,7 +66,7 @@ arb-about-penalise = Len to, čo toto vydanie Pravidiel uvádza.
 arb-about-appoint = Niekto, kto za hráča robí, čo hráč sám nemôže.
 arb-about-appeal = V mene odvolacej komisie. Čo z rozhodnutia vyplýva, sa zapisuje osobitne.
 arb-about-illegal = Rozhodne o poslednom nemožnom ťahu, ktorý stojí na šachovnici.
-arb-about-restore = Postaví sa skoršia pozícia; neskoršie ťahy sa vracajú.
+arb-about-restore = Postaví sa skoršie postavenie; neskoršie ťahy sa vracajú.
 arb-about-report = Zaznamená, čo sa stalo; čo z toho vyplýva, hovoria Pravidlá.
 arb-about-declare = Ukončí partiu alebo opraví jej výsledok.
 arb-about-adjourn = Hráč na ťahu zapečatí ťah.
@@ -81,7 +81,7 @@ arb-do-adjust = { $player ->
    *[black] Upraviť hodiny čierneho o { $amount }
 }
 arb-do-set = Nastaviť hodiny
-arb-do-flag = Oznámiť pád zástavky
+arb-do-flag = Oznámiť padnutie zástavky
 arb-do-warn = { $player ->
     [white] Napomenúť bieleho
    *[black] Napomenúť čierneho
@@ -117,7 +117,7 @@ arb-do-appeal = { $decision ->
    *[reject] Odvolanie zamietnuť
 }
 arb-do-illegal = Rozhodnúť o nemožnom ťahu
-arb-do-restore = Obnoviť túto pozíciu
+arb-do-restore = Obnoviť toto postavenie
 arb-do-report = Zapísať do záznamu
 arb-do-declare = { $score ->
     [none] Vyhlásiť výsledok
@@ -153,9 +153,9 @@ arb-penalty-exclusion = Vylúčenie z jedného alebo viacerých kôl
 arb-penalty-expulsion = Vylúčenie zo súťaže
 arb-points-offender = Previnilý získa
 arb-points-opponent = Súper získa
-arb-restore-which = Ktorá pozícia
-arb-position-start = Začiatočné postavenie
-arb-position-now = Pozícia na šachovnici
+arb-restore-which = Ktoré postavenie
+arb-position-start = Počiatočné postavenie
+arb-position-now = Postavenie na šachovnici
 arb-position-after = Po { $move }
 arb-step-back = Späť
 arb-step-forward = Vpred
@@ -167,22 +167,22 @@ arb-restore-undone = { $n ->
    *[other] Vracia sa { $n } polťahov.
 }
 arb-irregularity = Čo sa stalo
-arb-irregularity-displaced = Figúrky boli posunuté
+arb-irregularity-displaced = Figúrky boli odsunuté
 arb-irregularity-clock_wrong = Hodiny boli nesprávne nastavené
-arb-irregularity-illegal_position = Na šachovnici je nemožná pozícia
-arb-irregularity-initial_position = Začiatočné postavenie bolo nesprávne
+arb-irregularity-illegal_position = Na šachovnici je nemožné postavenie
+arb-irregularity-initial_position = Počiatočné postavenie bolo nesprávne
 arb-irregularity-board_turned = Šachovnica bola nesprávne položená
 arb-irregularity-colours_reversed = Partia sa začala s obrátenými farbami
-arb-irregularity-boards_differ = Pozície na dvoch šachovniciach sa líšia
+arb-irregularity-boards_differ = Postavenia na dvoch šachovniciach sa líšia
 arb-irregularity-left_venue = Hráč opustil miesto konania hry
 arb-irregularity-search_refused = Hráč odmietol prehliadku
-arb-irregularity-disturbance = Hráč rušil súpera
+arb-irregularity-disturbance = Hráč rozptyľoval súpera
 arb-irregularity-device = Elektronické zariadenie
 arb-whose-doing = Kto to spôsobil
 arb-result = Výsledok
 arb-resume-at = Dohrávka
 arb-place = Miesto
-arb-position-known = Je pozícia známa?
+arb-position-known = Je postavenie známe?
 arb-assistant = Meno pomocníka
 arb-tasks = Úlohy
 arb-tasks-none = Aspoň jedna úloha.
@@ -224,7 +224,7 @@ arb-claim-open = Posudzovaná reklamácia · podaná { $time }
 arb-claim-decided = Rozhodnutá reklamácia · podaná { $time }
 arb-claim-title = { $by ->
     [white] { $ground ->
-        [repetition] Biely reklamuje remízu: trojnásobné opakovanie pozície.
+        [repetition] Biely reklamuje remízu: trojnásobné opakovanie postavenia.
         [fifty_moves] Biely reklamuje remízu: päťdesiat ťahov.
         [agreement] Remíza, s ktorou biely súhlasil, čaká na privolenie.
         [touch_move] Biely reklamuje: dotknuté-ťahané.
@@ -235,7 +235,7 @@ arb-claim-title = { $by ->
        *[increment] Biely žiada o päť sekúnd na ťah.
     }
    *[black] { $ground ->
-        [repetition] Čierny reklamuje remízu: trojnásobné opakovanie pozície.
+        [repetition] Čierny reklamuje remízu: trojnásobné opakovanie postavenia.
         [fifty_moves] Čierny reklamuje remízu: päťdesiat ťahov.
         [agreement] Remíza, s ktorou čierny súhlasil, čaká na privolenie.
         [touch_move] Čierny reklamuje: dotknuté-ťahané.
@@ -277,8 +277,8 @@ arb-mate-verdict = { $verdict ->
        *[black] Áno: čierny môže dať mat nejakou sériou možných ťahov.
     }
     [no] { $color ->
-        [white] Nie: biely nemôže dať mat žiadnou postupnosťou možných ťahov.
-       *[black] Nie: čierny nemôže dať mat žiadnou postupnosťou možných ťahov.
+        [white] Nie: biely nemôže dať mat nijakou sériou možných ťahov.
+       *[black] Nie: čierny nemôže dať mat nijakou sériou možných ťahov.
     }
    *[unknown] Na túto otázku sa v danom čase nenašla odpoveď.
 }

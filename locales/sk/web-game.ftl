@@ -9,7 +9,7 @@ article-full = Článok { $article }
 article-asking = Pýtame sa sály.
 article-silent = Sála neodpovedá. Číslo článku platí.
 article-unknown = Viac sa tu o tomto článku nevie.
-article-elsewhere = V iných zneniach
+article-elsewhere = V iných vydaniach
 article-own-words = Vlastnými slovami; rozhoduje znenie Pravidiel.
 article-close = Zavrieť
 
@@ -102,9 +102,9 @@ slip-refused = Nemožno
 slip-refused-kept = Nič sa nezmenilo.
 slip-offer = Ponuka remízy
 slip-offer-title = { $name } ponúka remízu.
-slip-offer-mine = Ponuka platí, kým ju súper neprijme, neodmietne alebo sa nedotkne kameňa.
+slip-offer-mine = Ponuka platí, kým ju súper neprijme, neodmietne alebo sa nedotkne figúrky.
 slip-offer-mine-title = Ponúkli ste remízu.
-slip-offer-text = Platí, kým ju neprijmete, neodmietnete alebo sa nedotknete kameňa.
+slip-offer-text = Platí, kým ju neprijmete, neodmietnete alebo sa nedotknete figúrky.
 slip-offer-clock = Vaše hodiny bežia.
 offer-accept = Prijať
 offer-decline = Odmietnuť
@@ -119,7 +119,7 @@ slip-duty-title = { $duty ->
 }
 slip-claim = Posudzuje sa reklamácia
 slip-claim-title = Hodiny stoja. Rozhodca vec posudzuje.
-slip-claim-text = Nedotýkajte sa kameňov.
+slip-claim-text = Nedotýkajte sa figúrok.
 slip-stopped = Hodiny zastavené
 slip-stopped-title = Hodiny stoja.
 slip-stopped-arbiter = O pokračovaní rozhodne rozhodca.
@@ -157,7 +157,7 @@ slip-closed-replaced = Partia je otvorená v inom okne. Možno v nej pokračova�
 take-up-again = Pokračovať tu
 slip-training = Tréning
 slip-training-claim = { $ground ->
-    [repetition] Možno reklamovať trojité opakovanie postavenia.
+    [repetition] Možno reklamovať trojnásobné opakovanie postavenia.
    *[fifty_moves] Možno reklamovať päťdesiat ťahov.
 }
 
@@ -173,7 +173,7 @@ do-abort = Odísť
 do-more = Viac
 
 adjust-title = Opravujem.
-adjust-text = Dotknite sa kameňov, ktoré chcete urovnať. K ničomu vás to nezaväzuje.
+adjust-text = Dotknite sa figúrok, ktoré chcete poopraviť. K ničomu vás to nezaväzuje.
 adjust-done = Hotovo
 
 call-title = Zavolať rozhodcu?
@@ -209,7 +209,7 @@ claim-intended = So zamýšľaným ťahom
 claim-intended-label = Ťah zapísaný, ale nevykonaný
 claim-flag = Súperovi padla zástavka
 claim-illegal = Súper vykonal nemožný ťah
-claim-touch = Súper porušil pravidlo „dotknuté – ťahané“
+claim-touch = Súper porušil pravidlo „dotknuté-ťahané“
 claim-cannot-win = Súper nemôže vyhrať normálnymi prostriedkami
 claim-no-effort = Súper sa nesnaží vyhrať
 claim-increment = Päť sekúnd navyše na ťah pre oboch
@@ -259,7 +259,7 @@ pace-rapid = Rapid
 pace-blitz = Blesk
 laws-of = Pravidlá FIDE { $edition }
 board-assisted = Šachovnica s pomocou
-board-physical = Fyzická šachovnica
+board-physical = Skutočná šachovnica
 training-game = Tréning
 watching = Pozeráte sa
 against = { $white } – { $black }

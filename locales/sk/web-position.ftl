@@ -1,9 +1,9 @@
-### Skúmaná pozícia.
+### Skúmané postavenie.
 
 position-kind = prieskum FEN
-position-board = Pozícia
-position-fen = Pozícia (FEN)
-position-problem = To ešte nie je pozícia.
+position-board = Postavenie
+position-fen = Postavenie (FEN)
+position-problem = To ešte nie je postavenie.
 try-hint = Potiahnite figúrkou a uvidíte, či tam smie, alebo prečo nie.
 take-back = Vziať späť
 start-here = Začať partiu odtiaľto
@@ -22,7 +22,7 @@ finding-checkmate = { $winner ->
     [white] Mat: vyhráva biely, 1–0.
    *[black] Mat: vyhráva čierny, 0–1.
 }
-finding-checkmate-why = Kráľ je napadnutý a žiadny možný ťah nepomôže. Partia sa skončila ťahom, ktorým toto postavenie vzniklo.
+finding-checkmate-why = Na kráľa sa útočí a žiadny možný ťah nepomôže. Partia sa skončila ťahom, ktorým toto postavenie vzniklo.
 finding-checkmate-edition = { $winner ->
     [white] Vyhráva biely, partia sa ihneď končí
    *[black] Vyhráva čierny, partia sa ihneď končí
@@ -31,7 +31,7 @@ finding-stalemate = { $player ->
     [white] Pat: biely nemá možný ťah.
    *[black] Pat: čierny nemá možný ťah.
 }
-finding-stalemate-why = Kráľ nie je napadnutý a ničím sa nedá ťahať. Partia sa skončila remízou ťahom, ktorým toto postavenie vzniklo.
+finding-stalemate-why = Na kráľa sa neútočí a ničím sa nedá ťahať. Partia sa skončila remízou ťahom, ktorým toto postavenie vzniklo.
 finding-stalemate-edition = Remíza, partia sa ihneď končí
 finding-dead = Mŕtva pozícia: žiadna strana už nemôže dať mat.
 finding-dead-why = K matu nevedie žiadna séria možných ťahov, nech si obe strany pomáhajú akokoľvek. Partia sa skončila remízou ťahom, ktorým toto postavenie vzniklo.
@@ -79,7 +79,7 @@ fact-no = Nie
 fact-none = Nie je
 fact-moves = Možné ťahy
 fact-castling = Rošáda
-fact-passant = En passant
+fact-passant = Mimochodom
 fact-quiet = 50 ťahov
 legal-moves = Možné ťahy
 can-mate = Môže ešte dať mat
@@ -125,7 +125,7 @@ never-exhausted = { $side ->
 realm-white = polia, kam sa biely kráľ môže kedy dostať
 realm-black = polia, kam sa čierny kráľ môže kedy dostať
 
-## Stavanie pozície.
+## Stavanie figúrok.
 
 setup = Postaviť figúrky
 setup-done = Hotovo
