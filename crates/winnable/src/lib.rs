@@ -4,6 +4,7 @@ mod closure;
 mod corner;
 mod dash;
 mod diagram;
+mod errand;
 mod gift;
 mod glance;
 mod idle;

@@ -24,7 +24,7 @@ const MOST_STRUCTURES: usize = 100;
 const MOST_STAGED: usize = 20_000;
 
 /// Pawns, numbers of pieces and castling rights: what no quiet move of a piece changes.
-type Structure = (u64, u64, u64);
+pub(crate) type Structure = (u64, u64, u64);
 
 /// What the search looks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -281,7 +281,7 @@ impl Search {
     }
 }
 
-fn structure(position: &Position) -> Structure {
+pub(crate) fn structure(position: &Position) -> Structure {
     let board = position.board();
     let pawns = board.role(Role::Pawn);
     let mut counts = 0;

@@ -3,6 +3,7 @@
 use board::{Color, Position, Role};
 
 use super::{BEFORE_ANALYSIS, Goal, Search, structure};
+use crate::errand::Errands;
 use crate::plan::Plan;
 use crate::reach::Reach;
 use crate::shadow::{self, Finding};
@@ -36,20 +37,24 @@ enum Turn {
     /// Closes over some of the men, with so many boards.
     Close(usize),
     Probe(Probe),
+    /// Runs errands, with so many positions.
+    Run(usize),
     /// Goes on with the plans so many times.
     Follow(usize),
 }
 
 /// What is cheap comes first, and whoever has had a turn gets a longer one later.
-const TURNS: [Turn; 14] = [
+const TURNS: [Turn; 16] = [
     Turn::Expand(1_000),
     Turn::Narrow { each: 1_000, boards: 15_000 },
     Turn::Expand(6_000),
     Turn::Narrow { each: 4_000, boards: 60_000 },
     Turn::Close(5_000),
+    Turn::Run(12_000),
     Turn::Expand(150_000),
     Turn::Probe(Probe { work: 100_000, most: 6, turn: 200 }),
     Turn::Follow(8),
+    Turn::Run(50_000),
     Turn::Narrow { each: 30_000, boards: 150_000 },
     Turn::Close(50_000),
     Turn::Expand(300_000),
@@ -88,6 +93,7 @@ impl Search {
                 }
             }
         }
+        let mut errands = None;
         for turn in TURNS {
             let verdict = match turn {
                 Turn::Expand(positions) => self.expand_to(positions, budget),
@@ -96,6 +102,7 @@ impl Search {
                 Turn::Probe(probe) => {
                     self.hand_over(root, &mut planned, |other| other.probe(root, &reach, probe, budget))
                 }
+                Turn::Run(positions) => self.run_errands(root, &mut errands, positions, budget),
                 Turn::Follow(times) => {
                     (0..times).find_map(|_| self.hand_over(root, &mut planned, |planned| planned.follow_plans(budget)))
                 }
@@ -135,6 +142,26 @@ impl Search {
             std::mem::swap(self, other);
         }
         verdict
+    }
+
+    /// Runs errands for a while.
+    fn run_errands(
+        &mut self,
+        root: &Position,
+        errands: &mut Option<Errands>,
+        positions: usize,
+        budget: usize,
+    ) -> Option<Winnable> {
+        if self.goal != Goal::Mate {
+            return None;
+        }
+        let errands = errands.get_or_insert_with(|| Errands::new(root, self.winner));
+        let allowed = positions.min(budget.saturating_sub(self.spent + self.visited.len()));
+        let mut left = allowed;
+        let line = errands.run(&mut left);
+        self.spent += allowed - left;
+        self.found = Some(line?);
+        Some(Winnable::Yes(By::Line))
     }
 
     /// Tries some plans for a while.

@@ -1,0 +1,215 @@
+//! Which errands a position offers.
+
+use board::{Bitboard, Board, Color, LegalMove, Piece, Position, Role, Square, attacks};
+
+use super::quiet::Quiet;
+use super::ways::{FAR, blocking, distances, front, leave, run_to, walk};
+use crate::plan::Plan;
+use crate::reach::Reach;
+
+/// What a capture costs that frees no pawn at once.
+const USELESS: u32 = 10;
+/// What it costs more that the loser takes something or is given something: that helps from afar only.
+const LOSERS: u32 = 4;
+/// How many mates are played for, and how long they are looked for.
+const MATES: usize = 2;
+const WORK: u32 = 6_000;
+/// What it adds that somebody stands in a king's way, or looks at it.
+const SHUT: u32 = 4;
+
+/// What is to be done.
+enum Kind {
+    /// A man of this kind takes what stands on the square.
+    Take(Piece, Square),
+    /// A pawn goes to the square.
+    Run(Color, Square),
+    /// A man of this kind goes to the second square, where the pawn on the first takes it.
+    Give(Piece, Square, Square),
+    /// A mate is played for.
+    Mate(Box<Plan>),
+}
+
+/// Something to be done, and how far it is.
+pub(super) struct Errand {
+    kind: Kind,
+    /// Moves to the goal from each square.
+    away: [u8; 64],
+    /// Moves of the other king from each square until it is out of the way.
+    leave: [u8; 64],
+    /// What it seems to cost, in moves.
+    pub(super) cost: u32,
+}
+
+impl Errand {
+    /// Tells whether a move does it.
+    pub(super) fn is_done_by(&self, legal: LegalMove<'_>) -> bool {
+        let (mv, color) = (legal.to_move(), legal.position().turn());
+        match &self.kind {
+            Kind::Take(piece, square) => {
+                mv.to() == *square && color == piece.color && legal.role() == piece.role && legal.captured().is_some()
+            }
+            Kind::Run(runner, square) => mv.to() == *square && color == *runner && legal.role() == Role::Pawn,
+            Kind::Give(piece, pawn, square) => {
+                mv.from() == *pawn && mv.to() == *square && color != piece.color && legal.role() == Role::Pawn
+            }
+            Kind::Mate(_) => false,
+        }
+    }
+
+    /// Estimates the moves that are missing; nothing if it cannot be done any more.
+    pub(super) fn estimate(&self, position: &Position) -> Option<u32> {
+        let board = position.board();
+        match &self.kind {
+            Kind::Mate(plan) => Some(plan.estimate(position)),
+            Kind::Take(piece, square) => {
+                board.color(!piece.color).contains(*square).then_some(())?;
+                let away = self.nearest(board, *piece)?;
+                if piece.role != Role::King {
+                    return Some(away);
+                }
+                walk(board, piece.color, *square).or_else(|| {
+                    let leave = self.leave[position.king(!piece.color).index()];
+                    let guards = board.attackers(*square, !piece.color).len() as u32;
+                    Some(away + guards + u32::from(leave) + SHUT)
+                })
+            }
+            Kind::Run(color, square) => {
+                let (steps, way) = run_to(board, *color, *square)?;
+                Some(steps + (way & board.occupied()).len() as u32)
+            }
+            Kind::Give(piece, pawn, square) => {
+                board.pieces(!piece.color, Role::Pawn).contains(*pawn).then_some(())?;
+                let is_taken = board.color(!piece.color).contains(*square);
+                Some(self.nearest(board, *piece)? + u32::from(is_taken))
+            }
+        }
+    }
+
+    /// Counts the moves of the nearest man of a kind.
+    fn nearest(&self, board: &Board, Piece { color, role }: Piece) -> Option<u32> {
+        let men = board.pieces(color, role).into_iter().map(|square| self.away[square.index()]);
+        let best = men.min().unwrap_or(FAR);
+        (best < FAR).then_some(best.into())
+    }
+}
+
+/// Lists the errands of a scene.
+pub(super) fn errands(position: &Position, winner: Color) -> Vec<Errand> {
+    let board = position.board();
+    let mut lister = Lister { board, quiet: Quiet::of(board), winner, found: Vec::new() };
+    lister.takes(winner, 0);
+    lister.takes(!winner, LOSERS);
+    lister.runs();
+    lister.gifts(winner, 0);
+    lister.gifts(!winner, LOSERS);
+    lister.found
+}
+
+/// Lists mates to play for: they cost more to find.
+pub(super) fn mates(position: &Position, reach: &Reach, winner: Color) -> Vec<Errand> {
+    let plans = Plan::find(reach, winner, MATES, WORK);
+    let errand = |plan: Plan| {
+        let cost = plan.estimate(position);
+        Errand { kind: Kind::Mate(Box::new(plan)), away: [FAR; 64], leave: [0; 64], cost }
+    };
+    plans.into_iter().map(errand).collect()
+}
+
+struct Lister<'b> {
+    board: &'b Board,
+    quiet: Quiet,
+    winner: Color,
+    found: Vec<Errand>,
+}
+
+impl Lister<'_> {
+    /// Adds an errand, if a man of a kind gets to where its goal is one move away.
+    fn add(&mut self, kind: Kind, mut away: [u8; 64], piece: Piece, more: u32) {
+        let near: Bitboard = Square::ALL.into_iter().filter(|square| away[square.index()] <= 1).collect();
+        for square in self.board.pieces(piece.color, piece.role) {
+            if (self.quiet.from(square) & near).is_empty() {
+                away[square.index()] = FAR;
+            }
+        }
+        let errand = Errand { kind, away, leave: [0; 64], cost: 0 };
+        if let Some(away) = errand.nearest(self.board, piece) {
+            let is_walk = piece.role == Role::King;
+            let leave = if is_walk { leave(self.board, piece.color, &errand.away) } else { [0; 64] };
+            self.found.push(Errand { cost: away + more, leave, ..errand });
+        }
+    }
+
+    /// Men of a side who might take something of the other.
+    fn takes(&mut self, taker: Color, more: u32) {
+        let board = self.board;
+        let (own, theirs) = (board.pieces(taker, Role::Pawn), board.pieces(!taker, Role::Pawn));
+        let blocking = blocking(board, taker);
+        let guarded = self.quiet.guarded(board, !taker);
+        // Pieces may go away, but who eats everything opens most positions.
+        let pieces = board.color(!taker).without(theirs | board.role(Role::King));
+        for square in theirs | if taker == self.winner { pieces } else { Bitboard::EMPTY } {
+            let more = if blocking.contains(square) { more } else { more + USELESS };
+            for role in [Role::King, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+                let piece = Piece { color: taker, role };
+                let is_shut = role == Role::King && guarded.contains(square);
+                if board.pieces(taker, role).has_any() && !is_shut {
+                    self.add(Kind::Take(piece, square), distances(board, &self.quiet, piece, square), piece, more);
+                }
+            }
+            let mut away = [FAR; 64];
+            for pawn in attacks(Role::Pawn, !taker, square, Bitboard::EMPTY) & own {
+                away[pawn.index()] = 1;
+                self.add(
+                    Kind::Take(Piece { color: taker, role: Role::Pawn }, square),
+                    away,
+                    Piece { color: taker, role: Role::Pawn },
+                    more,
+                );
+            }
+        }
+    }
+
+    /// Pawns of either side that might run until another pawn stands in their way.
+    fn runs(&mut self) {
+        let pawns = self.board.role(Role::Pawn);
+        for color in [self.winner, !self.winner] {
+            for pawn in self.board.pieces(color, Role::Pawn) {
+                let mut to = pawn;
+                while let Some(next) = to.ahead(color).filter(|&next| !pawns.contains(next)) {
+                    to = next;
+                }
+                let Some((steps, way)) = run_to(self.board, color, to) else { continue };
+                if self.quiet.still.contains(pawn) && pawn.ahead(color) != Some(to) {
+                    continue;
+                }
+                let is_last = to.rank() == color.last_rank();
+                let more = if color == self.winner && is_last { 0 } else { USELESS / 2 };
+                let cost = steps + 2 * (way & self.board.occupied()).len() as u32 + more;
+                if to != pawn && (is_last || color == self.winner) {
+                    self.found.push(Errand { kind: Kind::Run(color, to), away: [FAR; 64], leave: [0; 64], cost });
+                }
+            }
+        }
+    }
+
+    /// Men who might give themselves to a pawn of a side, so that it, or who it blocks, gets on.
+    fn gifts(&mut self, taker: Color, more: u32) {
+        let board = self.board;
+        let pawns = board.role(Role::Pawn);
+        for pawn in board.pieces(taker, Role::Pawn) {
+            if (front(pawn, taker) & pawns).is_empty() {
+                continue;
+            }
+            let frees = (front(pawn, taker) & board.pieces(!taker, Role::Pawn)).has_any();
+            for square in attacks(Role::Pawn, taker, pawn, Bitboard::EMPTY).without(pawns) {
+                let is_open = taker != self.winner || (front(square, taker) & pawns).is_empty();
+                for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+                    let piece = Piece { color: !taker, role };
+                    let away = distances(board, &self.quiet, piece, square);
+                    let more = more + 1 + if is_open && frees { 0 } else { USELESS };
+                    self.add(Kind::Give(piece, pawn, square), away, piece, more);
+                }
+            }
+        }
+    }
+}
