@@ -136,6 +136,93 @@ fn two_knights_leave_a_bare_king_on_the_move_a_way_out() {
     assert!(looked > 100_000, "{looked}");
 }
 
+/// Whether the king on the move has a move, and mate in one follows whatever it is.
+fn is_lost(position: &Position) -> bool {
+    let moves = position.legal_moves();
+    let can_mate = |next: Position| next.legal_moves().into_iter().any(|reply| reply.play().is_checkmate());
+    !moves.is_empty() && moves.into_iter().all(|legal| can_mate(legal.play()))
+}
+
+/// Counts a king's moves between two squares.
+fn distance(one: Square, other: Square) -> u8 {
+    let files = (one.file() as u8).abs_diff(other.file() as u8);
+    files.max((one.rank() as u8).abs_diff(other.rank() as u8))
+}
+
+/// Looks at the positions in which White has a minor piece and Black, on the move, one man; the kings as they are given.
+fn with_one_man(minor: char, man: char, king: Square, own: Square, look: &mut dyn FnMut(Position, Square)) {
+    if own == king || ring(king).contains(own) {
+        return;
+    }
+    for checker in Square::ALL {
+        for square in Square::ALL {
+            let mut board = Board::EMPTY;
+            for (square, letter) in [(square, man), (checker, minor), (own, 'K'), (king, 'k')] {
+                board.set(square, piece(letter));
+            }
+            if board.occupied().len() == 4
+                && let Some(position) = playable(board)
+            {
+                look(position, square);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_minor_piece_leaves_a_king_with_one_man_a_way_out_unless_it_is_a_knight_and_a_rooks_pawn() {
+    let mut last = Vec::new();
+    for (minor, man) in ["Np", "Nn", "Nb", "Nr", "Nq", "Bp", "Bn", "Bb", "Br", "Bq"].map(|men| (&men[..1], &men[1..])) {
+        let (minor, man) = (minor.chars().next().unwrap(), man.chars().next().unwrap());
+        // Pawns tell the ranks apart: without them one corner stands for all.
+        let corners = if man == 'p' { &[Square::A1, Square::A8][..] } else { &[Square::A1][..] };
+        for &corner in corners {
+            for king in ring(corner) | corner.into() {
+                // Who mates in the corner is at most two squares off, and so at most three before the last move.
+                for own in Square::ALL.into_iter().filter(|&own| distance(own, corner) <= 3) {
+                    with_one_man(minor, man, king, own, &mut |position, square| {
+                        if is_lost(&position) {
+                            last.push((minor, man, square));
+                        }
+                    });
+                }
+            }
+        }
+    }
+    assert_eq!(last, [('N', 'p', Square::A3); 2]);
+}
+
+#[test]
+fn a_minor_piece_mates_a_king_with_one_man_in_a_corner_only_its_own_king_near() {
+    let mut mates = 0;
+    for (minor, man) in [('N', 'p'), ('N', 'n'), ('N', 'b'), ('N', 'r'), ('B', 'p'), ('B', 'n'), ('B', 'b')] {
+        let role = piece(minor).unwrap().role;
+        for king in Square::ALL.into_iter().filter(|king| king.file() as u8 <= 3) {
+            for checker in board::attacks(role, Color::White, king, Bitboard::EMPTY) {
+                for own in Square::ALL.into_iter().filter(|&own| own != king && !ring(king).contains(own)) {
+                    for square in Square::ALL {
+                        let mut board = Board::EMPTY;
+                        for (square, letter) in [(square, man), (checker, minor), (own, 'K'), (king, 'k')] {
+                            board.set(square, piece(letter));
+                        }
+                        // Only a man beside the king can take a flight from it, and none is closed to a king without one.
+                        if board.occupied().len() < 4 || !ring(king).contains(square) {
+                            continue;
+                        }
+                        let Some(position) = playable(board) else { continue };
+                        if position.is_checkmate() {
+                            let corner = if king.rank() as u8 > 3 { Square::A8 } else { Square::A1 };
+                            assert!(king == corner && distance(own, corner) <= 2, "{position}");
+                            mates += 1;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(mates > 50, "{mates}");
+}
+
 #[test]
 fn what_the_material_forbids_is_never_found() {
     let mut chance = Chance(77);
