@@ -22,6 +22,6 @@ pub use crate::journal::{
 };
 pub use crate::live::{Asker, Hall, Joined, Limits, Replayed, SeatRef, Told, reindex};
 pub use crate::secret::{GameId, GameIdError, Secret};
-pub use crate::serve::{Config, Opened, ServeError, reset_organiser_token, serve};
+pub use crate::serve::{Config, Opened, ServeError, reset_organiser_token, runtime, serve};
 pub use crate::time::{ManualTime, Moment, RealTime, Time};
 pub use crate::tls::Certificate;

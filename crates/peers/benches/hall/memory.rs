@@ -82,7 +82,7 @@ fn open(file: &Path) -> (Hall, ManualTime) {
 /// Plays games that are not finished, and tells how much memory was taken before and after.
 pub(crate) fn play_games(file: &Path, count: usize) {
     let scripts = Arc::new(super::games::random(64, HALF_MOVES));
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    let runtime = server::runtime("hall").expect("a runtime");
     runtime.block_on(async {
         let (hall, _time) = open(file);
         // What the first games bring is there once, however many follow.
@@ -111,7 +111,7 @@ async fn play_together(hall: &Hall, scripts: &Arc<Vec<Vec<String>>>, numbers: Ra
 /// Plays many games to their end, and tells how much memory is taken after few and after many.
 pub(crate) fn simulate(file: &Path) {
     let scripts = Arc::new(super::games::random(64, 6));
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    let runtime = server::runtime("hall").expect("a runtime");
     runtime.block_on(async {
         let (hall, time) = open(file);
         for start in (0..MANY).step_by(AT_ONCE) {
