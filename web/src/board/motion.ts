@@ -2,6 +2,9 @@
 import { type Placement, travels } from './fen';
 import { type Color, type Square, place } from './squares';
 
+/** How large a square is, in percent of a piece, which leaves a fiftieth free on each side. */
+const SQUARE = 100 / 0.96;
+
 export const MOVE_MS = 160;
 /** Slow enough to be seen. */
 export const RESTORE_MS = 420;
@@ -28,8 +31,9 @@ export function showTravel(
       continue;
     }
     const [start, end] = [place(from, options.side), place(to, options.side)];
-    const size = cell.offsetWidth;
-    const away = `${(start.column - end.column) * size}px ${(start.row - end.row) * size}px`;
+    // In parts of the piece, since to measure a square would hold the page up.
+    const [right, down] = [(start.column - end.column) * SQUARE, (start.row - end.row) * SQUARE];
+    const away = `${right}% ${down}%`;
     cell.style.zIndex = '6';
     const animation = piece.animate([{ translate: away }, { translate: '0 0' }], {
       duration: options.ms,

@@ -16,19 +16,27 @@ export class Attention {
     this.canAsk = false;
   }
 
-  /** Watches whose move it is: to be called in an effect, whose clean-up it gives. */
-  watch(): () => void {
+  /** Looks whose move it is: to be called in an effect. */
+  watch(): void {
     const { table } = this;
     const { mine, phase, mover } = table;
     const isMine = mine !== null && phase === 'playing' && mover === mine;
     const other = table.nameOf(opponent(mine ?? 'white'));
     const pair = t('against', { white: table.nameOf('white'), black: table.nameOf('black') });
-    document.title = isMine ? `● ${t('your-move-title', { name: other })}` : `${pair} · Arbiter`;
+    const title = isMine ? `● ${t('your-move-title', { name: other })}` : `${pair} · Arbiter`;
+    // A browser tells its windows of every title, even the same one, and that takes longer than to draw a move.
+    if (document.title !== title) {
+      document.title = title;
+    }
     if (isMine && !this.#wasMine && document.hidden) {
       notify(t('your-move-notice', { name: other }));
     }
     this.#wasMine = isMine;
-    return () => (document.title = 'Arbiter');
+  }
+
+  /** Nobody is called any more. */
+  leave(): void {
+    document.title = 'Arbiter';
   }
 }
 

@@ -46,9 +46,9 @@ describe('attention', () => {
     attention.watch();
     expect(document.title).toBe('Marek – Hrubý · Arbiter');
     Object.assign(state, { mover: 'white' });
-    const leave = attention.watch();
+    attention.watch();
     expect(document.title).toMatch(/^● .*Hrubý/);
-    leave();
+    attention.leave();
     expect(document.title).toBe('Arbiter');
   });
 

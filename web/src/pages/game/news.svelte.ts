@@ -1,5 +1,5 @@
 /** What is new in a game: announced once, heard, and kept as long as it matters. */
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { opponent, type Color } from '../../board/squares';
 import { live } from '../../parts/live.svelte';
 import { warningPassed } from '../../parts/time';
@@ -66,7 +66,8 @@ export class News {
     const before = this.#position;
     this.#position = this.table.position;
     this.#remember(entry);
-    this.#sound(entry);
+    // What is seen comes first; a sound may take its time.
+    void tick().then(() => this.#sound(entry));
     for (const ruling of entry.rulings) {
       this.#announce(ruling, before);
       if (ruling.ruling === 'position_restored') {

@@ -126,14 +126,14 @@ export class Table implements TableView {
   }
 
   /** What touched pieces oblige to, while they stand where they were touched. */
-  get duty(): StandsFrame['obliged'] {
+  readonly duty: StandsFrame['obliged'] = $derived.by(() => {
     const obliged = this.stands?.obliged;
     if (!obliged || obliged.duty === 'none' || this.phase !== 'playing') {
       return null;
     }
     const pieces = placementOf(this.position);
     return this.isPhysical && !obliged.squares.every((square) => pieces.has(square)) ? null : obliged;
-  }
+  });
 
   /** The position before the first half-move. */
   get startPosition(): string {
@@ -157,12 +157,13 @@ export class Table implements TableView {
     return isMine && isPlaying && !this.isBrowsing && !this.stands?.claim;
   }
 
-  get shown(): string {
+  /** The board as it is drawn. */
+  readonly shown: string = $derived.by(() => {
     if (this.isBrowsing && this.browsed !== null) {
       return this.history[this.browsed]?.position ?? this.startPosition;
     }
     return this.conduct.position;
-  }
+  });
 
   get orientation(): Color {
     const side = this.mine ?? 'white';
@@ -174,7 +175,8 @@ export class Table implements TableView {
     return this.isBrowsing && this.browsed !== null ? this.browsed : this.history.length - 1;
   }
 
-  get marks(): Marks {
+  /** What is marked on it. All squares ask for it, so it is worked out once for each change. */
+  readonly marks: Marks = $derived.by(() => {
     const { conduct, stands } = this;
     const last = this.history[this.current];
     const way = last ? partsOf(last.move) : null;
@@ -191,7 +193,7 @@ export class Table implements TableView {
       restored: isLive ? this.restored : null,
       targets: isLive && conduct.held !== null ? (stands?.destinations?.[conduct.held] ?? []) : [],
     };
-  }
+  });
 
   /** Whether the pieces that stand there may be touched. */
   grips(color: Color): boolean {
