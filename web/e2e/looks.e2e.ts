@@ -19,6 +19,10 @@ it.each([
   // The board is there whole, and its squares are large enough for a finger.
   const square = await white.square('e4').boundingBox();
   expect(square?.width).toBeGreaterThanOrEqual(40);
+  // Nothing lies between the sign of the hall and the opponent.
+  const [sign, opponent] = [white.page.getByRole('banner'), white.page.locator('.opponent').first()];
+  const [over, under] = [await sign.boundingBox(), await opponent.boundingBox()];
+  expect(over && under && Math.abs(over.y + over.height - under.y)).toBeLessThanOrEqual(1);
   // A press on its lower edge presses it.
   await white.drag('e2', 'e4');
   await white.page.mouse.click(above.x + above.width / 2, above.y + above.height - 6);
