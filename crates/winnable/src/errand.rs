@@ -24,9 +24,9 @@ use seek::Seeker;
 /// Errands one after the other on the way to a mate.
 const DEEPEST: u32 = 5;
 /// How many positions an errand may take when it is tried for the first time, and again.
-const EFFORTS: [usize; 3] = [250, 1_000, 5_000];
+const EFFORTS: [usize; 3] = [250, 1_000, 4_000];
 /// What each try counts, in moves: others come first.
-const AGAIN: u32 = 8;
+const AGAIN: u32 = 12;
 /// What it counts that mates are to be looked for.
 const BEFORE_MATES: u32 = 6;
 /// Scenes that are looked at.
@@ -79,10 +79,11 @@ impl Errands {
                 continue;
             };
             let (depth, base) = (scene.depth + 1, scene.cost + errand.cost);
-            let line = scene.line.clone();
+            let (line, is_mate) = (scene.line.clone(), errand.is_mate());
             let ends = self.seeker.run(&scene.position, errand, EFFORTS[tries].min(*positions));
             *positions -= self.seeker.spent().min(*positions);
-            if ends.is_empty() && tries + 1 < EFFORTS.len() && self.seeker.spent() > EFFORTS[tries] {
+            let most = if is_mate { EFFORTS.len() - 1 } else { EFFORTS.len() };
+            if ends.is_empty() && tries + 1 < most && self.seeker.spent() > EFFORTS[tries] {
                 self.queue.push(Reverse((key + AGAIN, index, tries + 1)));
             }
             for (way, position) in ends {

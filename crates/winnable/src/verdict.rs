@@ -82,7 +82,7 @@ pub enum Why {
 /// How many positions may be looked at before the answer is [`Winnable::Unknown`].
 ///
 /// It is counted in positions and not in time, so that the answer is the same on every machine. A position kept takes
-/// some 100 bytes; with [`Budget::DEFAULT`] the largest process measured over hard positions held 200 MB.
+/// some 100 bytes; with [`Budget::DEFAULT`] the largest process measured over hard positions held 80 MB.
 ///
 /// ```
 /// use board::{Color, Position};

@@ -3,7 +3,7 @@
 use board::{Bitboard, Board, Color, LegalMove, Piece, Position, Role, Square, attacks};
 
 use super::quiet::Quiet;
-use super::ways::{FAR, blocking, distances, front, leave, run_to, walk};
+use super::ways::{FAR, blocking, distances, front, leave, run_to, shut, walk};
 use crate::plan::Plan;
 use crate::reach::Reach;
 
@@ -14,8 +14,6 @@ const LOSERS: u32 = 4;
 /// How many mates are played for, and how long they are looked for.
 const MATES: usize = 2;
 const WORK: u32 = 6_000;
-/// What it adds that somebody stands in a king's way, or looks at it.
-const SHUT: u32 = 4;
 
 /// What is to be done.
 enum Kind {
@@ -36,11 +34,18 @@ pub(super) struct Errand {
     away: [u8; 64],
     /// Moves of the other king from each square until it is out of the way.
     leave: [u8; 64],
+    /// Squares that the king who walks never enters.
+    shut: Bitboard,
     /// What it seems to cost, in moves.
     pub(super) cost: u32,
 }
 
 impl Errand {
+    /// Tells whether it is a mate that is played for.
+    pub(super) fn is_mate(&self) -> bool {
+        matches!(self.kind, Kind::Mate(_))
+    }
+
     /// Tells whether a move does it.
     pub(super) fn is_done_by(&self, legal: LegalMove<'_>) -> bool {
         let (mv, color) = (legal.to_move(), legal.position().turn());
@@ -67,11 +72,9 @@ impl Errand {
                 if piece.role != Role::King {
                     return Some(away);
                 }
-                walk(board, piece.color, *square).or_else(|| {
-                    let leave = self.leave[position.king(!piece.color).index()];
-                    let guards = board.attackers(*square, !piece.color).len() as u32;
-                    Some(away + guards + u32::from(leave) + SHUT)
-                })
+                let (steps, is_free) = walk(board, piece.color, *square, self.shut)?;
+                let leave = self.leave[position.king(!piece.color).index()];
+                Some(if is_free { steps } else { steps + 1 + u32::from(leave) })
             }
             Kind::Run(color, square) => {
                 let (steps, way) = run_to(board, *color, *square)?;
@@ -110,7 +113,7 @@ pub(super) fn mates(position: &Position, reach: &Reach, winner: Color) -> Vec<Er
     let plans = Plan::find(reach, winner, MATES, WORK);
     let errand = |plan: Plan| {
         let cost = plan.estimate(position);
-        Errand { kind: Kind::Mate(Box::new(plan)), away: [FAR; 64], leave: [0; 64], cost }
+        Errand { kind: Kind::Mate(Box::new(plan)), away: [FAR; 64], leave: [0; 64], shut: Bitboard::EMPTY, cost }
     };
     plans.into_iter().map(errand).collect()
 }
@@ -131,11 +134,12 @@ impl Lister<'_> {
                 away[square.index()] = FAR;
             }
         }
-        let errand = Errand { kind, away, leave: [0; 64], cost: 0 };
+        let errand = Errand { kind, away, leave: [0; 64], shut: Bitboard::EMPTY, cost: 0 };
         if let Some(away) = errand.nearest(self.board, piece) {
             let is_walk = piece.role == Role::King;
             let leave = if is_walk { leave(self.board, piece.color, &errand.away) } else { [0; 64] };
-            self.found.push(Errand { cost: away + more, leave, ..errand });
+            let shut = if is_walk { shut(self.board, &self.quiet, piece.color) } else { Bitboard::EMPTY };
+            self.found.push(Errand { cost: away + more, leave, shut, ..errand });
         }
     }
 
@@ -171,22 +175,25 @@ impl Lister<'_> {
 
     /// Pawns of either side that might run until another pawn stands in their way.
     fn runs(&mut self) {
-        let pawns = self.board.role(Role::Pawn);
+        let walls = self.board.role(Role::Pawn) | self.quiet.still;
         for color in [self.winner, !self.winner] {
             for pawn in self.board.pieces(color, Role::Pawn) {
                 let mut to = pawn;
-                while let Some(next) = to.ahead(color).filter(|&next| !pawns.contains(next)) {
+                while let Some(next) = to.ahead(color).filter(|&next| !walls.contains(next)) {
                     to = next;
                 }
                 let Some((steps, way)) = run_to(self.board, color, to) else { continue };
-                if self.quiet.still.contains(pawn) && pawn.ahead(color) != Some(to) {
-                    continue;
-                }
                 let is_last = to.rank() == color.last_rank();
                 let more = if color == self.winner && is_last { 0 } else { USELESS / 2 };
                 let cost = steps + 2 * (way & self.board.occupied()).len() as u32 + more;
                 if to != pawn && (is_last || color == self.winner) {
-                    self.found.push(Errand { kind: Kind::Run(color, to), away: [FAR; 64], leave: [0; 64], cost });
+                    self.found.push(Errand {
+                        kind: Kind::Run(color, to),
+                        away: [FAR; 64],
+                        leave: [0; 64],
+                        shut: Bitboard::EMPTY,
+                        cost,
+                    });
                 }
             }
         }

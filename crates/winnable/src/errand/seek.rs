@@ -1,6 +1,6 @@
 //! A small search, best first, that ends when an errand is done.
 
-use board::{Color, Move, Position, Role};
+use board::{Color, LegalMove, Move, Position, Role};
 
 use super::list::Errand;
 use crate::material;
@@ -63,12 +63,14 @@ impl Seeker {
                 // Kings and who gets nearer are followed; of the others it is enough that somebody waits.
                 if estimate < now || legal.role() == Role::King {
                     self.add(root, &child, (node, legal.to_move()), estimate);
-                } else {
-                    waits.push((estimate, child, legal.to_move()));
+                } else if child.has_legal_move() {
+                    waits.push((estimate, spends(legal), child, legal.to_move()));
                 }
             }
-            waits.sort_by_key(|wait| wait.0);
-            for (estimate, child, mv) in waits.drain(..).take(WAITS) {
+            waits.sort_by_key(|wait| (wait.0, wait.1));
+            waits.truncate(WAITS);
+            // What comes last is looked at first.
+            for (estimate, _, child, mv) in waits.drain(..).rev() {
                 self.add(root, &child, (node, mv), estimate);
             }
             if !ends.is_empty() {
@@ -100,6 +102,12 @@ impl Seeker {
             self.lowest += 1;
         }
     }
+}
+
+/// Counts what a waiting move uses up: pawns have few.
+fn spends(legal: LegalMove<'_>) -> u8 {
+    let mv = legal.to_move();
+    if legal.role() == Role::Pawn { (mv.from().rank() as u8).abs_diff(mv.to().rank() as u8) } else { 0 }
 }
 
 /// Counts the moves from one position to another.

@@ -7,6 +7,8 @@ use crate::picture::Steps;
 
 /// The moves to a square nobody gets to.
 pub(super) const FAR: u8 = 60;
+/// What it adds to a king's way that somebody stands on a square or looks at it.
+const DETOUR: u32 = 2;
 
 /// Squares before a pawn, up to the last rank.
 pub(super) fn front(pawn: Square, color: Color) -> Bitboard {
@@ -84,18 +86,38 @@ pub(super) fn leave(board: &Board, walker: Color, away: &[u8; 64]) -> [u8; 64] {
     }
 }
 
-/// Counts the steps of a king to a square, if everybody stands still.
-pub(super) fn walk(board: &Board, color: Color, goal: Square) -> Option<u32> {
+/// Counts the steps of a king to a square over squares that are not shut; those on which somebody stands or looks now
+/// count more. Tells too whether the way is free.
+pub(super) fn walk(board: &Board, color: Color, goal: Square, shut: Bitboard) -> Option<(u32, bool)> {
     let king = board.pieces(color, Role::King).first()?;
     let past = board.occupied().without(king.into());
-    let mut shut = board.color(color).without(king.into());
-    for square in board.color(!color).without(goal.into()) {
-        shut |= attacks(board.role_at(square)?, !color, square, past) | square.into();
+    let mut busy = past.without(goal.into());
+    for square in board.color(!color) {
+        busy |= attacks(board.role_at(square)?, !color, square, past);
     }
-    if shut.contains(goal) {
-        return None;
+    let busy = busy.without(king.into());
+    // The squares from which the goal is so many steps away; the last ones are remembered.
+    let start = if busy.contains(goal) { DETOUR } else { 0 };
+    let mut fill = Bitboard::from(goal);
+    let mut before = [Bitboard::EMPTY; DETOUR as usize];
+    let mut steps = start;
+    while !fill.contains(king) {
+        let free = Bitboard::from_steps(fill).without(busy);
+        let late = Bitboard::from_steps(before[0]);
+        let wider = fill | (free | late).without(shut);
+        if wider == fill && before[0] == fill {
+            return None;
+        }
+        before.rotate_left(1);
+        before[DETOUR as usize - 1] = fill;
+        fill = wider;
+        steps += 1;
     }
-    shut |= attacks(board.role_at(goal)?, !color, goal, past);
+    let is_free = start == 0 && free_walk(goal, king, shut | busy) == Some(steps);
+    Some((steps, is_free))
+}
+
+fn free_walk(goal: Square, king: Square, shut: Bitboard) -> Option<u32> {
     let mut fill = Bitboard::from(goal);
     let mut steps = 0;
     while !fill.contains(king) {
@@ -107,6 +129,12 @@ pub(super) fn walk(board: &Board, color: Color, goal: Square) -> Option<u32> {
         steps += 1;
     }
     Some(steps)
+}
+
+/// Squares that a king never enters while nobody takes anything.
+pub(super) fn shut(board: &Board, quiet: &Quiet, color: Color) -> Bitboard {
+    let king = board.pieces(color, Role::King);
+    (board.role(Role::Pawn) | quiet.still | quiet.guarded(board, !color)).without(king)
 }
 
 /// Floods backwards from a square, round pawns; a king keeps away from the pawns of the other side.

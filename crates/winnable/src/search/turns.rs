@@ -44,19 +44,21 @@ enum Turn {
 }
 
 /// What is cheap comes first, and whoever has had a turn gets a longer one later.
-const TURNS: [Turn; 16] = [
+const TURNS: [Turn; 18] = [
     Turn::Expand(1_000),
     Turn::Narrow { each: 1_000, boards: 15_000 },
     Turn::Expand(6_000),
     Turn::Narrow { each: 4_000, boards: 60_000 },
     Turn::Close(5_000),
+    Turn::Run(4_000),
+    Turn::Expand(60_000),
     Turn::Run(12_000),
     Turn::Expand(150_000),
     Turn::Probe(Probe { work: 100_000, most: 6, turn: 200 }),
     Turn::Follow(8),
-    Turn::Run(50_000),
     Turn::Narrow { each: 30_000, boards: 150_000 },
     Turn::Close(50_000),
+    Turn::Run(50_000),
     Turn::Expand(300_000),
     Turn::Probe(Probe { work: 400_000, most: 40, turn: 200 }),
     Turn::Follow(4),
