@@ -27,6 +27,7 @@ mod sketch;
 mod sprint;
 mod stage;
 mod staging;
+mod stray;
 mod verdict;
 mod visited;
 mod watch;

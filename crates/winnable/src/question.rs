@@ -8,6 +8,8 @@ use crate::{Budget, By, Why, Winnable, closure, material, minor, net, sprint, st
 
 /// Walks tried before anything is proved.
 const FIRST_WALKS: u32 = 1;
+/// Forced moves followed before anything else is asked.
+const MOST_FORCED: usize = 4;
 /// Walks tried before the search begins.
 const WALKS: u32 = 40;
 
@@ -117,6 +119,9 @@ fn ask(position: &Position, side: Color, budget: Budget, show: impl FnOnce(&[Mov
     if let Some(why) = material::forbids(position.board(), side) {
         return Winnable::No(why);
     }
+    if position.is_check() && is_forced_away(position, side) {
+        return Winnable::No(Why::Forced);
+    }
     // A lone bishop or knight mates nobody who does not come to the corner for it.
     let has_only_minors = minor::has_only_minors(position.board(), side);
     let is_lone = has_only_minors && position.board().color(side).len() == 2;
@@ -126,6 +131,11 @@ fn ask(position: &Position, side: Color, budget: Budget, show: impl FnOnce(&[Mov
     }
     if !position.has_legal_move() {
         return Winnable::No(Why::Exhausted);
+    }
+    // Pawns that get no further are mostly locked, and nobody else is there who could mate.
+    let has_only_pawns = has_only_pawns(position.board(), side);
+    if has_only_pawns && !net::is_possible(&Reach::of(position), side) {
+        return Winnable::No(Why::Locked);
     }
     if let Some(why) = closure::refutes(position, side) {
         return Winnable::No(why);
@@ -143,7 +153,7 @@ fn ask(position: &Position, side: Color, budget: Budget, show: impl FnOnce(&[Mov
         show(walk.moves());
         return Winnable::Yes(By::Line);
     }
-    if !net::is_possible(&Reach::of(position), side) {
+    if !has_only_pawns && !net::is_possible(&Reach::of(position), side) {
         return Winnable::No(Why::Locked);
     }
     if let Some(walk) = sprint::run(position, side, FIRST_WALKS..WALKS) {
@@ -156,4 +166,25 @@ fn ask(position: &Position, side: Color, budget: Budget, show: impl FnOnce(&[Mov
         show(&search.line());
     }
     verdict
+}
+
+/// Tells whether forced moves, one after the other, take what a side could mate with.
+fn is_forced_away(root: &Position, side: Color) -> bool {
+    let mut position = *root;
+    for _ in 0..MOST_FORCED {
+        let moves = position.legal_moves();
+        let [mv] = *moves.as_slice() else { return false };
+        let Some(legal) = position.if_legal(mv) else { return false };
+        position = legal.play();
+        if material::forbids(position.board(), side).is_some() {
+            return true;
+        }
+    }
+    false
+}
+
+/// Tells whether a side has pawns and nothing else, or one bishop or knight besides.
+fn has_only_pawns(board: &Board, side: Color) -> bool {
+    let own = board.color(side).without(board.role(Role::King) | board.role(Role::Pawn));
+    !own.has_many() && own.without(board.role(Role::Knight) | board.role(Role::Bishop)).is_empty()
 }

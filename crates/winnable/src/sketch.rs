@@ -3,8 +3,6 @@
 //! Those that need nobody's help are played straight away (`dash`); those for which a man of the loser has to block a
 //! flight or to go away first are kept for `stage`.
 
-use std::ops::Range;
-
 use board::{Bitboard, Role, Square, attacks};
 
 use crate::glance::{Lenient, Nets, Posts, Strict};
@@ -16,8 +14,6 @@ use crate::rays::{bishop_rays, rook_rays};
 const TRIES: u32 = 3;
 /// Checks looked at for one square of the king.
 const MOST_CHECKS: usize = 4;
-/// Steps of a king that are few.
-const FEW: usize = 3;
 
 /// A mate for which nobody has to help, to block or to go away.
 #[derive(Clone, Copy, Debug)]
@@ -86,62 +82,54 @@ impl Painter<'_> {
             let protected = (squares & others).0;
             Posts { squares: squares.0, protected, clear: !(self.past | crossed).0, empty: !self.past.0 }
         };
-        let strict = Strict::new(open);
-        let mut tries = 0;
-        let at_once = posts(reach, self.guarded, self.parried);
-        let nets = Nets::new(role, &strict, at_once);
-        if self.each_plain(&mater, &nets, at_once, (1, 0..FEW), rings, &mut tries, play) {
-            return true;
-        }
         let free = reach.without(occupied);
         let mut farther = rook_rays(free.0, !occupied.0);
         if role == Role::Queen {
             farther |= bishop_rays(free.0, !occupied.0);
         }
-        let farther = Bitboard(farther).without(reach);
-        let wide = posts(reach | farther, Bitboard::EMPTY, Bitboard::EMPTY);
-        let wide_nets = Nets::new(role, &Lenient::new(open, self.fill), wide);
-        if (wide_nets.all() & within).is_empty() {
-            return false;
-        }
-        let later = posts(farther, self.guarded, self.parried);
-        let later_nets = Nets::new(role, &strict, later);
-        if self.each_plain(&mater, &later_nets, later, (2, 0..RINGS), rings, &mut tries, play)
-            || self.each_plain(&mater, &nets, at_once, (1, FEW..RINGS), rings, &mut tries, play)
-        {
+        let reached = reach | Bitboard(farther);
+        let plain = posts(reached, self.guarded, self.parried);
+        let nets = Nets::new(role, &Strict::new(open), plain);
+        if (nets.all() & within).has_any() && self.each_plain(&mater, &nets, plain, rings, play) {
             return true;
         }
-        self.gather(&mater, &wide_nets, wide, rings, gallery);
+        let wide = posts(reached, Bitboard::EMPTY, Bitboard::EMPTY);
+        let nets = Nets::new(role, &Lenient::new(open, self.fill), wide);
+        if (nets.all() & within).has_any() {
+            self.gather(&mater, &nets, wide, rings, gallery);
+        }
         false
     }
 
     /// Goes over the plain mates by a man, those the king is near to first, until one is taken.
     #[inline]
-    #[expect(clippy::too_many_arguments, reason = "all of it is the scene, and it is used at once")]
     fn each_plain(
         &self,
         mater: &Mater,
         nets: &Nets,
         posts: Posts,
-        (moves, steps): (u32, Range<usize>),
         rings: &[Bitboard; RINGS],
-        tries: &mut u32,
         play: &mut impl FnMut(&Plain, &[Bitboard; RINGS]) -> bool,
     ) -> bool {
         let all = nets.all();
-        for steps in steps {
-            for net in rings[steps] & all {
-                let free = if moves == 2 { self.quiet(mater, net) } else { Bitboard::EMPTY };
-                let check =
-                    nets.checks(net, posts).into_iter().find(|&check| moves == 1 || self.is_on_way(mater, check, free));
-                let Some(check) = check else { continue };
-                if *tries == TRIES {
-                    return false;
-                }
-                *tries += 1;
-                let plain = Plain { net, steps, mater: mater.square, role: mater.role, check, moves };
-                if play(&plain, rings) {
+        let mut tries = 0;
+        for (steps, &ring) in rings.iter().enumerate() {
+            for net in ring & all {
+                let checks = nets.checks(net, posts);
+                let at_once = (checks & mater.reach).first();
+                let Some(check) = at_once.or_else(|| {
+                    let free = self.quiet(mater, net);
+                    checks.into_iter().find(|&check| self.is_on_way(mater, check, free))
+                }) else {
+                    continue;
+                };
+                let moves = if at_once.is_some() { 1 } else { 2 };
+                if play(&Plain { net, steps, mater: mater.square, role: mater.role, check, moves }, rings) {
                     return true;
+                }
+                tries += 1;
+                if tries == TRIES {
+                    return false;
                 }
             }
         }

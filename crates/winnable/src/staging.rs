@@ -1,20 +1,27 @@
-//! Stages a mate that is near, in the order of what it costs: at once, with a promoted pawn, with some air for the king, or
-//! with help from afar.
+//! Stages a mate that is near, in the order of what it costs: at once, with a promoted pawn, after some men have strayed,
+//! or with help from afar.
 //!
 //! Nothing is searched and nothing remembered: a few lines are played, and a line either arrives or does not. It proves
 //! nothing when none does.
 
-use board::{Bitboard, Color, Move, Position, Role, attacks};
+use board::{Bitboard, Color, Position, Role};
 
 use crate::dash::dash;
 use crate::diagram::Diagram;
-use crate::idle::Idle;
 use crate::line::Line;
+use crate::material;
 use crate::painter::{Painter, RINGS};
 use crate::picture::Gallery;
 use crate::promotion::promote;
 use crate::sketch::Plain;
 use crate::stage::play;
+use crate::stray::Stray;
+
+/// Men on the board when they are few.
+const THIN: usize = 8;
+/// How often both sides stray, and how many moves each makes.
+const STRAYS: usize = 3;
+const STRAY_MOVES: usize = 10;
 
 /// Looks for a mate that is near and plays it; gives the line if it arrives.
 pub(crate) fn run(root: &Position, winner: Color) -> Option<Line> {
@@ -28,8 +35,11 @@ fn stage(root: &Position, winner: Color, line: &mut Line) -> bool {
     }
     let start = line.len();
     for legal in root.legal_moves().take(3) {
-        line.push(legal.to_move());
         let next = Diagram::new(&legal.play());
+        if material::forbids(next.board(), winner).is_some() {
+            continue;
+        }
+        line.push(legal.to_move());
         if quiet(&next, winner, line) {
             return true;
         }
@@ -68,24 +78,39 @@ pub(crate) fn quiet(root: &Diagram, winner: Color, line: &mut Line) -> bool {
     arrives
 }
 
-/// Tries the mates for which something has to be prepared: the king gets some air, or somebody comes and helps.
-fn prepared(root: &Diagram, winner: Color, line: &mut Line) -> bool {
-    loosened(root, winner, line) || painted(root, winner, line) || helped(root, winner, line)
-}
-
-/// Tries the mates that need no help after the loser has given its king some air.
-fn loosened(root: &Diagram, winner: Color, line: &mut Line) -> bool {
+/// Tries the mates that need no help after both sides have made some moves.
+fn strayed(root: &Diagram, winner: Color, line: &mut Line) -> bool {
     let start = line.len();
-    let mut position = *root;
-    for _ in 0..3 {
-        let Some(next) = loosen(&position, winner, line) else { break };
-        position = next;
-        if sketched(&position, winner, line) {
-            return true;
+    let mut stray = Stray::new();
+    for _ in 0..STRAYS {
+        let mut position = *root;
+        line.truncate(start);
+        for _ in 0..STRAY_MOVES {
+            for _ in 0..2 {
+                let Some(mv) = stray.find(&position) else { continue };
+                line.push(mv);
+                position.play(mv);
+            }
+            if position.is_check() || line.is_full() {
+                break;
+            }
+            if sketched(&position, winner, line) {
+                return true;
+            }
         }
     }
     line.truncate(start);
     false
+}
+
+/// Tries the mates for which something has to be prepared: men stray, or somebody comes and helps.
+fn prepared(root: &Diagram, winner: Color, line: &mut Line) -> bool {
+    // With few men somebody has to help, and straying changes little.
+    let is_thin = root.board().occupied().len() <= THIN;
+    is_thin && helped(root, winner, line)
+        || has_heavy(root, winner) && strayed(root, winner, line)
+        || painted(root, winner, line)
+        || !is_thin && helped(root, winner, line)
 }
 
 /// Tries the mates that need no help, from a position a line has led to.
@@ -96,8 +121,7 @@ pub(crate) fn direct(position: &Diagram, winner: Color, line: &mut Line) -> bool
 /// Tries the mates by queens and rooks that need no help.
 #[inline]
 fn sketched(position: &Diagram, winner: Color, line: &mut Line) -> bool {
-    let board = position.board();
-    if (board.color(winner) & (board.role(Role::Queen) | board.role(Role::Rook))).is_empty() {
+    if !has_heavy(position, winner) {
         return false;
     }
     let painter = Painter::new(position, winner);
@@ -111,6 +135,13 @@ fn sketched(position: &Diagram, winner: Color, line: &mut Line) -> bool {
     };
     let mut gallery = Gallery::default();
     painter.sketch(&mut gallery, plays) || try_all(position, winner, &gallery, line)
+}
+
+/// Tells whether the winner has a queen or a rook.
+#[inline]
+fn has_heavy(position: &Diagram, winner: Color) -> bool {
+    let board = position.board();
+    (board.color(winner) & (board.role(Role::Queen) | board.role(Role::Rook))).has_any()
 }
 
 /// Tries the mates by bishops and knights that need no help.
@@ -134,37 +165,6 @@ fn try_all(position: &Diagram, winner: Color, gallery: &Gallery, line: &mut Line
         line.truncate(start);
     }
     false
-}
-
-/// Plays a move of each side: the loser opens a way out for its king, the winner one for its queen.
-fn loosen(root: &Diagram, winner: Color, line: &mut Line) -> Option<Diagram> {
-    let mut position = *root;
-    for _ in 0..2 {
-        let color = position.turn();
-        let board = position.board();
-        let occupied = board.occupied();
-        let key = if color == winner {
-            board.pieces(winner, Role::Queen).first().unwrap_or_else(|| position.king(winner))
-        } else {
-            position.king(color)
-        };
-        let near = attacks(Role::King, color, key, Bitboard::EMPTY) & board.pieces(color, Role::Pawn);
-        let other = position.king(!color);
-        let push = near.into_iter().find_map(|from| {
-            let to = from.ahead(color).filter(|to| !occupied.contains(*to) && to.rank() != color.last_rank())?;
-            let gives_check = attacks(Role::Pawn, color, to, occupied).contains(other);
-            if gives_check { None } else { position.if_legal(Move::new(from, to)) }
-        });
-        let idle =
-            Idle { color, keep: Bitboard::EMPTY, avoid: Bitboard::EMPTY, spare: other.into(), guard: Bitboard::EMPTY };
-        let legal = push.or_else(|| idle.find(&position, &mut None))?;
-        line.push(legal);
-        position.play(legal);
-        if position.is_check() {
-            return None;
-        }
-    }
-    Some(position)
 }
 
 #[cfg(test)]
