@@ -1,9 +1,13 @@
 //! Draws pictures with sets of squares, as if all men but two or three stood still.
 
+mod help;
+mod nets;
+mod piece;
+
 use board::{Bitboard, Board, Color, Role, Square, attacks};
 
 use crate::diagram::Diagram;
-use crate::picture::{Gallery, Helper, Picture, Steps};
+use crate::picture::Steps;
 
 /// Steps of the loser's king looked at, and its own square.
 pub(crate) const RINGS: usize = 9;
@@ -64,28 +68,6 @@ impl<'p> Painter<'p> {
         Self { board, winner, king, prey, own, theirs, past, covered, twice, guarded, parried, fill }
     }
 
-    /// Draws the mates by knights and bishops that need nobody's help; `sketch` draws those by queens and rooks.
-    #[inline]
-    pub(crate) fn direct(&self) -> Gallery {
-        let mut gallery = Gallery::default();
-        self.each_net(4, 8, |net, steps| {
-            self.paint_direct(net, steps, &mut gallery);
-            gallery.best().is_some_and(|picture| picture.cost <= 4 * steps + 8)
-        });
-        gallery
-    }
-
-    /// Draws the mates for which somebody has to come and help.
-    #[inline]
-    pub(crate) fn helped(&self) -> Gallery {
-        let mut gallery = Gallery::default();
-        self.each_net(4, 6, |net, steps| {
-            self.paint_helped(net, steps, &mut gallery);
-            gallery.is_full()
-        });
-        gallery
-    }
-
     /// Finds the squares the loser's king gets to with so many steps.
     #[inline]
     pub(crate) fn rings(&self) -> [Bitboard; RINGS] {
@@ -99,104 +81,6 @@ impl<'p> Painter<'p> {
         rings
     }
 
-    /// Goes over the squares the loser's king might be mated on, the promising ones first, until it is enough.
-    #[inline]
-    fn each_net(&self, most: u32, tries: u32, mut is_enough: impl FnMut(Square, u32) -> bool) {
-        if is_enough(self.prey, 0) {
-            return;
-        }
-        let blocked = self.theirs.without(self.prey.into());
-        let (few, some, more) = crowded(!(self.covered | blocked | self.fill));
-        let walls = self.theirs | self.own | self.covered;
-        let mut rings = [Bitboard::EMPTY; 8];
-        let mut reached = Bitboard::from(self.prey);
-        let mut frontier = reached;
-        for ring in rings.iter_mut().take(most as usize + 1).skip(1) {
-            frontier = Bitboard::from_steps(frontier).without(reached | walls);
-            reached |= frontier;
-            *ring = frontier;
-        }
-        let mut tried = 0;
-        // A flight more weighs as much as a step more.
-        for weight in 1..most + 3 {
-            for (extra, kind) in [(0, few), (1, some), (2, more)] {
-                let Some(steps) = weight.checked_sub(extra).filter(|&steps| steps >= 1 && steps <= most) else {
-                    continue;
-                };
-                for net in rings[steps as usize] & kind {
-                    if tried == tries || is_enough(net, steps) {
-                        return;
-                    }
-                    tried += 1;
-                }
-            }
-        }
-    }
-
-    #[inline]
-    fn paint_direct(&self, net: Square, steps: u32, gallery: &mut Gallery) {
-        let around = attacks(Role::King, self.winner, net, Bitboard::EMPTY);
-        if around.contains(self.king) {
-            return;
-        }
-        let flights = around.without(self.theirs.without(self.prey.into()));
-        let scene = (net, steps, around, flights);
-        self.paint_as(Role::Knight, scene, gallery);
-        self.paint_as(Role::Bishop, scene, gallery);
-    }
-
-    /// Draws the direct mates by one kind of piece; inlined, so that the kind is known where its attacks are looked up.
-    #[inline(always)]
-    fn paint_as(
-        &self,
-        role: Role,
-        (net, steps, around, flights): (Square, u32, Bitboard, Bitboard),
-        gallery: &mut Gallery,
-    ) {
-        let men = self.board.pieces(self.winner, role);
-        if men.is_empty() {
-            return;
-        }
-        let mut checks = attacks(role, self.winner, net, self.past).without(self.own | self.prey.into());
-        // What is open whoever leaves, and can be blocked by nobody.
-        for flight in flights.without(self.covered | self.fill) {
-            checks &= attacks(role, self.winner, flight, self.past) | flight.into();
-            if checks.is_empty() {
-                return;
-            }
-        }
-        for mater in men {
-            let reach = attacks(role, self.winner, mater, self.past);
-            let others = self.twice | self.covered.without(reach);
-            let open = flights.without(others);
-            let mut checks = checks.without(around.without(others));
-            for flight in open.without(self.fill) & self.covered {
-                checks &= attacks(role, self.winner, flight, self.past) | flight.into();
-            }
-            for check in checks {
-                let blocks = open.without(attacks(role, self.winner, check, self.past) | check.into());
-                // A man who blocks could also parry a check from afar.
-                if blocks.has_many() || blocks.has_any() && role != Role::Knight && !around.contains(check) {
-                    continue;
-                }
-                if let Some(block) = blocks.first()
-                    && !self.can_block(block, around, check)
-                {
-                    continue;
-                }
-                let count = u32::from(blocks.has_any());
-                let least = 4 * (steps + 1) + 3 * count;
-                if least >= gallery.bound() {
-                    continue;
-                }
-                let Some(away) = self.moves_to(role, mater, check.into(), net) else { continue };
-                let Some(defenders) = self.defenders(net, check, role, around) else { continue };
-                let cost = least + 4 * (away - 1) + 2 * defenders + u32::from(self.theirs.contains(check));
-                gallery.add(Picture { net, mater, role, check, helper: None, blocks, cost });
-            }
-        }
-    }
-
     /// Tells whether some man who is not needed where it stands can block a square.
     #[inline]
     pub(crate) fn can_block(&self, square: Square, around: Bitboard, check: Square) -> bool {
@@ -204,63 +88,6 @@ impl<'p> Painter<'p> {
         let step = square.ahead(self.winner).map_or(Bitboard::EMPTY, Bitboard::from);
         let men = self.board.attackers(square, !self.winner).without(pawns) | step & pawns & self.theirs;
         men.without(around | self.prey.into() | check.into()).has_any()
-    }
-
-    #[inline]
-    fn paint_helped(&self, net: Square, steps: u32, gallery: &mut Gallery) {
-        let around = attacks(Role::King, self.winner, net, Bitboard::EMPTY);
-        let flights = around.without(self.theirs.without(self.prey.into()));
-        for mater in self.own & (self.board.role(Role::Queen) | self.board.role(Role::Rook)) {
-            let role = if self.board.role(Role::Queen).contains(mater) { Role::Queen } else { Role::Rook };
-            let reach = attacks(role, self.winner, mater, self.past);
-            let checks = attacks(role, self.winner, net, self.past).without(self.own | self.prey.into());
-            let others = self.twice | self.covered.without(reach);
-            let open = flights.without(others);
-            // Far checks from all squares of a line are alike: one who is near is enough.
-            let near = checks & around;
-            let far = checks.without(near);
-            let at_once = far & reach;
-            for check in near | if at_once.has_any() { at_once } else { far } {
-                let mut left = open.without(attacks(role, self.winner, check, self.past) | check.into());
-                if around.contains(check) && !others.contains(check) {
-                    left.insert(check);
-                }
-                if left.is_empty() || has_four(left) || 4 * (steps + 2) >= gallery.bound() {
-                    continue;
-                }
-                let cost = 4 * steps + u32::from(self.theirs.contains(check));
-                let picture = Picture { net, mater, role, check, helper: None, blocks: Bitboard::EMPTY, cost };
-                self.seek_help(&picture, left, around, gallery);
-            }
-        }
-    }
-
-    /// Finds men who can cover what is left with some moves.
-    fn seek_help(&self, picture: &Picture, open: Bitboard, around: Bitboard, gallery: &mut Gallery) {
-        let Some(away) = self.moves_to(picture.role, picture.mater, picture.check.into(), picture.net) else {
-            return;
-        };
-        let Some(defenders) = self.defenders(picture.net, picture.check, picture.role, around) else { return };
-        let cost = picture.cost + 4 * away + 2 * defenders;
-        let barred = self.own | self.theirs | picture.check.into();
-        for role in [Role::King, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-            let men = self.board.pieces(self.winner, role).without(picture.mater.into());
-            if men.is_empty() || cost + 4 >= gallery.bound() {
-                continue;
-            }
-            let mut posts = posts(role, self.winner, open, self.past).without(barred);
-            if role == Role::King {
-                posts = posts.without(around | picture.net.into());
-            }
-            if posts.is_empty() {
-                continue;
-            }
-            for from in men {
-                let Some(away) = self.moves_to(role, from, posts, picture.net) else { continue };
-                let helper = Some(Helper { from, role, open });
-                gallery.add(Picture { helper, cost: cost + 4 * away, ..*picture });
-            }
-        }
     }
 
     /// Counts the moves a man needs to one of some squares, if they are few.
@@ -359,15 +186,6 @@ pub(crate) fn posts(role: Role, color: Color, targets: Bitboard, occupied: Bitbo
     posts
 }
 
-#[inline]
-fn has_four(set: Bitboard) -> bool {
-    let mut rest = set.0;
-    for _ in 0..3 {
-        rest &= rest.wrapping_sub(1);
-    }
-    rest != 0
-}
-
 /// Finds the squares a side's men attack, the king apart.
 #[inline]
 pub(crate) fn attacked(board: &Board, by: Color, occupied: Bitboard) -> Bitboard {
@@ -400,27 +218,4 @@ fn pawn_attacks(pawns: Bitboard, color: Color) -> (Bitboard, Bitboard) {
     const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
     let ahead = if color.is_white() { pawns.0 << 8 } else { pawns.0 >> 8 };
     (Bitboard((ahead & NOT_A) >> 1), Bitboard((ahead & NOT_H) << 1))
-}
-
-/// Finds the squares with at most one, with two and with three squares of a set around them.
-#[inline]
-fn crowded(open: Bitboard) -> (Bitboard, Bitboard, Bitboard) {
-    const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-    const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    let (east, west) = ((open.0 & NOT_H) << 1, (open.0 & NOT_A) >> 1);
-    let wide = [open.0, east, west];
-    let (mut ones, mut twos, mut fours) = (0, 0, 0);
-    let mut add = |set: u64| {
-        let carry = ones & set;
-        ones ^= set;
-        fours |= twos & carry;
-        twos ^= carry;
-    };
-    add(east);
-    add(west);
-    for set in wide {
-        add(set << 8);
-        add(set >> 8);
-    }
-    (Bitboard(!twos & !fours), Bitboard(twos & !ones & !fours), Bitboard(twos & ones & !fours))
 }
