@@ -21,6 +21,7 @@ impl Idle {
     /// Finds a harmless move; the last one is taken back if that is harmless.
     pub(crate) fn find(&self, position: &Diagram, last: &mut Option<Move>) -> Option<Move> {
         let Self { color, keep, avoid, spare, guard } = *self;
+        debug_assert_eq!(color, position.turn(), "only who is to move can wait");
         let board = position.board();
         let occupied = board.occupied();
         if let Some(last_move) = *last {
@@ -46,11 +47,9 @@ impl Idle {
             let left = occupied.without(from.into());
             for to in reach.without(occupied | avoid) {
                 let mv = Move::new(from, to);
-                if (attacks(role, color, to, left) & spare).is_empty()
-                    && let Some(legal) = position.if_legal(mv)
-                {
+                if (attacks(role, color, to, left) & spare).is_empty() && position.is_safe(from, to) {
                     *last = Some(mv);
-                    return Some(legal);
+                    return *last;
                 }
             }
         }
@@ -61,9 +60,9 @@ impl Idle {
                 && to.rank() != color.last_rank()
                 && (attacks(Role::Pawn, color, from, occupied) & guard).is_empty()
                 && (attacks(Role::Pawn, color, to, occupied) & spare).is_empty()
-                && let Some(legal) = position.if_legal(mv)
+                && position.is_safe(from, to)
             {
-                return Some(legal);
+                return Some(mv);
             }
         }
         None
@@ -74,5 +73,5 @@ impl Idle {
 pub(crate) fn king_move(position: &Diagram, avoid: Bitboard) -> Option<Move> {
     let king = position.king(position.turn());
     let free = attacks(Role::King, position.turn(), king, Bitboard::EMPTY).without(position.board().occupied() | avoid);
-    free.into_iter().find_map(|to| position.if_legal(Move::new(king, to)))
+    free.into_iter().find(|&to| position.is_safe(king, to)).map(|to| Move::new(king, to))
 }

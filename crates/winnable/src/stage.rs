@@ -172,6 +172,6 @@ impl Stage {
             return None;
         }
         let free = reach.without(position.board().occupied() | avoid);
-        free.into_iter().find_map(|to| position.if_legal(Move::new(king, to)))
+        free.into_iter().find(|&to| position.is_safe(king, to)).map(|to| Move::new(king, to))
     }
 }

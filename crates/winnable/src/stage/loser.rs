@@ -29,7 +29,7 @@ impl Stage {
                 && let Some(to) = Self::king_step(position, prey, net.into(), !self.winner, Bitboard::EMPTY)
                 && (comes || to != net)
             {
-                return position.if_legal(Move::new(prey, to));
+                return position.is_safe(prey, to).then_some(Move::new(prey, to));
             }
             // A king that gets no nearer will not arrive.
             self.hovers += 1;
@@ -107,7 +107,8 @@ impl Stage {
         let around = self.around;
         let free = attacks(Role::King, self.winner, prey, Bitboard::EMPTY)
             .without(position.board().occupied() | self.picture.net.into());
-        let legal = |set: Bitboard| set.into_iter().find_map(|to| position.if_legal(Move::new(prey, to)));
+        let legal =
+            |set: Bitboard| set.into_iter().find(|&to| position.is_safe(prey, to)).map(|to| Move::new(prey, to));
         // On the edge it leaves the other king the room it needs.
         legal(free & around & EDGE).or_else(|| legal(free & around)).or_else(|| legal(free))
     }

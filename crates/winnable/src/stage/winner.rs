@@ -86,7 +86,7 @@ impl Stage {
         let occupied = position.board().occupied();
         let free = quiet.without(occupied);
         let reach = attacks(role, self.winner, from, occupied) & free;
-        let legal = |set: Bitboard| set.into_iter().find(|&to| position.is_legal(Move::new(from, to)));
+        let legal = |set: Bitboard| set.into_iter().find(|&to| position.is_safe(from, to));
         if let Some(to) = legal(reach & goal) {
             return Some(to);
         }
@@ -98,9 +98,9 @@ impl Stage {
             return Some(to);
         }
         let before = before & free;
-        reach.into_iter().find(|&to| {
-            (attacks(role, self.winner, to, occupied) & before).has_any() && position.is_legal(Move::new(from, to))
-        })
+        reach
+            .into_iter()
+            .find(|&to| (attacks(role, self.winner, to, occupied) & before).has_any() && position.is_safe(from, to))
     }
 
     /// Waits with everything in place.
@@ -120,8 +120,8 @@ impl Stage {
         let occupied = position.board().occupied();
         let other = attacks(role, self.winner, check, occupied).without(occupied | self.touching(position, role))
             & attacks(role, self.winner, mater, occupied);
-        let legal = other.into_iter().find_map(|to| position.if_legal(Move::new(mater, to)))?;
-        self.picture.mater = legal.to();
-        Some(legal)
+        let to = other.into_iter().find(|&to| position.is_safe(mater, to))?;
+        self.picture.mater = to;
+        Some(Move::new(mater, to))
     }
 }
