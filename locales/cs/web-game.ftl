@@ -230,6 +230,7 @@ sheet-event = Soutěž
 sheet-date = Datum
 sheet-site = Místo
 sheet-round = { $round }. kolo
+sheet-hash = Deník: { $hash }
 sheet-hidden = Zápis si vedete sami. Tahy jsou na šachovnici, ne na obrazovce.
 sheet-first = Na začátek
 sheet-back = Zpět

@@ -228,6 +228,7 @@ sheet-event = Event
 sheet-date = Date
 sheet-site = Place
 sheet-round = Round { $round }
+sheet-hash = Journal: { $hash }
 sheet-hidden = You keep the score yourself. The moves are on the board, not on a screen.
 sheet-first = To the start
 sheet-back = Back

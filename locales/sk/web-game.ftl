@@ -230,6 +230,7 @@ sheet-event = Súťaž
 sheet-date = Dátum
 sheet-site = Miesto
 sheet-round = { $round }. kolo
+sheet-hash = Denník: { $hash }
 sheet-hidden = Zápis si vediete sami. Ťahy sú na šachovnici, nie na obrazovke.
 sheet-first = Na začiatok
 sheet-back = Späť

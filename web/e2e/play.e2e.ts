@@ -23,8 +23,10 @@ it('two people play to mate with the mouse, and one who watches sees it all', as
     await person.reads(/checkmate/i);
     await person.sees('h4', 'black queen');
   }
-  const { state } = await visit.hall.view(seats.game);
+  const { state, hash } = await visit.hall.view(seats.game);
   expect([state.result, state.reason]).toEqual(['0-1', 'checkmate']);
+  // The sheet that is signed names the last row of the journal.
+  await white.page.locator('.hash', { hasText: hash }).waitFor({ state: 'attached' });
   // Each half-move stands on the scoresheet of everybody.
   for (const move of ['f3', 'e5', 'g4', 'Qh4#']) {
     await watcher.page.getByRole('table').getByText(move, { exact: true }).first().waitFor();
