@@ -59,6 +59,13 @@ it(`a move is on the opponent's screen within ${LIMIT_MS} ms`, async () => {
   for (let turn = 0; turn < WARM_UP + COUNTED; turn += 1) {
     const [mover, other] = turn % 2 === 0 ? [white, black] : [black, white];
     const move = MOVES[turn % MOVES.length] ?? '';
+    // Nobody answers before the last piece has come to rest.
+    for (const { page } of [white, black]) {
+      await page.waitForFunction(() => {
+        const grid = document.querySelector('[role=grid]');
+        return grid?.getAnimations({ subtree: true }).every(({ playState }) => playState === 'finished');
+      });
+    }
     await other.page.evaluate((square) => {
       const { noted } = globalThis as unknown as { noted: Noted };
       Object.assign(noted, { square, changedAt: 0, drawnAt: 0 });
