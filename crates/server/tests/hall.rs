@@ -374,3 +374,11 @@ async fn the_pgn_says_what_the_clocks_showed() {
     assert!(pgn.contains("[Date \"1970.01.01\"]"), "{pgn}");
     assert!(pgn.contains("1. e4 {[%clk 0:03:02]} 1... e5 {[%clk 0:02:02]} *"), "{pgn}");
 }
+
+#[tokio::test]
+async fn a_day_that_the_regulations_name_stays() {
+    let scene = Scene::new();
+    let wanted = r#"{"regulations":{"date":"2025.12.24"},"seat":"white","name":"Anna"}"#;
+    let (game, ..) = scene.play(wanted).await;
+    assert!(scene.hall.pgn(game, Asker::default()).await.unwrap().contains("[Date \"2025.12.24\"]"));
+}

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod chance;
 mod closure;
 mod corner;
 mod dash;

@@ -4,6 +4,8 @@
 
 use board::{Bitboard, Role, Square};
 
+use crate::rays::{EAST, WEST, shift};
+
 /// How many pictures are kept.
 const MOST: usize = 4;
 
@@ -86,9 +88,7 @@ pub(crate) trait Steps {
 impl Steps for Bitboard {
     #[inline]
     fn from_steps(squares: Bitboard) -> Bitboard {
-        const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-        const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-        let wide = squares.0 | (squares.0 & NOT_H) << 1 | (squares.0 & NOT_A) >> 1;
+        let wide = squares.0 | shift(squares.0, EAST) | shift(squares.0, WEST);
         Bitboard(wide | wide << 8 | wide >> 8)
     }
 }

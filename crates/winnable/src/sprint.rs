@@ -6,6 +6,7 @@
 
 use board::{Bitboard, Color, Move, Position, Role, Square, attacks};
 
+use crate::chance::Chance;
 use crate::diagram::Diagram;
 use crate::line::Line;
 use crate::staging;
@@ -23,7 +24,7 @@ fn walk(root: &Position, winner: Color, attempt: u32) -> Option<Walk> {
     let mut walk = Walk {
         line: Line::new(),
         stray: if attempt == 0 { 0 } else { 8 + 8 * (attempt % 5) },
-        chance: 0x9e37_79b9_7f4a_7c15 ^ u64::from(attempt) << 20,
+        chance: Chance::new(0x9e37_79b9_7f4a_7c15 ^ u64::from(attempt) << 20),
     };
     let mut position = *root;
     while walk.line.len() < LONGEST {
@@ -55,7 +56,7 @@ pub(crate) struct Walk {
     line: Line,
     /// How much chance may add to the worth of a move.
     stray: u32,
-    chance: u64,
+    chance: Chance,
 }
 
 impl Walk {
@@ -73,10 +74,7 @@ impl Walk {
         if self.stray == 0 {
             return 0;
         }
-        self.chance ^= self.chance << 13;
-        self.chance ^= self.chance >> 7;
-        self.chance ^= self.chance << 17;
-        ((self.chance >> 33) as u32 % self.stray) as i32
+        self.chance.below(self.stray as usize) as i32
     }
 
     /// Tells whether a move takes back the last one of the same player.

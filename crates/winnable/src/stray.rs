@@ -2,6 +2,7 @@
 
 use board::{Bitboard, Move, Role, Square, attacks};
 
+use crate::chance::Chance;
 use crate::diagram::Diagram;
 
 /// Men drawn before it is given up.
@@ -9,20 +10,12 @@ const DRAWS: usize = 6;
 
 /// Draws moves, always the same ones.
 pub(crate) struct Stray {
-    chance: u64,
+    chance: Chance,
 }
 
 impl Stray {
     pub(crate) fn new() -> Self {
-        Self { chance: 0x9e37_79b9_7f4a_7c15 }
-    }
-
-    /// Draws a number below a limit.
-    fn draw(&mut self, limit: usize) -> usize {
-        self.chance ^= self.chance << 13;
-        self.chance ^= self.chance >> 7;
-        self.chance ^= self.chance << 17;
-        (self.chance >> 33) as usize % limit
+        Self { chance: Chance::new(0x9e37_79b9_7f4a_7c15) }
     }
 
     /// Draws a square of a set.
@@ -30,7 +23,7 @@ impl Stray {
         if set.is_empty() {
             return None;
         }
-        let skipped = self.draw(set.len());
+        let skipped = self.chance.below(set.len());
         set.into_iter().nth(skipped)
     }
 

@@ -122,13 +122,8 @@ fn two_knights_leave_a_bare_king_on_the_move_a_way_out() {
                         continue;
                     }
                     let Some(position) = playable(board) else { continue };
-                    let moves = position.legal_moves();
                     looked += 1;
-                    let is_lost = !moves.is_empty()
-                        && moves.into_iter().all(|legal| {
-                            legal.play().legal_moves().into_iter().any(|reply| reply.play().is_checkmate())
-                        });
-                    assert!(!is_lost, "{position}");
+                    assert!(!is_lost(&position), "{position}");
                 }
             }
         }
@@ -149,24 +144,18 @@ fn distance(one: Square, other: Square) -> u8 {
     files.max((one.rank() as u8).abs_diff(other.rank() as u8))
 }
 
-/// Looks at the positions in which White has a minor piece and Black, on the move, one man; the kings as they are given.
-fn with_one_man(minor: char, man: char, king: Square, own: Square, look: &mut dyn FnMut(Position, Square)) {
-    if own == king || ring(king).contains(own) {
-        return;
+/// Puts a minor piece of White and a man of Black, who is on the move, on a board with both kings.
+fn with_one_man(
+    (minor, checker): (char, Square),
+    (man, square): (char, Square),
+    own: Square,
+    king: Square,
+) -> Option<Position> {
+    let mut board = Board::EMPTY;
+    for (square, letter) in [(square, man), (checker, minor), (own, 'K'), (king, 'k')] {
+        board.set(square, piece(letter));
     }
-    for checker in Square::ALL {
-        for square in Square::ALL {
-            let mut board = Board::EMPTY;
-            for (square, letter) in [(square, man), (checker, minor), (own, 'K'), (king, 'k')] {
-                board.set(square, piece(letter));
-            }
-            if board.occupied().len() == 4
-                && let Some(position) = playable(board)
-            {
-                look(position, square);
-            }
-        }
-    }
+    if board.occupied().len() < 4 || ring(king).contains(own) { None } else { playable(board) }
 }
 
 #[test]
@@ -180,11 +169,14 @@ fn a_minor_piece_leaves_a_king_with_one_man_a_way_out_unless_it_is_a_knight_and_
             for king in ring(corner) | corner.into() {
                 // Who mates in the corner is at most two squares off, and so at most three before the last move.
                 for own in Square::ALL.into_iter().filter(|&own| distance(own, corner) <= 3) {
-                    with_one_man(minor, man, king, own, &mut |position, square| {
-                        if is_lost(&position) {
-                            last.push((minor, man, square));
+                    for checker in Square::ALL {
+                        for square in Square::ALL {
+                            let position = with_one_man((minor, checker), (man, square), own, king);
+                            if position.is_some_and(|position| is_lost(&position)) {
+                                last.push((minor, man, square));
+                            }
                         }
-                    });
+                    }
                 }
             }
         }
@@ -199,17 +191,10 @@ fn a_minor_piece_mates_a_king_with_one_man_in_a_corner_only_its_own_king_near() 
         let role = piece(minor).unwrap().role;
         for king in Square::ALL.into_iter().filter(|king| king.file() as u8 <= 3) {
             for checker in board::attacks(role, Color::White, king, Bitboard::EMPTY) {
-                for own in Square::ALL.into_iter().filter(|&own| own != king && !ring(king).contains(own)) {
-                    for square in Square::ALL {
-                        let mut board = Board::EMPTY;
-                        for (square, letter) in [(square, man), (checker, minor), (own, 'K'), (king, 'k')] {
-                            board.set(square, piece(letter));
-                        }
-                        // Only a man beside the king can take a flight from it, and none is closed to a king without one.
-                        if board.occupied().len() < 4 || !ring(king).contains(square) {
-                            continue;
-                        }
-                        let Some(position) = playable(board) else { continue };
+                for own in Square::ALL {
+                    // Only a man beside the king can take a flight from it, and none is closed to a king without one.
+                    for square in ring(king) {
+                        let Some(position) = with_one_man((minor, checker), (man, square), own, king) else { continue };
                         if position.is_checkmate() {
                             let corner = if king.rank() as u8 > 3 { Square::A8 } else { Square::A1 };
                             assert!(king == corner && distance(own, corner) <= 2, "{position}");
@@ -244,4 +229,16 @@ fn the_examples_of_annex_c4_are_answered_as_it_answers_them() {
     assert!(verdict(&knights, Color::White, Budget::DEFAULT).is_yes());
     let rook: Position = "8/8/8/3nk3/8/8/8/4K2R b - - 0 1".parse().unwrap();
     assert!(inevitable(&rook, Color::White, Budget::DEFAULT).is_yes());
+}
+
+#[test]
+fn a_knight_waits_in_the_corner_for_a_rooks_pawn_that_has_a_step_to_go() {
+    let ask = |fen: &str, side| inevitable(&fen.parse().unwrap(), side, Budget::DEFAULT);
+    assert!(ask("8/8/8/8/8/p7/2K5/k1N5 b - - 0 1", Color::White).is_yes());
+    assert!(ask("k1N5/2K5/p7/8/8/8/8/8 b - - 0 1", Color::White).is_yes(), "the pawn has still far to go");
+    assert!(ask("K1n5/2k5/P7/8/8/8/8/8 w - - 0 1", Color::Black).is_yes());
+    let no = Winnable::No(Why::Material);
+    assert_eq!(ask("8/8/8/4k3/8/8/p7/2K2N2 w - - 0 1", Color::White), no, "it is past the square");
+    assert_eq!(ask("5n2/2k3P1/8/8/4K3/8/8/8 b - - 0 1", Color::Black), no, "no rook's pawn");
+    assert_eq!(ask("8/8/8/4k3/8/p7/8/2K2B2 w - - 0 1", Color::White), no, "no knight");
 }

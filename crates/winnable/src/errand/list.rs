@@ -41,6 +41,11 @@ pub(super) struct Errand {
 }
 
 impl Errand {
+    /// Names something to be done that no man walks to.
+    fn new(kind: Kind, cost: u32) -> Self {
+        Self { kind, away: [FAR; 64], leave: [0; 64], shut: Bitboard::EMPTY, cost }
+    }
+
     /// Tells whether it is a mate that is played for.
     pub(super) fn is_mate(&self) -> bool {
         matches!(self.kind, Kind::Mate(_))
@@ -113,7 +118,7 @@ pub(super) fn mates(position: &Position, reach: &Reach, winner: Color) -> Vec<Er
     let plans = Plan::find(reach, winner, MATES, WORK);
     let errand = |plan: Plan| {
         let cost = plan.estimate(position);
-        Errand { kind: Kind::Mate(Box::new(plan)), away: [FAR; 64], leave: [0; 64], shut: Bitboard::EMPTY, cost }
+        Errand::new(Kind::Mate(Box::new(plan)), cost)
     };
     plans.into_iter().map(errand).collect()
 }
@@ -134,7 +139,7 @@ impl Lister<'_> {
                 away[square.index()] = FAR;
             }
         }
-        let errand = Errand { kind, away, leave: [0; 64], shut: Bitboard::EMPTY, cost: 0 };
+        let errand = Errand { away, ..Errand::new(kind, 0) };
         if let Some(away) = errand.nearest(self.board, piece) {
             let is_walk = piece.role == Role::King;
             let leave = if is_walk { leave(self.board, piece.color, &errand.away) } else { [0; 64] };
@@ -160,15 +165,11 @@ impl Lister<'_> {
                     self.add(Kind::Take(piece, square), distances(board, &self.quiet, piece, square), piece, more);
                 }
             }
+            let piece = Piece { color: taker, role: Role::Pawn };
             let mut away = [FAR; 64];
             for pawn in attacks(Role::Pawn, !taker, square, Bitboard::EMPTY) & own {
                 away[pawn.index()] = 1;
-                self.add(
-                    Kind::Take(Piece { color: taker, role: Role::Pawn }, square),
-                    away,
-                    Piece { color: taker, role: Role::Pawn },
-                    more,
-                );
+                self.add(Kind::Take(piece, square), away, piece, more);
             }
         }
     }
@@ -187,13 +188,7 @@ impl Lister<'_> {
                 let more = if color == self.winner && is_last { 0 } else { USELESS / 2 };
                 let cost = steps + 2 * (way & self.board.occupied()).len() as u32 + more;
                 if to != pawn && (is_last || color == self.winner) {
-                    self.found.push(Errand {
-                        kind: Kind::Run(color, to),
-                        away: [FAR; 64],
-                        leave: [0; 64],
-                        shut: Bitboard::EMPTY,
-                        cost,
-                    });
+                    self.found.push(Errand::new(Kind::Run(color, to), cost));
                 }
             }
         }

@@ -4,6 +4,7 @@ use board::{Bitboard, Square};
 
 use super::Painter;
 use crate::picture::Steps;
+use crate::rays::{EAST, WEST, shift};
 
 impl Painter<'_> {
     /// Goes over the squares the loser's king might be mated on, the promising ones first, until it is enough.
@@ -44,9 +45,7 @@ impl Painter<'_> {
 /// Finds the squares with at most one, with two and with three squares of a set around them.
 #[inline]
 fn crowded(open: Bitboard) -> (Bitboard, Bitboard, Bitboard) {
-    const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-    const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    let (east, west) = ((open.0 & NOT_H) << 1, (open.0 & NOT_A) >> 1);
+    let (east, west) = (shift(open.0, EAST), shift(open.0, WEST));
     let wide = [open.0, east, west];
     let (mut ones, mut twos, mut fours) = (0, 0, 0);
     let mut add = |set: u64| {

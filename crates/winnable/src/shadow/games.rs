@@ -3,36 +3,25 @@
 use board::{Bitboard, Board, Color, LegalMove, Piece, Position, Role, Setup, Square};
 
 use super::stage::{Mover, Stage};
+use crate::chance::Chance;
 use crate::reach::Reach;
 
-/// Numbers by chance, the same in every run.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 20) as usize % limit
-    }
-
-    /// Draws kings and men who crowd one half of the board, so that there are many checks.
-    fn position(&mut self) -> Option<Position> {
-        let mut board = Board::EMPTY;
-        let shift = self.below(5);
-        let letters = b"PpPpNnBbBbRrQq";
-        let mut men = String::from("Kk");
-        men.extend((0..4 + self.below(12)).map(|_| char::from(letters[self.below(letters.len())])));
-        for letter in men.chars() {
-            let square = Square::from_index((self.below(4) + shift) + 8 * self.below(8))?;
-            let piece = Piece::from_letter(letter)?;
-            let is_last = piece.role == Role::Pawn && matches!(square.rank() as u8, 0 | 7);
-            if board.piece_at(square).is_none() && !is_last {
-                board.set(square, Some(piece));
-            }
+/// Draws kings and men who crowd one half of the board, so that there are many checks.
+fn position(chance: &mut Chance) -> Option<Position> {
+    let mut board = Board::EMPTY;
+    let shift = chance.below(5);
+    let letters = b"PpPpNnBbBbRrQq";
+    let mut men = String::from("Kk");
+    men.extend((0..4 + chance.below(12)).map(|_| char::from(letters[chance.below(letters.len())])));
+    for letter in men.chars() {
+        let square = Square::from_index((chance.below(4) + shift) + 8 * chance.below(8))?;
+        let piece = Piece::from_letter(letter)?;
+        let is_last = piece.role == Role::Pawn && matches!(square.rank() as u8, 0 | 7);
+        if board.piece_at(square).is_none() && !is_last {
+            board.set(square, Some(piece));
         }
-        Setup { board, turn: Color::ALL[self.below(2)], ..Setup::empty() }.validate().ok()
     }
+    Setup { board, turn: Color::ALL[chance.below(2)], ..Setup::empty() }.validate().ok()
 }
 
 /// The men who are followed, and the squares where shadows stand.
@@ -73,10 +62,10 @@ impl Game {
 /// Plays games by chance: each must be a line of the closure, and each mate a board that might be mate.
 #[test]
 fn every_game_is_a_line_of_the_closure() {
-    let mut chance = Chance(0x005a_de0f_1234_5671);
+    let mut chance = Chance::new(0x005a_de0f_1234_5671);
     let (mut followed, mut mates, mut clear) = (0, 0, 0);
     for _ in 0..8_000 {
-        let Some(position) = chance.position() else { continue };
+        let Some(position) = position(&mut chance) else { continue };
         let winner = Color::ALL[chance.below(2)];
         let reach = Reach::of(&position);
         let (mut set, rarely) = (0, 2 + chance.below(6));

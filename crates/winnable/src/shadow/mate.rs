@@ -2,7 +2,7 @@
 //!
 //! Every condition asked for is one that a mate must meet, so a board that is passed over is never mate.
 
-use board::{Bitboard, Color, Piece, Role, Square, attacks};
+use board::{Bitboard, Color, Piece, Role, Square, attacks, between};
 
 use super::moves::attackers;
 use super::stage::{Mover, Stage, State, slot};
@@ -179,15 +179,4 @@ impl Hidden {
     fn is_empty(&self) -> bool {
         self.0.iter().all(|squares| squares.is_empty())
     }
-}
-
-/// Squares between two squares on a line.
-pub(super) fn between(a: Square, b: Square) -> Bitboard {
-    let ends = Bitboard::from(a) | b.into();
-    for role in [Role::Bishop, Role::Rook] {
-        if attacks(role, Color::White, a, Bitboard::EMPTY).contains(b) {
-            return attacks(role, Color::White, a, ends) & attacks(role, Color::White, b, ends);
-        }
-    }
-    Bitboard::EMPTY
 }

@@ -1,8 +1,7 @@
 //! What a move may lead to: the moves of the men who are followed, and whatever a shadow might do.
 
-use board::{Bitboard, Board, Color, File, Piece, Role, Square, attacks};
+use board::{Bitboard, Board, Color, File, Piece, Role, Square, attacks, between};
 
-use super::mate::between;
 use super::stage::{Mover, Stage, State, slot};
 
 impl Stage<'_> {
