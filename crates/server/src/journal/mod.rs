@@ -1,5 +1,6 @@
 //! The journal: the truth about every game, row by row, each row bound to the one before by its hash.
 
+mod checkpoint;
 mod feed;
 mod memory;
 mod migrations;

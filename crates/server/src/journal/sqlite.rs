@@ -11,6 +11,7 @@ use protocol::{GameSummary, NamesFrame};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
 use tokio::sync::{broadcast, oneshot};
 
+use super::checkpoint::Checkpoints;
 use super::feed::Feed;
 use super::wal::look_through_log;
 use super::{Append, Appended, Hash, Journal, JournalError, Row, answered, migrations};
@@ -59,6 +60,7 @@ impl SqliteJournal {
         }
         look_through(&writing).map_err(|problem| cannot(path, "trusted", problem))?;
         remember(&writing, "closed", "no").map_err(|error| cannot(path, "written", error))?;
+        let checkpoints = Checkpoints::begin(path, &mut writing).map_err(|error| cannot(path, "written", error))?;
         let reader = read_only(path)?;
         let (sender, receiver) = channel();
         let commits = Commits::default();
@@ -67,7 +69,7 @@ impl SqliteJournal {
         let followed = feed.clone();
         let thread = std::thread::Builder::new()
             .name("journal".to_owned())
-            .spawn(move || write_all(writing, &receiver, &counted, &followed))
+            .spawn(move || write_all(writing, checkpoints, &receiver, &counted, &followed))
             .map_err(|error| cannot(path, "written", error))?;
         let writer = Mutex::new(Some((sender, thread)));
         Ok(Self { path: path.to_owned(), reader: Mutex::new(reader), writer, commits, feed })
@@ -204,7 +206,7 @@ impl Drop for SqliteJournal {
     }
 }
 
-fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_timeout(std::time::Duration::from_secs(10))?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // A commit is answered only once it would survive a power cut.
@@ -222,6 +224,7 @@ fn read_only(path: &Path) -> Result<Connection, JournalError> {
 /// Writes what waits, all of it in one commit, until nobody can send any more.
 fn write_all(
     mut connection: Connection,
+    mut checkpoints: Checkpoints,
     receiver: &Receiver<Waiting>,
     commits: &Commits,
     feed: &Feed,
@@ -251,7 +254,9 @@ fn write_all(
             // Who has gone away need not be told.
             let _ = sender.send(answer);
         }
+        checkpoints.after_commit();
     }
+    checkpoints.end();
     let storage = |error: rusqlite::Error| JournalError::Storage(error.to_string());
     remember(&connection, "closed", "yes").map_err(storage)?;
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(storage)

@@ -24,6 +24,9 @@ impl Drop for Folder {
     }
 }
 
+/// The bytes in one page of the file.
+const PAGE: usize = 4096;
+
 fn summary(game: GameId, phase: &str) -> GameSummary {
     GameSummary { game: game.to_string(), phase: phase.to_owned(), result: "*".to_owned(), ..GameSummary::default() }
 }
@@ -122,6 +125,29 @@ async fn who_follows_slowly_misses_nothing() {
         }
     })
     .await;
+}
+
+#[tokio::test]
+async fn the_log_does_not_grow_without_end() {
+    let folder = Folder::new();
+    let journal = SqliteJournal::open(&folder.file()).unwrap();
+    let game = GameId::random().unwrap();
+    let mut row = Row::first(game, "x".repeat(1 << 20));
+    let mut longest = 0;
+    // Together three times what the log may hold.
+    for _ in 0..(3 * checkpoint::MOST * PAGE) >> 20 {
+        append(&journal, game, &row).await.unwrap();
+        row = Row::after(&row, "x".repeat(1 << 20));
+        longest = longest.max(std::fs::metadata(folder.0.join("hall.db-wal")).unwrap().len() as usize);
+    }
+    let one = 2 << 20;
+    assert!(longest <= checkpoint::MOST * (PAGE + 24) + one, "the log was {longest} bytes long");
+    journal.close().unwrap();
+    assert!(
+        !folder.0.join("hall.db-wal").exists() || std::fs::metadata(folder.0.join("hall.db-wal")).unwrap().len() == 0
+    );
+    let last = row.seq - 1;
+    assert_eq!(journal.read(game, last - 1).unwrap().len(), 1);
 }
 
 #[tokio::test]

@@ -43,6 +43,8 @@ pub fn verify_rows(game: GameId, rows: &[Row], head: Option<(u64, Hash)>) -> Res
     }
     let rows = rows.len() as u64;
     match head {
+        // It was named, but its rows are not found under that name: a bit of the name has changed.
+        None if rows == 0 => Err(JournalError::Broken { game, seq: 1, problem: "it is missing".to_owned() }),
         Some((seq, _)) if seq > rows => Err(JournalError::Broken {
             game,
             seq: rows + 1,

@@ -1,0 +1,104 @@
+//! How rows come from the log into the file while others are being written.
+//!
+//! `SQLite` by itself copies the log into the file in the middle of a commit, and whoever waits for that commit waits for a few
+//! thousand pages. Here a second thread copies them while commits go on. Only the writer can begin the log anew, once nothing
+//! in it is left to copy: it copies the last few pages between two commits, after everybody has been answered.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+
+use rusqlite::Connection;
+
+/// How many pages are written to the log before it is copied again.
+const STEP: usize = 1_000;
+/// From how many pages on the log is begun anew, as soon as that is cheap: up to there the file on disk does not have to grow.
+const LONG: usize = 4_000;
+/// What is cheap to copy between two commits.
+const FEW: usize = 256;
+/// The longest log: here it is begun anew, cheap or not.
+pub(super) const MOST: usize = 16_000;
+
+/// The thread that copies, seen from the thread that writes.
+#[derive(Debug)]
+pub(super) struct Checkpoints {
+    wake: SyncSender<()>,
+    thread: JoinHandle<()>,
+    copier: Arc<Copier>,
+    /// How long the log was after the last commit.
+    pages: Arc<AtomicUsize>,
+    /// How long it was when it was last to be copied.
+    asked: usize,
+    /// How long it was when it was last to be begun anew: a reader of old rows can hold that up.
+    tried: usize,
+}
+
+impl Checkpoints {
+    /// Takes the copying away from the connection that writes.
+    pub(super) fn begin(path: &Path, writing: &mut Connection) -> rusqlite::Result<Self> {
+        let pages = Arc::<AtomicUsize>::default();
+        writing.pragma_update(None, "wal_autocheckpoint", 0)?;
+        let length = Arc::clone(&pages);
+        writing.wal_hook(Some(move |_: &mut _, now| {
+            length.store(usize::try_from(now).unwrap_or_default(), Ordering::Relaxed);
+            Ok(())
+        }))?;
+        let connection = Connection::open(path)?;
+        super::sqlite::prepare(&connection)?;
+        let copier = Arc::new(Copier { connection: Mutex::new(connection), copied: AtomicUsize::default() });
+        let (wake, woken) = sync_channel(1);
+        let copying = Arc::clone(&copier);
+        let thread = std::thread::Builder::new()
+            .name("checkpoint".to_owned())
+            .spawn(move || woken.iter().for_each(|()| copying.copy()))
+            .map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?;
+        Ok(Self { wake, thread, copier, pages, asked: 0, tried: 0 })
+    }
+
+    /// Looks after the log when a commit has been answered.
+    pub(super) fn after_commit(&mut self) {
+        let pages = self.pages.load(Ordering::Relaxed);
+        // A shorter log is a new one.
+        (self.asked, self.tried) = (self.asked.min(pages), self.tried.min(pages));
+        let left = pages.saturating_sub(self.copier.copied.load(Ordering::Relaxed));
+        if pages >= LONG.max(self.tried + FEW) && (left <= FEW || pages >= MOST) {
+            self.tried = pages;
+            self.copier.copy();
+        } else if pages >= self.asked + STEP {
+            self.asked = pages;
+            // One that has not been begun yet will do for both.
+            let _ = self.wake.try_send(());
+        }
+    }
+
+    /// Waits until nothing is being copied any more.
+    pub(super) fn end(self) {
+        drop(self.wake);
+        if self.thread.join().is_err() {
+            tracing::error!("the thread that copies the log has failed");
+        }
+    }
+}
+
+/// Copies from the log into the file, for one thread at a time: whoever comes second waits for the first.
+#[derive(Debug)]
+struct Copier {
+    connection: Mutex<Connection>,
+    /// How much of the log stands in the file.
+    copied: AtomicUsize,
+}
+
+impl Copier {
+    /// Copies what can be copied while others read and write.
+    fn copy(&self) {
+        let connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
+        let pages = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get::<_, i64>(2));
+        match pages {
+            Ok(pages) => self.copied.store(usize::try_from(pages).unwrap_or_default(), Ordering::Relaxed),
+            // It is copied later: it is on disk, nothing is lost.
+            Err(error) => tracing::warn!(%error, "the log could not be copied into the file"),
+        }
+    }
+}
