@@ -17,12 +17,7 @@ pub(crate) struct Corner {
     pub(crate) blockers: &'static [Role],
 }
 
-pub(crate) const CORNERS: [Corner; 6] = [
-    Corner {
-        mater: Role::Bishop,
-        squares: [Square::B7, Square::B6, Square::B8],
-        blockers: &[Role::Knight, Role::Bishop],
-    },
+pub(crate) const CORNERS: [Corner; 4] = [
     Corner {
         mater: Role::Bishop,
         squares: [Square::B7, Square::C7, Square::A7],
@@ -34,7 +29,6 @@ pub(crate) const CORNERS: [Corner; 6] = [
         blockers: &[Role::Pawn, Role::Bishop],
     },
     Corner { mater: Role::Knight, squares: [Square::C7, Square::A6, Square::B8], blockers: &[Role::Rook] },
-    Corner { mater: Role::Knight, squares: [Square::B6, Square::A6, Square::B8], blockers: &[Role::Bishop] },
     Corner { mater: Role::Knight, squares: [Square::C7, Square::B6, Square::B8], blockers: &[Role::Knight] },
 ];
 

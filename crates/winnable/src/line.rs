@@ -36,6 +36,14 @@ impl Line {
         &self.moves[..self.len]
     }
 
+    /// Goes on with more moves, if there is room for all of them.
+    pub(crate) fn followed_by(mut self, moves: &[Move]) -> Option<Self> {
+        let slots = self.moves.get_mut(self.len..self.len + moves.len())?;
+        slots.copy_from_slice(moves);
+        self.len += moves.len();
+        Some(self)
+    }
+
     /// Takes back all moves after the first ones.
     #[inline]
     pub(crate) fn truncate(&mut self, len: usize) {

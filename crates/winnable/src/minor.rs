@@ -1,37 +1,26 @@
 //! A side with bishops and knights alone mates in a corner: the men are led there.
 //!
-//! The mates are those of `corner`, over a man of the loser, and those of two minor pieces. The nearest are played for, one
-//! after the other, by a small search, best first, that counts the moves each man is away from its place as if the board
-//! were empty. Such a side has no pawns, so those of the loser run free and little stands in anyone's way. It proves nothing
-//! when it finds nothing.
+//! The mates are those of `corner`, over a man of the loser, and those of two minor pieces. First the loser sheds its queens and
+//! rooks, which would only be in the way. Then the nearest mates are played for, one after the other, by a small search, best
+//! first, that counts the moves each man is away from its place as if the board were empty. Such a side has no pawns, so
+//! those of the loser run free and little stands in anyone's way. It proves nothing when it finds nothing.
 
 mod lead;
+mod shed;
+mod target;
 
-use board::{Bitboard, Board, Color, Piece, Position, Role, Square, attacks};
+use board::{Board, Color, LegalMove, Position, Role};
 
 use lead::Search;
+use shed::Shed;
+use target::nearest;
 
-use crate::corner::{CORNERS, turned};
 use crate::line::Line;
 
-/// How many mates are played for.
-const TARGETS: usize = 4;
-/// Moves to a place that nobody can get to.
-const FAR: u32 = 64;
-
-/// Mates of the king on a8 by two minor pieces: who mates from where, where the king stands, who helps from where.
-const PAIRS: [(Role, [Square; 3], Role); 9] = [
-    (Role::Bishop, [Square::B7, Square::B6, Square::A6], Role::Knight),
-    (Role::Bishop, [Square::B7, Square::B6, Square::C6], Role::Knight),
-    (Role::Bishop, [Square::B7, Square::B6, Square::D7], Role::Knight),
-    (Role::Bishop, [Square::B7, Square::B6, Square::C7], Role::Bishop),
-    (Role::Bishop, [Square::B7, Square::B6, Square::E5], Role::Bishop),
-    (Role::Knight, [Square::C7, Square::B6, Square::A6], Role::Knight),
-    (Role::Knight, [Square::C7, Square::B6, Square::C6], Role::Knight),
-    (Role::Knight, [Square::C7, Square::B6, Square::D7], Role::Knight),
-    (Role::Knight, [Square::C7, Square::B6, Square::A7], Role::Bishop),
-];
-
+/// How many positions each mate may take, at first and again.
+const EFFORTS: [usize; 2] = [300, 2048];
+/// How many positions it may take to shed what is in the way.
+const SHED: usize = 1024;
 /// Tells whether a side has bishops and knights alone.
 pub(crate) fn has_only_minors(board: &Board, side: Color) -> bool {
     let others = board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Pawn);
@@ -40,215 +29,25 @@ pub(crate) fn has_only_minors(board: &Board, side: Color) -> bool {
 
 /// Leads the men to a mate in a corner; gives the line if they arrive.
 pub(crate) fn run(root: &Position, winner: Color) -> Option<Line> {
-    let mut search = Search::new(winner);
-    let targets = nearest(root, winner);
-    targets.iter().flatten().find_map(|target| search.run(root, target))
+    let mut search = Search::new();
+    let (line, start) = shed(root, winner, &mut search).unwrap_or_else(|| (Line::new(), *root));
+    let targets = nearest(&start, winner);
+    let tries = EFFORTS.into_iter().flat_map(|most| targets.iter().flatten().map(move |target| (target, most)));
+    let way = { tries }.find_map(|(target, most)| search.run(&start, target, most))?;
+    line.followed_by(way.moves())
 }
 
-/// A mate to play for.
-#[derive(Clone)]
-struct Target {
-    /// Where the loser's king, the winner's king, the mating man and the third man are to stand.
-    net: Square,
-    king: Square,
-    check: Square,
-    post: Square,
-    mater: Role,
-    /// A man of the loser who stands in the way of its king, or one of the winner who helps.
-    third: Piece,
-    /// The moves of the mating man from each square.
-    approach: [u8; 64],
-}
-
-impl Target {
-    fn new(turn: u8, mater: Role, squares: [Square; 3], third: Piece) -> Self {
-        let [check, king, post] = squares.map(|square| turned(square, turn));
-        let net = turned(Square::A8, turn);
-        Self { net, king, check, post, mater, third, approach: approach(mater, check, net) }
-    }
-
-    /// Estimates the moves that are missing; nothing if there are no such men.
-    #[inline]
-    fn estimate(&self, position: &Position, winner: Color) -> Option<u32> {
-        let board = position.board();
-        let (prey, king) = (position.king(!winner), position.king(winner));
-        let away = |from: Square| u32::from(self.approach[from.index()]);
-        let mater = board.pieces(winner, self.mater).into_iter().min_by_key(|&from| away(from))?;
-        let third_away = self.third_away(board, mater).filter(|&away| away < FAR)?;
-        let mut theirs = moves(Role::King, prey, self.net);
-        let mut own = moves(Role::King, king, self.king);
-        let is_pair = self.third.color == winner;
-        // Nobody shuts the door before the king is in; a bare king is driven in.
-        let is_out = theirs > u32::from(is_pair);
-        let mut is_early = theirs + own > 0;
-        if theirs > 0 {
-            theirs += board.attackers(self.net, winner).len() as u32;
-        }
-        if is_out {
-            own = own.max(1);
-        }
-        own += if is_early && away(mater) == 0 { 2 } else { away(mater) };
-        if is_pair {
-            is_early = is_out;
-        }
-        let third_away = if is_early { third_away.max(1) } else { third_away };
-        *(if is_pair { &mut own } else { &mut theirs }) += third_away;
-        // Whoever protects the square of the mating man has to look away.
-        theirs += board.attackers(self.check, !winner).without(Bitboard::from(prey) | self.post.into()).len() as u32;
-        // The other side has nothing to do meanwhile but to wait.
-        (own < FAR).then_some(4 * own.max(theirs) + own + theirs)
-    }
-
-    /// Counts the moves of the third man to its post, as if nobody stood in the way.
-    #[inline]
-    fn third_away(&self, board: &Board, mater: Square) -> Option<u32> {
-        let Piece { color, role } = self.third;
-        let pawns = board.pieces(color, Role::Pawn);
-        if role == Role::Pawn {
-            let goal = steps(self.post, color);
-            let behind = pawns & self.post.file().into();
-            return behind
-                .into_iter()
-                .filter_map(|pawn| steps(pawn, color).checked_sub(goal))
-                .min()
-                .filter(|_| goal > 0);
-        }
-        let pieces = board.pieces(color, role).without(mater.into());
-        let nearest = pieces.into_iter().map(|from| moves(role, from, self.post));
-        let promoted = pawns.into_iter().map(|pawn| {
-            let from = Square::new(pawn.file(), color.last_rank());
-            steps(pawn, color) + moves(role, from, self.post)
-        });
-        nearest.chain(promoted).min()
-    }
-}
-
-/// Counts the steps of a pawn to the last rank.
-fn steps(pawn: Square, color: Color) -> u32 {
-    u32::from((pawn.rank() as u8).abs_diff(color.last_rank() as u8))
-}
-
-/// Counts the moves of a piece on an empty board.
-#[inline]
-fn moves(role: Role, from: Square, to: Square) -> u32 {
-    let files = u32::from((from.file() as u8).abs_diff(to.file() as u8));
-    let ranks = u32::from((from.rank() as u8).abs_diff(to.rank() as u8));
-    match role {
-        Role::King => files.max(ranks),
-        Role::Knight => u32::from(KNIGHT_MOVES[from.index()][to.index()]),
-        _ if from == to => 0,
-        Role::Bishop if from.is_light() != to.is_light() => FAR,
-        Role::Bishop => 1 + u32::from(files != ranks),
-        _ => 1 + u32::from(files != 0 && ranks != 0),
-    }
-}
-
-static KNIGHT_MOVES: [[u8; 64]; 64] = knight_moves();
-
-const fn knight_moves() -> [[u8; 64]; 64] {
-    const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-    const NOT_AB: u64 = 0xfcfc_fcfc_fcfc_fcfc;
-    let mut table = [[0; 64]; 64];
-    let mut from = 0;
-    while from < 64 {
-        let mut seen = 1_u64 << from;
-        let mut moves = 1;
-        while seen != u64::MAX {
-            let one = seen << 1 & NOT_A | (seen & NOT_A) >> 1;
-            let two = seen << 2 & NOT_AB | (seen & NOT_AB) >> 2;
-            let next = (one << 16 | one >> 16 | two << 8 | two >> 8) & !seen;
-            let mut to = 0;
-            while to < 64 {
-                if next >> to & 1 != 0 {
-                    table[from][to] = moves;
-                }
-                to += 1;
-            }
-            seen |= next;
-            moves += 1;
-        }
-        from += 1;
-    }
-    table
-}
-
-/// Counts the moves of a mating man from each square, over squares from which it does not look at the corner.
-fn approach(role: Role, check: Square, net: Square) -> [u8; 64] {
-    let reach = |from: Square| attacks(role, Color::White, from, Bitboard::EMPTY);
-    let touching = reach(net) | net.into();
-    let mut away = [FAR as u8; 64];
-    away[check.index()] = 0;
-    let mut seen = touching;
-    let mut frontier = reach(check).without(touching);
-    let mut moves = 1;
-    while frontier.has_any() {
-        seen |= frontier;
-        let mut next = Bitboard::EMPTY;
-        for square in frontier {
-            away[square.index()] = moves;
-            next |= reach(square);
-        }
-        moves += 1;
-        // Whoever stands there has to step out first.
-        for square in (next & touching).without(check.into()) {
-            away[square.index()] = away[square.index()].min(moves);
-        }
-        frontier = next.without(seen);
-    }
-    away[net.index()] = away[net.index()].min(moves + 1);
-    away
-}
-
-/// Finds the mates that the men are nearest to.
-fn nearest(root: &Position, winner: Color) -> [Option<Target>; TARGETS] {
-    let mut best: [(u32, Option<Target>); TARGETS] = [const { (u32::MAX, None) }; TARGETS];
-    let mut add = |mater: Role, squares: [Square; 3], third: Piece| {
-        for turn in 0..8 {
-            let target = Target::new(turn, mater, squares, third);
-            let Some(estimate) = target.estimate(root, winner) else { continue };
-            let mut entry = (estimate, Some(target));
-            for place in &mut best {
-                if entry.0 < place.0 {
-                    std::mem::swap(place, &mut entry);
-                }
-            }
-        }
-    };
-    let has = |role: Role| root.board().pieces(winner, role).has_any();
-    for corner in CORNERS.iter().filter(|corner| has(corner.mater)) {
-        corner.blockers.iter().for_each(|&role| add(corner.mater, corner.squares, Piece { color: !winner, role }));
-    }
-    if !root.board().color(!winner).has_many() {
-        for (mater, squares, role) in PAIRS {
-            add(mater, squares, Piece { color: winner, role });
-        }
-    }
-    best.map(|(_, target)| target)
+/// Lets the loser shed its queens and rooks; gives the line and what it leads to.
+fn shed(root: &Position, winner: Color, search: &mut Search) -> Option<(Line, Position)> {
+    let shed = Shed::new(root.board(), winner);
+    let line = if shed.has_any(root.board()) { search.run(root, &shed, SHED)? } else { Line::new() };
+    let start = line.moves().iter().try_fold(*root, |position, &mv| position.if_legal(mv).map(LegalMove::play))?;
+    Some((line, start))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use board::Setup;
-
-    #[test]
-    fn every_mate_by_two_minor_pieces_is_one() {
-        for (mater, [check, king, post], helper) in PAIRS {
-            for turn in 0..8 {
-                let mut setup: Setup = "8/8/8/8/8/8/8/8 b - - 0 1".parse().unwrap();
-                for (color, role, square) in [
-                    (Color::Black, Role::King, Square::A8),
-                    (Color::White, mater, check),
-                    (Color::White, Role::King, king),
-                    (Color::White, helper, post),
-                ] {
-                    setup.board.set(turned(square, turn), Some(Piece { color, role }));
-                }
-                let position = setup.validate().unwrap();
-                assert!(position.is_checkmate(), "{position}");
-            }
-        }
-    }
 
     #[test]
     fn men_who_arrive_mate() {
@@ -260,6 +59,11 @@ mod tests {
             ("4k3/8/8/8/8/5N2/8/2B1K3 b - - 0 4", Color::White),
             ("6k1/8/8/1b6/1b6/8/1K6/8 w - - 2 38", Color::Black),
             ("8/8/3n4/8/8/2k5/8/n3K3 w - - 0 1", Color::Black),
+            // Queens and rooks are given away first.
+            ("8/2q5/8/1p4kq/3p1q2/7K/4B3/q7 w - - 0 1", Color::White),
+            ("4R3/8/P1kQ1R2/1P4P1/4b3/6K1/4P3/8 b - - 0 1", Color::Black),
+            ("2k5/pp2n2p/3q4/5pBq/4pp2/8/rqp5/5K2 w - - 0 1", Color::White),
+            ("8/1rr5/8/5k2/1N6/4K3/8/8 b - - 0 1", Color::White),
         ] {
             let mut position: Position = fen.parse().unwrap();
             let Some(line) = run(&position, winner) else { panic!("{fen} has no line") };
@@ -268,16 +72,5 @@ mod tests {
             }
             assert!(position.is_checkmate() && position.turn() != winner, "{fen}: {:?}", line.moves());
         }
-    }
-
-    #[test]
-    fn a_knight_moves_as_knights_do() {
-        for from in Square::ALL {
-            for to in attacks(Role::Knight, Color::White, from, Bitboard::EMPTY) {
-                assert_eq!(moves(Role::Knight, from, to), 1, "{from} {to}");
-            }
-        }
-        assert_eq!(moves(Role::Knight, Square::A1, Square::B2), 4);
-        assert_eq!(moves(Role::Knight, Square::A1, Square::H8), 6);
     }
 }

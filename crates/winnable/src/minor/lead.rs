@@ -1,18 +1,31 @@
-//! A small search, best first, for one mate.
+//! A small search, best first, for one aim.
 
-use board::{Color, Move, Position, Square};
+use board::{Move, Position, Role, Square};
 
-use super::Target;
 use crate::line::Line;
 
-/// Positions kept for each mate.
-const MOST: usize = 2048;
+/// Slots of the table: several for each position that an aim may take.
+const SLOTS: usize = 8192;
+/// Positions that most aims do with.
+const FEW: usize = 512;
 /// The worst estimate told from others.
 const WORST: usize = 511;
-/// The longest way to a mate.
+/// The longest way to an aim.
 const LONGEST: u16 = 100;
+/// Moves of men who only wait that are looked at in a position.
+const WAITS: usize = 4;
 const NONE: u16 = u16::MAX;
 
+/// What a search plays for.
+pub(super) trait Aim {
+    /// Estimates how much is missing; nothing if it cannot be reached any more.
+    fn estimate(&self, position: &Position) -> Option<u32>;
+
+    /// Tells whether a position is what is played for.
+    fn is_reached(&self, position: &Position) -> bool;
+}
+
+#[derive(Clone, Copy)]
 struct Node {
     position: Position,
     parent: u16,
@@ -20,11 +33,11 @@ struct Node {
     next: u16,
     mv: Move,
     plies: u16,
+    estimate: u16,
 }
 
-/// A search that starts anew with each mate it plays for.
+/// A search that starts anew with each aim.
 pub(super) struct Search {
-    winner: Color,
     nodes: Vec<Node>,
     /// Open addressing.
     table: Vec<u16>,
@@ -33,37 +46,59 @@ pub(super) struct Search {
 }
 
 impl Search {
-    pub(super) fn new(winner: Color) -> Self {
-        let table = vec![NONE; 2 * MOST];
-        Self { winner, nodes: Vec::with_capacity(MOST / 4), table, buckets: [NONE; WORST + 1], lowest: WORST }
+    pub(super) fn new() -> Self {
+        let table = vec![NONE; SLOTS];
+        Self { nodes: Vec::with_capacity(FEW), table, buckets: [NONE; WORST + 1], lowest: WORST }
     }
 
-    pub(super) fn run(&mut self, root: &Position, target: &Target) -> Option<Line> {
+    /// Plays for an aim until so many positions have been seen; gives the line if it is reached.
+    pub(super) fn run(&mut self, root: &Position, aim: &impl Aim, most: usize) -> Option<Line> {
         self.nodes.clear();
         self.table.fill(NONE);
         self.buckets.fill(NONE);
         self.lowest = WORST;
         let nowhere = Move::new(Square::A1, Square::A1);
-        self.add(Node { position: *root, parent: NONE, next: NONE, mv: nowhere, plies: 0 }, target);
+        self.add(Node { position: *root, parent: NONE, next: NONE, mv: nowhere, plies: 0, estimate: u16::MAX });
         while let Some(index) = self.take() {
-            let Node { position, plies, .. } = self.nodes[index as usize];
+            let Node { position, plies, estimate: now, .. } = self.nodes[index as usize];
+            let mut waits = [const { None }; WAITS];
             for legal in position.legal_moves() {
                 let child = legal.play();
-                let node = Node { position: child, parent: index, next: NONE, mv: legal.to_move(), plies: plies + 1 };
-                if child.turn() != self.winner && child.is_checkmate() {
+                let mut node = Node {
+                    position: child,
+                    parent: index,
+                    next: NONE,
+                    mv: legal.to_move(),
+                    plies: plies + 1,
+                    estimate: 0,
+                };
+                if aim.is_reached(&child) {
                     return Some(self.line(&node));
                 }
-                if self.nodes.len() == MOST {
-                    return None;
+                let Some(estimate) = aim.estimate(&child) else { continue };
+                node.estimate = estimate as u16;
+                // Whoever gets nearer is followed; of the others it is enough that somebody waits.
+                if node.estimate < now || legal.role() == Role::King {
+                    self.add(node);
+                    continue;
                 }
-                self.add(node, target);
+                let mut last = Some(node);
+                for slot in &mut waits {
+                    if estimate_of(last.as_ref()) < estimate_of(slot.as_ref()) {
+                        std::mem::swap(slot, &mut last);
+                    }
+                }
+            }
+            waits.into_iter().rev().flatten().for_each(|node| self.add(node));
+            if self.nodes.len() >= most.min(SLOTS / 2) {
+                return None;
             }
         }
         None
     }
 
-    /// Keeps a position that has not been seen and from which the mate can be played for.
-    fn add(&mut self, mut node: Node, target: &Target) {
+    /// Keeps a position that has not been seen.
+    fn add(&mut self, mut node: Node) {
         let mask = self.table.len() - 1;
         let mut slot = node.position.key() as usize & mask;
         while let Some(known) = self.nodes.get(self.table[slot] as usize) {
@@ -72,13 +107,12 @@ impl Search {
             }
             slot = (slot + 1) & mask;
         }
-        let Some(estimate) = target.estimate(&node.position, self.winner) else { return };
         if node.plies >= LONGEST {
             return;
         }
         let index = self.nodes.len() as u16;
         self.table[slot] = index;
-        let bucket = (estimate as usize + node.plies as usize).min(WORST);
+        let bucket = (node.estimate as usize + node.plies as usize).min(WORST);
         node.next = std::mem::replace(&mut self.buckets[bucket], index);
         self.lowest = self.lowest.min(bucket);
         self.nodes.push(node);
@@ -97,10 +131,10 @@ impl Search {
         Some(index)
     }
 
-    /// Writes down the way to a mate.
-    fn line(&self, mate: &Node) -> Line {
-        let mut moves = [mate.mv; LONGEST as usize];
-        let (mut at, len) = (mate, mate.plies as usize);
+    /// Writes down the way to a position.
+    fn line(&self, end: &Node) -> Line {
+        let mut moves = [end.mv; LONGEST as usize];
+        let (mut at, len) = (end, end.plies as usize);
         for slot in moves[..len].iter_mut().rev() {
             *slot = at.mv;
             at = self.nodes.get(at.parent as usize).unwrap_or(at);
@@ -109,4 +143,8 @@ impl Search {
         moves[..len].iter().for_each(|&mv| line.push(mv));
         line
     }
+}
+
+fn estimate_of(node: Option<&Node>) -> u16 {
+    node.map_or(u16::MAX, |node| node.estimate)
 }
