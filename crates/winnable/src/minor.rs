@@ -40,7 +40,11 @@ pub(crate) fn run(root: &Position, winner: Color) -> Option<Line> {
 /// Lets the loser shed its queens and rooks; gives the line and what it leads to.
 fn shed(root: &Position, winner: Color, search: &mut Search) -> Option<(Line, Position)> {
     let shed = Shed::new(root.board(), winner);
-    let line = if shed.has_any(root.board()) { search.run(root, &shed, SHED)? } else { Line::new() };
+    if !shed.has_any(root.board()) {
+        return None;
+    }
+    // Who cannot get out is less in the way than those who are gone by then.
+    let line = search.run(root, &shed, SHED).or_else(|| search.nearest())?;
     let start = line.moves().iter().try_fold(*root, |position, &mv| position.if_legal(mv).map(LegalMove::play))?;
     Some((line, start))
 }

@@ -131,6 +131,11 @@ impl Search {
         Some(index)
     }
 
+    /// Gives the way to the position of the last search with the lowest estimate.
+    pub(super) fn nearest(&self) -> Option<Line> {
+        self.nodes.iter().min_by_key(|node| node.estimate).map(|node| self.line(node))
+    }
+
     /// Writes down the way to a position.
     fn line(&self, end: &Node) -> Line {
         let mut moves = [end.mv; LONGEST as usize];

@@ -3,7 +3,7 @@
 //! A mate in the corner needs a quiet board, and the fastest way to one is that the loser puts its heavy pieces where the
 //! winner takes them.
 
-use board::{Bitboard, Board, Color, Position, Role};
+use board::{Bitboard, Board, Color, Position, Role, Square, attacks};
 
 use super::lead::Aim;
 use crate::material;
@@ -45,16 +45,30 @@ impl Aim for Shed {
             return None;
         }
         let mut estimate = LEFT * self.count(board) as u32;
-        let king = position.king(self.winner);
-        let can_take = self.heavy(board).into_iter().any(|square| {
-            let takers = board.attackers(square, self.winner);
-            takers.without(king.into()).has_any()
-                || takers.has_any() && board.attackers(square, !self.winner).is_empty()
-        });
+        let (king, occupied) = (position.king(self.winner), board.occupied());
+        let theirs = |square| board.attackers(square, !self.winner);
+        // Squares on which a piece is taken: by the king only if nobody protects it there.
+        let mut covered = Bitboard::EMPTY;
+        for square in board.color(self.winner).without(king.into()) {
+            covered |= board.role_at(square).map_or(covered, |role| attacks(role, self.winner, square, occupied));
+        }
+        let beside = attacks(Role::King, self.winner, king, occupied);
+        let heavy = self.heavy(board);
+        let can_take = (heavy & covered).has_any() || (heavy & beside).into_iter().any(|square| theirs(square).is_empty());
         if can_take {
             estimate = estimate.saturating_sub(LEFT / 2);
-        } else if position.turn() == self.winner && position.is_check() {
-            estimate += 2;
+        } else {
+            let is_near = |square: Square| {
+                let role = board.role_at(square).unwrap_or(Role::Queen);
+                let reach = attacks(role, !self.winner, square, occupied).without(board.color(!self.winner));
+                (reach & covered).has_any()
+            };
+            if heavy.into_iter().any(is_near) {
+                estimate = estimate.saturating_sub(LEFT / 4);
+            }
+            if position.turn() == self.winner && position.is_check() {
+                estimate += 2;
+            }
         }
         Some(estimate)
     }
