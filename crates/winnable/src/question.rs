@@ -111,17 +111,30 @@ pub fn dead_after(legal: LegalMove<'_>, budget: Budget) -> Option<bool> {
     dead(&legal.play(), budget)
 }
 
-/// Answers, and shows the line of a yes.
-fn ask(position: &Position, side: Color, budget: Budget, show: impl FnOnce(&[Move])) -> Winnable {
+/// Answers, and shows the line of a yes, maybe in parts.
+fn ask(position: &Position, side: Color, budget: Budget, mut show: impl FnMut(&[Move])) -> Winnable {
     if position.turn() != side && position.is_checkmate() {
         return Winnable::Yes(By::Mate);
     }
     if let Some(why) = material::forbids(position.board(), side) {
         return Winnable::No(why);
     }
-    if position.is_check() && is_forced_away(position, side) {
+    if !position.is_check() {
+        return settle(position, side, budget, show);
+    }
+    // What is forced often takes the last man who could mate, or leaves a question that is easier to see through.
+    let end = forced(position, |mv| show(&[mv]));
+    if material::forbids(end.board(), side).is_some() {
         return Winnable::No(Why::Forced);
     }
+    if end.turn() != side && end.is_checkmate() {
+        return Winnable::Yes(By::Line);
+    }
+    settle(&end, side, budget, show)
+}
+
+/// Answers where neither the men nor what is forced decide.
+fn settle(position: &Position, side: Color, budget: Budget, mut show: impl FnMut(&[Move])) -> Winnable {
     // A lone bishop or knight mates nobody who does not come to the corner for it.
     let has_only_minors = minor::has_only_minors(position.board(), side);
     let is_lone = has_only_minors && position.board().color(side).len() == 2;
@@ -168,19 +181,17 @@ fn ask(position: &Position, side: Color, budget: Budget, show: impl FnOnce(&[Mov
     verdict
 }
 
-/// Tells whether forced moves, one after the other, take what a side could mate with.
-fn is_forced_away(root: &Position, side: Color) -> bool {
+/// Plays forced moves, one after the other; gives what they lead to.
+fn forced(root: &Position, mut show: impl FnMut(Move)) -> Position {
     let mut position = *root;
     for _ in 0..MOST_FORCED {
         let moves = position.legal_moves();
-        let [mv] = *moves.as_slice() else { return false };
-        let Some(legal) = position.if_legal(mv) else { return false };
+        let [mv] = *moves.as_slice() else { break };
+        let Some(legal) = position.if_legal(mv) else { break };
+        show(mv);
         position = legal.play();
-        if material::forbids(position.board(), side).is_some() {
-            return true;
-        }
     }
-    false
+    position
 }
 
 /// Tells whether a side has pawns and nothing else, or one bishop or knight besides.

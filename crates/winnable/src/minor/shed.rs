@@ -54,7 +54,8 @@ impl Aim for Shed {
         }
         let beside = attacks(Role::King, self.winner, king, occupied);
         let heavy = self.heavy(board);
-        let can_take = (heavy & covered).has_any() || (heavy & beside).into_iter().any(|square| theirs(square).is_empty());
+        let can_take =
+            (heavy & covered).has_any() || (heavy & beside).into_iter().any(|square| theirs(square).is_empty());
         if can_take {
             estimate = estimate.saturating_sub(LEFT / 2);
         } else {
