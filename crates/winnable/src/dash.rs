@@ -1,11 +1,12 @@
 //! Plays a plain mate: the loser's king goes straight to its net, the winner waits and comes in time.
 
-use board::{Bitboard, Color, Move, Role, Square, attacks, between};
+use board::{Bitboard, Color, Move, Role, Square, between};
 
 use crate::diagram::Diagram;
 use crate::idle::{Idle, king_move};
 use crate::line::Line;
 use crate::painter::RINGS;
+use crate::sight::attacks;
 use crate::sketch::Plain;
 
 /// Half-moves a mate may take.

@@ -1,9 +1,11 @@
 //! A board on which a line is tried: the men and whose turn it is, without the keys, counters and rights of a game.
 //!
-//! A line that is staged neither castles nor takes in passing, and its pawns take one step at a time; so nothing else has
-//! to be known to say whether its moves are legal and whether it ends with mate.
+//! A line that is staged neither castles nor takes in passing, nor does it end with a double step; so nothing else has to be
+//! known to say whether its moves are legal and whether it ends with mate.
 
-use board::{Bitboard, Board, Color, Move, Piece, Position, Role, Square, attacks, between};
+use board::{Bitboard, Board, Color, Move, Piece, Position, Role, Square, between};
+
+use crate::sight::{attackers, attacks};
 
 /// The men on their squares and the player to move.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +38,7 @@ impl Diagram {
 
     #[inline]
     pub(crate) fn is_check(&self) -> bool {
-        self.board.attackers(self.king(self.turn), !self.turn).has_any()
+        attackers(&self.board, self.king(self.turn), !self.turn, self.board.occupied()).has_any()
     }
 
     /// Gives a move if it is legal.
@@ -73,7 +75,7 @@ impl Diagram {
         let king = if king == from { to } else { king };
         let occupied = self.board.occupied().without(from.into()) | to.into();
         // What is taken attacks no more.
-        self.board.attackers_past(king, !self.turn, occupied).without(to.into()).is_empty()
+        attackers(&self.board, king, !self.turn, occupied).without(to.into()).is_empty()
     }
 
     /// Makes a legal move.
@@ -100,25 +102,28 @@ impl Diagram {
     /// Tells whether the player to move is checkmated, the last move having been no double step.
     pub(crate) fn is_mate(&self) -> bool {
         let (color, king, board) = (self.turn, self.king(self.turn), &self.board);
-        let checkers = board.attackers(king, !color);
+        let checkers = attackers(board, king, !color, board.occupied());
         let Some(checker) = checkers.first() else { return false };
         let (own, occupied) = (board.color(color), board.occupied());
-        let around = attacks(Role::King, color, king, Bitboard::EMPTY).without(own);
         let past = occupied.without(king.into());
-        if around.into_iter().any(|to| board.attackers_past(to, !color, past).without(to.into()).is_empty()) {
+        let beside = |king: Square| attacks(Role::King, color, king, past);
+        // Most flights are closed by who checks or by the other king: the others are looked at one by one.
+        let seen = board.role_at(checker).map_or(Bitboard::EMPTY, |role| attacks(role, !color, checker, past));
+        let around = beside(king).without(own | seen | beside(self.king(!color)));
+        if around.into_iter().any(|to| attackers(board, to, !color, past).without(to.into()).is_empty()) {
             return false;
         }
         if checkers.has_many() {
             return true;
         }
         let kings = Bitboard::from(king);
-        let takers = board.attackers(checker, color).without(kings);
+        let takers = attackers(board, checker, color, board.occupied()).without(kings);
         if takers.into_iter().any(|from| self.is_safe(from, checker)) {
             return false;
         }
         let pawns = own & board.role(Role::Pawn);
         between(king, checker).into_iter().all(|to| {
-            let pieces = board.attackers(to, color).without(pawns | kings);
+            let pieces = attackers(board, to, color, board.occupied()).without(pawns | kings);
             let steps = steps_to(to, color, occupied) & pawns;
             !(pieces | steps).into_iter().any(|from| self.is_safe(from, to))
         })

@@ -1,12 +1,13 @@
 //! What the loser gives so that a blocked pawn gets on: a man it can take, or a pawn for the king.
 
-use board::{Bitboard, Color, Move, Role, Square, attacks};
+use board::{Bitboard, Color, Move, Role, Square};
 
 use crate::diagram::Diagram;
 use crate::idle::Idle;
 use crate::line::Line;
 use crate::picture::Steps;
 use crate::promotion::clear;
+use crate::sight::attacks;
 
 /// Offers tried before it is given up.
 const TRIES: u32 = 12;

@@ -3,7 +3,9 @@
 //! Everything is done for all squares at once: which squares around the king nobody closes, and from where a check would
 //! close those. A check comes from beside the king, from two squares off or from afar, and each leaves others open.
 
-use board::{Bitboard, Color, Role, Square, attacks};
+use board::{Bitboard, Color, Role, Square};
+
+use crate::sight::attacks;
 
 use crate::rays::{
     Beside, Direction, EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST, ray, shift,

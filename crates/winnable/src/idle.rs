@@ -1,8 +1,9 @@
 //! Moves that do no harm: one side waits while the other has something to do.
 
-use board::{Bitboard, Color, Move, Role, attacks};
+use board::{Bitboard, Color, Move, Role};
 
 use crate::diagram::Diagram;
+use crate::sight::attacks;
 
 /// What a waiting move must not do.
 pub(crate) struct Idle {

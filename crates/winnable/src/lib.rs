@@ -24,6 +24,7 @@ mod rays;
 mod reach;
 mod search;
 mod shadow;
+mod sight;
 mod sketch;
 mod sprint;
 mod stage;

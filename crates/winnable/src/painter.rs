@@ -4,10 +4,11 @@ mod help;
 mod nets;
 mod piece;
 
-use board::{Bitboard, Board, Color, Role, Square, attacks};
+use board::{Bitboard, Board, Color, Role, Square};
 
 use crate::diagram::Diagram;
 use crate::picture::Steps;
+use crate::sight::{attackers, attacks};
 
 /// Steps of the loser's king looked at, and its own square.
 pub(crate) const RINGS: usize = 9;
@@ -86,7 +87,8 @@ impl<'p> Painter<'p> {
     pub(crate) fn can_block(&self, square: Square, around: Bitboard, check: Square) -> bool {
         let pawns = self.board.role(Role::Pawn);
         let step = square.ahead(self.winner).map_or(Bitboard::EMPTY, Bitboard::from);
-        let men = self.board.attackers(square, !self.winner).without(pawns) | step & pawns & self.theirs;
+        let men = attackers(self.board, square, !self.winner, self.board.occupied()).without(pawns)
+            | step & pawns & self.theirs;
         men.without(around | self.prey.into() | check.into()).has_any()
     }
 
@@ -128,13 +130,14 @@ impl<'p> Painter<'p> {
     /// Counts the loser's men who could parry the check and can go away; nothing if one cannot.
     #[inline]
     pub(crate) fn defenders(&self, net: Square, check: Square, role: Role, around: Bitboard) -> Option<u32> {
-        let mut men = self.board.attackers(check, !self.winner).without(self.prey.into());
+        let mut men = attackers(self.board, check, !self.winner, self.board.occupied()).without(self.prey.into());
         if !around.contains(check) {
             let between = line(net, check, role).without(check.into());
             // Pawns do not parry where they take, but where they step.
             let pawns = self.theirs & self.board.role(Role::Pawn);
             for square in between {
-                men |= self.board.attackers(square, !self.winner).without(pawns | self.prey.into());
+                men |= attackers(self.board, square, !self.winner, self.board.occupied())
+                    .without(pawns | self.prey.into());
             }
             let pawns = pawns.0;
             let steps = if self.winner.is_white() {

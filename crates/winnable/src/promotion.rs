@@ -2,12 +2,13 @@
 //!
 //! The way is found for all pawns of a side at once; the others wait and step aside.
 
-use board::{Bitboard, Board, Color, Move, Role, Square, attacks, between};
+use board::{Bitboard, Board, Color, Move, Role, Square, between};
 
 use crate::diagram::Diagram;
 use crate::gift;
 use crate::idle::{Idle, king_move};
 use crate::line::Line;
+use crate::sight::{attackers, attacks};
 
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
@@ -35,7 +36,14 @@ pub(crate) fn promote(root: &Diagram, winner: Color, line: &mut Line) -> Option<
         let (from, to) = (squares[next - 1], squares[next]);
         let (color, board) = (position.turn(), position.board());
         let is_step = from.file() == to.file();
-        let legal = if color == winner && !(is_step && board.occupied().contains(to)) {
+        let legal = if color == winner
+            && from.rank() == winner.pawn_rank()
+            && let Some(to) = two_steps(board, &squares[next - 1..])
+            && position.is_safe(from, to)
+        {
+            next += 2;
+            Move::new(from, to)
+        } else if color == winner && !(is_step && board.occupied().contains(to)) {
             next += 1;
             let is_last = next == squares.len();
             position.if_legal(if is_last { Move::promoting(from, to, Role::Queen) } else { Move::new(from, to) })?
@@ -62,6 +70,13 @@ pub(crate) fn promote(root: &Diagram, winner: Color, line: &mut Line) -> Option<
     Some(position).filter(|position| !position.is_check())
 }
 
+/// Finds the end of a double step, if a way begins with two steps over empty squares.
+fn two_steps(board: &Board, squares: &[Square]) -> Option<Square> {
+    let &[from, one, two, ..] = squares else { return None };
+    let is_free = from.file() == one.file() && from.file() == two.file() && !board.occupied().contains(one);
+    (is_free && !board.occupied().contains(two)).then_some(two)
+}
+
 /// Finds a way out of a check by a promoted pawn that leaves it where it is: the king goes, or somebody steps between.
 fn evade(position: &Diagram, queen: Square) -> Option<Move> {
     let color = position.turn();
@@ -72,7 +87,9 @@ fn evade(position: &Diagram, queen: Square) -> Option<Move> {
     }
     let pieces = board.color(color).without(board.role(Role::Pawn) | king.into());
     between(king, queen).into_iter().find_map(|to| {
-        let from = (board.attackers(to, color) & pieces).into_iter().find(|&from| position.is_safe(from, to))?;
+        let from = (attackers(board, to, color, board.occupied()) & pieces)
+            .into_iter()
+            .find(|&from| position.is_safe(from, to))?;
         Some(Move::new(from, to))
     })
 }

@@ -2,6 +2,7 @@
 
 use board::{Board, Color, LegalMove, Move, Position, Role};
 
+use crate::line::Line;
 use crate::reach::Reach;
 use crate::search::{Goal, Search};
 use crate::{Budget, By, Why, Winnable, closure, material, minor, net, sprint, staging};
@@ -75,7 +76,7 @@ pub fn helpmate(position: &Position, side: Color, budget: Budget) -> Option<Vec<
 pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
     // One yes is enough, so whoever has more to mate with is asked first, and before either is asked thoroughly.
     let strong = stronger(position.board());
-    if [strong, !strong].into_iter().any(|side| staging::run(position, side).is_some()) {
+    if [strong, !strong].into_iter().any(|side| staging::write(position, side, &mut Line::new())) {
         return Some(false);
     }
     let first = verdict(position, strong, budget);
@@ -113,13 +114,20 @@ pub fn dead_after(legal: LegalMove<'_>, budget: Budget) -> Option<bool> {
 
 /// Answers, and shows the line of a yes, maybe in parts.
 fn ask(position: &Position, side: Color, budget: Budget, mut show: impl FnMut(&[Move])) -> Winnable {
-    if position.turn() != side && position.is_checkmate() {
+    if !position.is_check() {
+        return match material::forbids(position.board(), side) {
+            Some(why) => Winnable::No(why),
+            None => settle(position, side, budget, show),
+        };
+    }
+    let moves = position.legal_moves();
+    if moves.as_slice().is_empty() && position.turn() != side {
         return Winnable::Yes(By::Mate);
     }
     if let Some(why) = material::forbids(position.board(), side) {
         return Winnable::No(why);
     }
-    if !position.is_check() {
+    if moves.as_slice().len() > 1 {
         return settle(position, side, budget, show);
     }
     // What is forced often takes the last man who could mate, or leaves a question that is easier to see through.
@@ -138,7 +146,8 @@ fn settle(position: &Position, side: Color, budget: Budget, mut show: impl FnMut
     // A lone bishop or knight mates nobody who does not come to the corner for it.
     let has_only_minors = minor::has_only_minors(position.board(), side);
     let is_lone = has_only_minors && position.board().color(side).len() == 2;
-    if !is_lone && let Some(line) = staging::run(position, side) {
+    let mut line = Line::new();
+    if !is_lone && staging::write(position, side, &mut line) {
         show(line.moves());
         return Winnable::Yes(By::Line);
     }
@@ -157,7 +166,7 @@ fn settle(position: &Position, side: Color, budget: Budget, mut show: impl FnMut
         show(line.moves());
         return Winnable::Yes(By::Line);
     }
-    if is_lone && let Some(line) = staging::run(position, side) {
+    if is_lone && staging::write(position, side, &mut line) {
         show(line.moves());
         return Winnable::Yes(By::Line);
     }

@@ -3,12 +3,13 @@
 //! Those that need nobody's help are played straight away (`dash`); those for which a man of the loser has to block a
 //! flight or to go away first are kept for `stage`.
 
-use board::{Bitboard, Role, Square, attacks};
+use board::{Bitboard, Role, Square};
 
 use crate::glance::{Lenient, Nets, Posts, Strict};
 use crate::painter::{Painter, RINGS, line};
 use crate::picture::{Gallery, Picture};
 use crate::rays::{bishop_rays, rook_rays};
+use crate::sight::attacks;
 
 /// Mates of one man that are played straight away before it is given up.
 const TRIES: u32 = 3;
@@ -32,73 +33,70 @@ pub(crate) struct Plain {
 struct Mater {
     role: Role,
     square: Square,
-    /// Squares it goes to at once.
+    /// Squares it goes to at once, and with one move more.
     reach: Bitboard,
+    reached: Bitboard,
     /// Squares that others cover.
     others: Bitboard,
+    /// Squares that neither others nor men of the loser close to the king.
+    open: Bitboard,
 }
 
 impl Painter<'_> {
-    /// Shows the plain mates to a player until one is taken, and gathers those that need more.
+    /// Shows the plain mates to a player until one is taken.
     #[inline]
-    pub(crate) fn sketch(
-        &self,
-        gallery: &mut Gallery,
-        mut play: impl FnMut(&Plain, &[Bitboard; RINGS]) -> bool,
-    ) -> bool {
-        let queens = self.board.pieces(self.winner, Role::Queen);
-        let rooks = self.board.pieces(self.winner, Role::Rook);
+    pub(crate) fn plain(&self, mut play: impl FnMut(&Plain, &[Bitboard; RINGS]) -> bool) -> bool {
         let rings = self.rings();
         let within = rings.iter().fold(Bitboard::EMPTY, |set, &ring| set | ring);
-        for square in queens {
-            if self.sketch_man(Role::Queen, square, (&rings, within), &mut play, gallery) {
-                return true;
+        let mut sketch = |role: Role, square: Square| {
+            let mater = self.mater(role, square);
+            let posts = self.posts(&mater, self.guarded, self.parried);
+            let nets = Nets::new(role, &Strict::new(mater.open), posts);
+            (nets.all() & within).has_any() && self.each_plain(&mater, &nets, posts, &rings, &mut play)
+        };
+        // One loop for each kind, so that the kind is known where its attacks are found.
+        self.board.pieces(self.winner, Role::Queen).into_iter().any(|square| sketch(Role::Queen, square))
+            || self.board.pieces(self.winner, Role::Rook).into_iter().any(|square| sketch(Role::Rook, square))
+    }
+
+    /// Gathers the mates for which the loser has to do something.
+    pub(crate) fn gallery(&self) -> Gallery {
+        let rings = self.rings();
+        let within = rings.iter().fold(Bitboard::EMPTY, |set, &ring| set | ring);
+        let mut gallery = Gallery::default();
+        for role in [Role::Queen, Role::Rook] {
+            for square in self.board.pieces(self.winner, role) {
+                let mater = self.mater(role, square);
+                let posts = self.posts(&mater, Bitboard::EMPTY, Bitboard::EMPTY);
+                let nets = Nets::new(role, &Lenient::new(mater.open, self.fill), posts);
+                if (nets.all() & within).has_any() {
+                    self.gather(&mater, &nets, posts, &rings, &mut gallery);
+                }
             }
         }
-        for square in rooks {
-            if self.sketch_man(Role::Rook, square, (&rings, within), &mut play, gallery) {
-                return true;
-            }
-        }
-        false
+        gallery
     }
 
     #[inline(always)]
-    fn sketch_man(
-        &self,
-        role: Role,
-        square: Square,
-        (rings, within): (&[Bitboard; RINGS], Bitboard),
-        play: &mut impl FnMut(&Plain, &[Bitboard; RINGS]) -> bool,
-        gallery: &mut Gallery,
-    ) -> bool {
+    fn mater(&self, role: Role, square: Square) -> Mater {
         let others = self.twice | self.covered.without(attacks(role, self.winner, square, self.past));
         let open = !(others | self.theirs.without(self.prey.into()));
         let occupied = self.own | self.theirs;
         let reach = attacks(role, self.winner, square, occupied);
-        let mater = Mater { role, square, reach: reach.without(self.own), others };
-        let posts = |squares: Bitboard, barred: Bitboard, crossed: Bitboard| {
-            let squares = squares.without(self.own | self.prey.into() | barred);
-            let protected = (squares & others).0;
-            Posts { squares: squares.0, protected, clear: !(self.past | crossed).0, empty: !self.past.0 }
-        };
         let free = reach.without(occupied);
         let mut farther = rook_rays(free.0, !occupied.0);
         if role == Role::Queen {
             farther |= bishop_rays(free.0, !occupied.0);
         }
-        let reached = reach | Bitboard(farther);
-        let plain = posts(reached, self.guarded, self.parried);
-        let nets = Nets::new(role, &Strict::new(open), plain);
-        if (nets.all() & within).has_any() && self.each_plain(&mater, &nets, plain, rings, play) {
-            return true;
-        }
-        let wide = posts(reached, Bitboard::EMPTY, Bitboard::EMPTY);
-        let nets = Nets::new(role, &Lenient::new(open, self.fill), wide);
-        if (nets.all() & within).has_any() {
-            self.gather(&mater, &nets, wide, rings, gallery);
-        }
-        false
+        Mater { role, square, reach: reach.without(self.own), reached: reach | Bitboard(farther), others, open }
+    }
+
+    /// Finds where a man could check from, none of some squares, and without crossing others.
+    #[inline(always)]
+    fn posts(&self, mater: &Mater, barred: Bitboard, crossed: Bitboard) -> Posts {
+        let squares = mater.reached.without(self.own | self.prey.into() | barred);
+        let protected = (squares & mater.others).0;
+        Posts { squares: squares.0, protected, clear: !(self.past | crossed).0, empty: !self.past.0 }
     }
 
     /// Goes over the plain mates by a man, those the king is near to first, until one is taken.
@@ -177,7 +175,7 @@ impl Painter<'_> {
         check: Square,
         gallery: &mut Gallery,
     ) {
-        let Mater { role, square, reach, others } = *mater;
+        let Mater { role, square, reach, others, .. } = *mater;
         let standing = self.theirs.without(self.prey.into());
         let closed = standing | others | attacks(role, self.winner, check, self.past) | check.into();
         let blocks = around.without(closed);
@@ -213,12 +211,13 @@ mod tests {
     fn first(fen: &str, winner: Color) -> Option<(Square, Square)> {
         let Ok(position) = fen.parse::<Position>() else { panic!("{fen} cannot be read") };
         let diagram = Diagram::new(&position);
-        let (mut gallery, mut found) = (Gallery::default(), None);
-        Painter::new(&diagram, winner).sketch(&mut gallery, |plain, _| {
+        let painter = Painter::new(&diagram, winner);
+        let mut found = None;
+        painter.plain(|plain, _| {
             found = Some((plain.net, plain.check));
             true
         });
-        found.or_else(|| gallery.best().map(|picture| (picture.net, picture.check)))
+        found.or_else(|| painter.gallery().best().map(|picture| (picture.net, picture.check)))
     }
 
     #[test]

@@ -3,13 +3,14 @@
 mod loser;
 mod winner;
 
-use board::{Bitboard, Color, Move, Role, Square, attacks};
+use board::{Bitboard, Color, Move, Role, Square};
 
 use crate::diagram::Diagram;
 use crate::idle::Idle;
 use crate::line::Line;
 use crate::painter::{attacked, line as between};
 use crate::picture::{Picture, Steps};
+use crate::sight::attacks;
 
 /// Half-moves a picture may take.
 const PATIENCE: usize = 30;

@@ -4,19 +4,20 @@
 //! Nothing is searched and nothing remembered: a few lines are played, and a line either arrives or does not. It proves
 //! nothing when none does.
 
-use board::{Bitboard, Color, Position, Role};
+use board::{Color, Position, Role};
 
 use crate::dash::dash;
 use crate::diagram::Diagram;
 use crate::line::Line;
 use crate::material;
-use crate::painter::{Painter, RINGS};
+use crate::painter::Painter;
 use crate::picture::Gallery;
 use crate::promotion::promote;
-use crate::sketch::Plain;
 use crate::stage::play;
 use crate::stray::Stray;
 
+/// Ways out of a check after which something is tried.
+const EVASIONS: usize = 3;
 /// Men on the board when they are few.
 const THIN: usize = 8;
 /// How often both sides stray, and how many moves each makes.
@@ -26,47 +27,60 @@ const STRAY_MOVES: usize = 10;
 /// Looks for a mate that is near and plays it; gives the line if it arrives.
 pub(crate) fn run(root: &Position, winner: Color) -> Option<Line> {
     let mut line = Line::new();
-    stage(root, winner, &mut line).then_some(line)
+    write(root, winner, &mut line).then_some(line)
 }
 
-fn stage(root: &Position, winner: Color, line: &mut Line) -> bool {
-    if !root.is_check() {
-        return quiet(&Diagram::new(root), winner, line);
-    }
+/// Looks for a mate that is near and plays it; writes down the line if it arrives.
+pub(crate) fn write(root: &Position, winner: Color, line: &mut Line) -> bool {
     let start = line.len();
-    for legal in root.legal_moves().take(3) {
+    let diagram = Diagram::new(root);
+    if !diagram.is_check() {
+        return unchecked(&diagram, winner, line);
+    }
+    let mut nexts = [const { None }; EVASIONS];
+    for (slot, legal) in nexts.iter_mut().zip(root.legal_moves()) {
         let next = Diagram::new(&legal.play());
-        if material::forbids(next.board(), winner).is_some() {
-            continue;
+        let is_quiet = material::forbids(next.board(), winner).is_none() && !next.is_check();
+        *slot = is_quiet.then(|| (legal.to_move(), next));
+    }
+    // What is quickly seen after one of them is seen before anything else is tried after another.
+    for stage in [quick, unchecked] {
+        for (mv, next) in nexts.iter().flatten() {
+            line.push(*mv);
+            if stage(next, winner, line) {
+                return true;
+            }
+            line.truncate(start);
         }
-        line.push(legal.to_move());
-        if quiet(&next, winner, line) {
-            return true;
-        }
-        line.truncate(start);
     }
     false
 }
 
 /// Tries all that can be staged, from a position a line has led to in which nobody is in check.
 pub(crate) fn quiet(root: &Diagram, winner: Color, line: &mut Line) -> bool {
-    if root.is_check() {
-        return false;
-    }
+    !root.is_check() && unchecked(root, winner, line)
+}
+
+/// Tries the mates that are most quickly seen: straight away, or by a promoted pawn.
+fn quick(root: &Diagram, winner: Color, line: &mut Line) -> bool {
+    dashed(root, winner, line) || promote(root, winner, line).is_some_and(|promoted| dashed(&promoted, winner, line))
+}
+
+fn unchecked(root: &Diagram, winner: Color, line: &mut Line) -> bool {
     let start = line.len();
-    if sketched(root, winner, line) {
+    if dashed(root, winner, line) {
         return true;
     }
     let promoted = promote(root, winner, line);
-    if promoted.is_some_and(|promoted| sketched(&promoted, winner, line)) {
+    if promoted.is_some_and(|promoted| dashed(&promoted, winner, line)) {
         return true;
     }
     let mut before = line.clone();
     before.truncate(start);
-    let arrives = if painted(root, winner, &mut before) {
+    let arrives = if lured(root, winner, &mut before) || painted(root, winner, &mut before) {
         line.clone_from(&before);
         true
-    } else if promoted.is_some_and(|promoted| prepared(&promoted, winner, line)) {
+    } else if promoted.is_some_and(|promoted| lured(&promoted, winner, line) || prepared(&promoted, winner, line)) {
         true
     } else {
         line.truncate(start);
@@ -119,22 +133,29 @@ pub(crate) fn direct(position: &Diagram, winner: Color, line: &mut Line) -> bool
 }
 
 /// Tries the mates by queens and rooks that need no help.
-#[inline]
 fn sketched(position: &Diagram, winner: Color, line: &mut Line) -> bool {
+    dashed(position, winner, line) || lured(position, winner, line)
+}
+
+/// Tries those for which the loser's king alone has to move.
+#[inline]
+fn dashed(position: &Diagram, winner: Color, line: &mut Line) -> bool {
     if !has_heavy(position, winner) {
         return false;
     }
-    let painter = Painter::new(position, winner);
     let start = line.len();
-    let plays = |plain: &Plain, rings: &[Bitboard; RINGS]| {
+    Painter::new(position, winner).plain(|plain, rings| {
         let arrives = dash(position, winner, plain, rings, line);
         if !arrives {
             line.truncate(start);
         }
         arrives
-    };
-    let mut gallery = Gallery::default();
-    painter.sketch(&mut gallery, plays) || try_all(position, winner, &gallery, line)
+    })
+}
+
+/// Tries those for which some man of the loser has to go away or to stand in the way.
+fn lured(position: &Diagram, winner: Color, line: &mut Line) -> bool {
+    has_heavy(position, winner) && try_all(position, winner, &Painter::new(position, winner).gallery(), line)
 }
 
 /// Tells whether the winner has a queen or a rook.

@@ -1,9 +1,10 @@
 //! Men stray a little before a mate is looked for again: what stood in the way may not do so then.
 
-use board::{Bitboard, Move, Role, Square, attacks};
+use board::{Bitboard, Move, Role, Square};
 
 use crate::chance::Chance;
 use crate::diagram::Diagram;
+use crate::sight::attacks;
 
 /// Men drawn before it is given up.
 const DRAWS: usize = 6;

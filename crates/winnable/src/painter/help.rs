@@ -1,9 +1,10 @@
 //! Mates by queens and rooks to which somebody has to come and cover what is open.
 
-use board::{Bitboard, Role, Square, attacks};
+use board::{Bitboard, Role, Square};
 
 use super::{Painter, posts};
 use crate::picture::{Gallery, Helper, Picture};
+use crate::sight::attacks;
 
 impl Painter<'_> {
     /// Draws the mates for which somebody has to come and help.

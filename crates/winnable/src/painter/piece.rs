@@ -1,9 +1,10 @@
 //! Mates by knights and bishops that need nobody's help.
 
-use board::{Bitboard, Role, Square, attacks};
+use board::{Bitboard, Role, Square};
 
 use super::Painter;
 use crate::picture::{Gallery, Picture};
+use crate::sight::attacks;
 
 impl Painter<'_> {
     /// Draws the mates by knights and bishops that need nobody's help; `sketch` draws those by queens and rooks.

@@ -1,10 +1,11 @@
 //! What the loser does on the stage: its king goes where it is mated, and its men block, go away or wait.
 
-use board::{Bitboard, Move, Role, Square, attacks};
+use board::{Bitboard, Move, Role, Square};
 
 use super::Stage;
 use crate::diagram::Diagram;
 use crate::picture::{Picture, Steps};
+use crate::sight::{attackers, attacks};
 
 const EDGE: Bitboard = Bitboard(0xff81_8181_8181_81ff);
 
@@ -51,7 +52,7 @@ impl Stage {
         // Who could parry the check goes away first.
         let mut defenders = Bitboard::EMPTY;
         for square in line {
-            defenders |= board.attackers(square, !self.winner);
+            defenders |= attackers(board, square, !self.winner, board.occupied());
         }
         defenders = defenders.without(prey.into());
         keep |= prey.into();

@@ -1,11 +1,12 @@
 //! What the winner does on the stage: its men come, or wait with everything in place.
 
-use board::{Bitboard, Move, Role, Square, attacks};
+use board::{Bitboard, Move, Role, Square};
 
 use super::Stage;
 use crate::diagram::Diagram;
 use crate::painter::posts;
 use crate::picture::Picture;
+use crate::sight::attacks;
 
 impl Stage {
     pub(super) fn own_move(&mut self, position: &Diagram, is_helped: bool, can_check: bool) -> Option<Move> {
