@@ -8,6 +8,7 @@
 mod list;
 mod quiet;
 mod seek;
+pub(crate) mod tempo;
 mod ways;
 
 use std::cmp::Reverse;

@@ -3,6 +3,7 @@
 use board::{Bitboard, Color, Move, Role, Square};
 
 use crate::diagram::Diagram;
+use crate::distance::distance;
 use crate::idle::Idle;
 use crate::line::Line;
 use crate::picture::Steps;
@@ -151,10 +152,4 @@ fn way(role: Role, from: Square, goal: Bitboard, occupied: Bitboard, free: Bitbo
         return Some((2, to));
     }
     reach.into_iter().find(|&to| (attacks(role, Color::White, to, occupied) & before).has_any()).map(|to| (3, to))
-}
-
-fn distance(a: Square, b: Square) -> u8 {
-    let files = (a.file() as u8).abs_diff(b.file() as u8);
-    let ranks = (a.rank() as u8).abs_diff(b.rank() as u8);
-    files.max(ranks)
 }

@@ -5,16 +5,15 @@
 //! first, that counts the moves each man is away from its place as if the board were empty. Such a side has no pawns, so
 //! those of the loser run free and little stands in anyone's way. It proves nothing when it finds nothing.
 
-mod lead;
 mod shed;
 mod target;
 
 use board::{Board, Color, LegalMove, Position, Role};
 
-use lead::Search;
 use shed::Shed;
 use target::nearest;
 
+use crate::lead::Search;
 use crate::line::Line;
 
 /// How many positions each mate may take, at first and again.
@@ -29,7 +28,7 @@ pub(crate) fn has_only_minors(board: &Board, side: Color) -> bool {
 
 /// Leads the men to a mate in a corner; gives the line if they arrive.
 pub(crate) fn run(root: &Position, winner: Color) -> Option<Line> {
-    let mut search = Search::new();
+    let mut search = Search::new(EFFORTS[1]);
     let (line, start) = shed(root, winner, &mut search).unwrap_or_else(|| (Line::new(), *root));
     let targets = nearest(&start, winner);
     let tries = EFFORTS.into_iter().flat_map(|most| targets.iter().flatten().map(move |target| (target, most)));

@@ -8,6 +8,7 @@ use board::{Bitboard, Color, Move, Position, Role, Square, attacks};
 
 use crate::chance::Chance;
 use crate::diagram::Diagram;
+use crate::distance::distance;
 use crate::line::Line;
 use crate::staging;
 
@@ -216,7 +217,7 @@ impl Scene {
             score += if taken == Role::Queen { 8 } else { 3 };
         }
         if role == Role::King {
-            return score + 2 * (distance(from, self.prey) - distance(to, self.prey));
+            return score + 2 * (distance(from, self.prey) as i32 - distance(to, self.prey) as i32);
         }
         if let Some(becomes) = mv.promotion() {
             return score + if becomes == Role::Queen { 30 } else { 0 };
@@ -281,12 +282,6 @@ impl Scene {
 /// Squares worth going to, by kind of piece.
 #[derive(Default)]
 struct Targets([Bitboard; 4]);
-
-fn distance(a: Square, b: Square) -> i32 {
-    let files = (a.file() as i32 - b.file() as i32).abs();
-    let ranks = (a.rank() as i32 - b.rank() as i32).abs();
-    files.max(ranks)
-}
 
 fn edge(square: Square) -> i32 {
     let inner = |x: i32| x.min(7 - x);

@@ -5,7 +5,7 @@
 
 use board::{Bitboard, Board, Color, Position, Role, Square, attacks};
 
-use super::lead::Aim;
+use crate::lead::Aim;
 use crate::material;
 
 /// What a piece that is left counts, in plies.

@@ -2,8 +2,8 @@
 
 use board::{Bitboard, Board, Color, Piece, Position, Role, Square, attacks};
 
-use super::lead::Aim;
 use crate::corner::{CORNERS, turned};
+use crate::lead::Aim;
 
 /// How many mates are played for.
 const MOST: usize = 8;

@@ -1,6 +1,8 @@
 //! A guess how far a position is from mate, when nothing better is known.
 
-use board::{Bitboard, Color, Position, Role, Square, attacks};
+use board::{Bitboard, Color, Position, Role, attacks};
+
+use crate::distance::distance;
 
 /// Guesses how far a position is from mate.
 pub(super) fn estimate(position: &Position, winner: Color) -> usize {
@@ -22,7 +24,7 @@ pub(super) fn estimate(position: &Position, winner: Color) -> usize {
         let best = pawn.min().unwrap_or(30);
         if board.pieces(winner, Role::Rook).has_any() { best.min(4) } else { best.min(30 - 5 * minors).max(3) }
     };
-    (free * 5 + center * 3 + distance(prey, position.king(winner)) * 2 + force * 3) as usize
+    (free * 5 + center * 3 + distance(prey, position.king(winner)) as i32 * 2 + force * 3) as usize
 }
 
 fn covered(position: &Position, by: Color, occupied: Bitboard) -> Bitboard {
@@ -34,10 +36,4 @@ fn covered(position: &Position, by: Color, occupied: Bitboard) -> Bitboard {
         }
     }
     set
-}
-
-fn distance(a: Square, b: Square) -> i32 {
-    let files = (a.file() as i32 - b.file() as i32).abs();
-    let ranks = (a.rank() as i32 - b.rank() as i32).abs();
-    files.max(ranks)
 }

@@ -3,7 +3,7 @@
 use board::{Color, Position, Role};
 
 use super::{BEFORE_ANALYSIS, Goal, Search, structure};
-use crate::errand::Errands;
+use crate::errand::{Errands, tempo};
 use crate::plan::Plan;
 use crate::reach::Reach;
 use crate::shadow::{self, Finding};
@@ -37,6 +37,8 @@ enum Turn {
     /// Closes over some of the men, with so many boards.
     Close(usize),
     Probe(Probe),
+    /// Helps a caged side, with so many positions.
+    Help(usize),
     /// Runs errands, with so many positions.
     Run(usize),
     /// Goes on with the plans so many times.
@@ -44,12 +46,13 @@ enum Turn {
 }
 
 /// What is cheap comes first, and whoever has had a turn gets a longer one later.
-const TURNS: [Turn; 18] = [
+const TURNS: [Turn; 19] = [
     Turn::Expand(1_000),
     Turn::Narrow { each: 1_000, boards: 15_000 },
     Turn::Expand(6_000),
     Turn::Narrow { each: 4_000, boards: 60_000 },
     Turn::Close(5_000),
+    Turn::Help(16_000),
     Turn::Run(4_000),
     Turn::Expand(60_000),
     Turn::Run(12_000),
@@ -104,6 +107,7 @@ impl Search {
                 Turn::Probe(probe) => {
                     self.hand_over(root, &mut planned, |other| other.probe(root, &reach, probe, budget))
                 }
+                Turn::Help(positions) => self.help(root, positions, budget),
                 Turn::Run(positions) => self.run_errands(root, &mut errands, positions, budget),
                 Turn::Follow(times) => {
                     (0..times).find_map(|_| self.hand_over(root, &mut planned, |planned| planned.follow_plans(budget)))
@@ -144,6 +148,18 @@ impl Search {
             std::mem::swap(self, other);
         }
         verdict
+    }
+
+    /// Helps a side that has pawn moves alone.
+    fn help(&mut self, root: &Position, positions: usize, budget: usize) -> Option<Winnable> {
+        let allowed = positions.min(budget.saturating_sub(self.spent + self.visited.len()));
+        if self.goal != Goal::Mate || allowed == 0 {
+            return None;
+        }
+        let (line, spent) = tempo::run(root, self.winner, allowed);
+        self.spent += spent;
+        self.found = Some(line?);
+        Some(Winnable::Yes(By::Line))
     }
 
     /// Runs errands for a while.

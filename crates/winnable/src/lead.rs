@@ -4,8 +4,8 @@ use board::{Move, Position, Role, Square};
 
 use crate::line::Line;
 
-/// Slots of the table: several for each position that an aim may take.
-const SLOTS: usize = 8192;
+/// Positions that any aim may take; each of their moves is looked at after that.
+const MOST: usize = 32_000;
 /// Positions that most aims do with.
 const FEW: usize = 512;
 /// The worst estimate told from others.
@@ -17,7 +17,7 @@ const WAITS: usize = 4;
 const NONE: u16 = u16::MAX;
 
 /// What a search plays for.
-pub(super) trait Aim {
+pub(crate) trait Aim {
     /// Estimates how much is missing; nothing if it cannot be reached any more.
     fn estimate(&self, position: &Position) -> Option<u32>;
 
@@ -37,7 +37,8 @@ struct Node {
 }
 
 /// A search that starts anew with each aim.
-pub(super) struct Search {
+pub(crate) struct Search {
+    most: usize,
     nodes: Vec<Node>,
     /// Open addressing.
     table: Vec<u16>,
@@ -46,13 +47,15 @@ pub(super) struct Search {
 }
 
 impl Search {
-    pub(super) fn new() -> Self {
-        let table = vec![NONE; SLOTS];
-        Self { nodes: Vec::with_capacity(FEW), table, buckets: [NONE; WORST + 1], lowest: WORST }
+    /// Makes room for searches of at most so many positions.
+    pub(crate) fn new(most: usize) -> Self {
+        let most = most.min(MOST);
+        let table = vec![NONE; (4 * most).next_power_of_two()];
+        Self { most, nodes: Vec::with_capacity(FEW), table, buckets: [NONE; WORST + 1], lowest: WORST }
     }
 
     /// Plays for an aim until so many positions have been seen; gives the line if it is reached.
-    pub(super) fn run(&mut self, root: &Position, aim: &impl Aim, most: usize) -> Option<Line> {
+    pub(crate) fn run(&mut self, root: &Position, aim: &impl Aim, most: usize) -> Option<Line> {
         self.nodes.clear();
         self.table.fill(NONE);
         self.buckets.fill(NONE);
@@ -90,7 +93,7 @@ impl Search {
                 }
             }
             waits.into_iter().rev().flatten().for_each(|node| self.add(node));
-            if self.nodes.len() >= most.min(SLOTS / 2) {
+            if self.nodes.len() >= most.min(self.most) {
                 return None;
             }
         }
@@ -131,8 +134,13 @@ impl Search {
         Some(index)
     }
 
+    /// Counts the positions of the last search.
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// Gives the way to the position of the last search with the lowest estimate.
-    pub(super) fn nearest(&self) -> Option<Line> {
+    pub(crate) fn nearest(&self) -> Option<Line> {
         self.nodes.iter().min_by_key(|node| node.estimate).map(|node| self.line(node))
     }
 
