@@ -1,4 +1,4 @@
-//! Errands: one man takes what stands in a pawn's way, a pawn runs, a man gives itself to a blocked pawn.
+//! Errands: one man takes what stands in a pawn's way, a pawn runs, a man gives itself to a blocked pawn or to a king.
 //!
 //! In locked positions a mate is often far but easy: the king walks round the wall, takes the pawn that blocks another,
 //! and a new queen mates. No general guess finds the walk among the moves of a swarm, but each errand alone is a small
@@ -157,6 +157,12 @@ mod tests {
     #[test]
     fn the_loser_gives_itself_to_a_blocked_pawn() {
         assert!(arrives("3k4/2n5/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/3K4 b - - 0 1", Color::White, 3_000));
+    }
+
+    #[test]
+    fn a_king_takes_a_pawn_that_steps_up_to_it_and_the_one_behind_gives_itself() {
+        assert!(arrives("8/2k5/1p1p4/pPbPp2p/P3Pp2/1K1B1PpP/6P1/5B2 w - - 0 1", Color::White, 4_000));
+        assert!(arrives("1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1", Color::Black, 4_000));
     }
 
     #[test]

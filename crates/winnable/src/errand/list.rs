@@ -19,6 +19,8 @@ const WORK: u32 = 6_000;
 enum Kind {
     /// A man of this kind takes what stands on the square.
     Take(Piece, Square),
+    /// The king of a side takes a pawn that steps up to the square for it.
+    Lure(Color, Square),
     /// A pawn goes to the square.
     Run(Color, Square),
     /// A man of this kind goes to the second square, where the pawn on the first takes it.
@@ -58,6 +60,9 @@ impl Errand {
             Kind::Take(piece, square) => {
                 mv.to() == *square && color == piece.color && legal.role() == piece.role && legal.captured().is_some()
             }
+            Kind::Lure(king, square) => {
+                mv.to() == *square && color == *king && legal.role() == Role::King && legal.captured().is_some()
+            }
             Kind::Run(runner, square) => mv.to() == *square && color == *runner && legal.role() == Role::Pawn,
             Kind::Give(piece, pawn, square) => {
                 mv.from() == *pawn && mv.to() == *square && color != piece.color && legal.role() == Role::Pawn
@@ -77,9 +82,12 @@ impl Errand {
                 if piece.role != Role::King {
                     return Some(away);
                 }
-                let (steps, is_free) = walk(board, piece.color, *square, self.shut)?;
-                let leave = self.leave[position.king(!piece.color).index()];
-                Some(if is_free { steps } else { steps + 1 + u32::from(leave) })
+                self.walked(position, piece.color, *square)
+            }
+            Kind::Lure(color, square) => {
+                // Until the pawn is there, the king waits beside the square.
+                let steps = if board.color(!*color).contains(*square) { 0 } else { run_to(board, !*color, *square)?.0 };
+                Some(self.walked(position, *color, *square)?.max(1) + steps)
             }
             Kind::Run(color, square) => {
                 let (steps, way) = run_to(board, *color, *square)?;
@@ -91,6 +99,13 @@ impl Errand {
                 Some(self.nearest(board, *piece)? + u32::from(is_taken))
             }
         }
+    }
+
+    /// Counts the moves of a king to a square, and of the other out of its way.
+    fn walked(&self, position: &Position, color: Color, square: Square) -> Option<u32> {
+        let (steps, is_free) = walk(position.board(), color, square, self.shut)?;
+        let leave = self.leave[position.king(!color).index()];
+        Some(if is_free { steps } else { steps + 1 + u32::from(leave) })
     }
 
     /// Counts the moves of the nearest man of a kind.
@@ -107,6 +122,8 @@ pub(super) fn errands(position: &Position, winner: Color) -> Vec<Errand> {
     let mut lister = Lister { board, quiet: Quiet::of(board), winner, found: Vec::new() };
     lister.takes(winner, 0);
     lister.takes(!winner, LOSERS);
+    lister.lures(winner, 0);
+    lister.lures(!winner, LOSERS);
     lister.runs();
     lister.gifts(winner, 0);
     lister.gifts(!winner, LOSERS);
@@ -174,6 +191,23 @@ impl Lister<'_> {
         }
     }
 
+    /// Pawns that might step up to the king of the other side, where nobody protects them.
+    fn lures(&mut self, taker: Color, more: u32) {
+        let board = self.board;
+        let walls = board.role(Role::Pawn) | self.quiet.still;
+        let guarded = self.quiet.guarded(board, !taker);
+        let piece = Piece { color: taker, role: Role::King };
+        for pawn in blocking(board, taker) {
+            let (mut at, mut steps) = (pawn, 0);
+            while let Some(next) = at.ahead(!taker).filter(|&next| !walls.contains(next)) {
+                (at, steps) = (next, steps + 1);
+                if !guarded.contains(at) {
+                    self.add(Kind::Lure(taker, at), distances(board, &self.quiet, piece, at), piece, more + steps);
+                }
+            }
+        }
+    }
+
     /// Pawns of either side that might run until another pawn stands in their way.
     fn runs(&mut self) {
         let walls = self.board.role(Role::Pawn) | self.quiet.still;
@@ -211,7 +245,25 @@ impl Lister<'_> {
                     let more = more + 1 + if is_open && frees { 0 } else { USELESS };
                     self.add(Kind::Give(piece, pawn, square), away, piece, more);
                 }
+                self.pawn_gift(taker, pawn, square, more + 1 + if frees { 0 } else { USELESS });
             }
+        }
+    }
+    /// A pawn that might come down its file and give itself to another on a square, so that the other gets on behind it.
+    fn pawn_gift(&mut self, taker: Color, pawn: Square, square: Square, more: u32) {
+        let pawns = self.board.role(Role::Pawn);
+        let mut away = [FAR; 64];
+        away[square.index()] = 0;
+        let (mut at, mut steps) = (square, 0);
+        while !pawns.contains(at) {
+            let Some(next) = at.ahead(taker) else { return };
+            (at, steps) = (next, steps + 1);
+            away[at.index()] = steps;
+        }
+        let piece = Piece { color: !taker, role: Role::Pawn };
+        let is_open = taker != self.winner || (front(at, taker) & pawns).is_empty();
+        if self.board.color(!taker).contains(at) && is_open {
+            self.add(Kind::Give(piece, pawn, square), away, piece, more);
         }
     }
 }
