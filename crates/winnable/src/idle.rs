@@ -27,14 +27,16 @@ impl Idle {
         let occupied = board.occupied();
         if let Some(last_move) = *last {
             let back = Move::new(last_move.to(), last_move.from());
-            if !(avoid | occupied).contains(back.to())
-                && !keep.contains(back.from())
-                && let Some(role) = board.role_at(back.from())
-                && (attacks(role, color, back.to(), occupied.without(back.from().into())) & spare).is_empty()
-                && let Some(legal) = position.if_legal(back)
+            let is_free = !(avoid | occupied).contains(back.to()) && !keep.contains(back.from());
+            if is_free
+                && let Some(role) = board.role_at(back.from()).filter(|_| board.color(color).contains(back.from()))
             {
-                *last = Some(back);
-                return Some(legal);
+                // A piece goes where it is seen from.
+                let seen = attacks(role, color, back.to(), occupied.without(back.from().into()));
+                if seen.contains(back.from()) && (seen & spare).is_empty() && position.is_safe(back.from(), back.to()) {
+                    *last = Some(back);
+                    return *last;
+                }
             }
         }
         let men = board.color(color).without(keep);

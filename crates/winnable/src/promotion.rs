@@ -27,33 +27,25 @@ pub(crate) fn promote(root: &Diagram, winner: Color, line: &mut Line) -> Option<
     let way = way?;
     let squares = way.squares();
     let path: Bitboard = squares.iter().copied().collect();
+    // Those who are to be taken stay.
+    let keep = path.without(steps_of(squares));
     let mut next = 1;
     let mut waited = [None; 2];
     for _ in 0..24 {
         if next == squares.len() {
             break;
         }
-        let (from, to) = (squares[next - 1], squares[next]);
         let (color, board) = (position.turn(), position.board());
-        let is_step = from.file() == to.file();
         let legal = if color == winner
-            && from.rank() == winner.pawn_rank()
-            && let Some(to) = two_steps(board, &squares[next - 1..])
-            && position.is_safe(from, to)
+            && let Some(squares_gone) = goes(board, winner, &squares[next - 1..])
         {
-            next += 2;
-            Move::new(from, to)
-        } else if color == winner && !(is_step && board.occupied().contains(to)) {
-            next += 1;
+            let (from, to) = (squares[next - 1], squares[next - 1 + squares_gone]);
+            next += squares_gone;
             let is_last = next == squares.len();
-            position.if_legal(if is_last { Move::promoting(from, to, Role::Queen) } else { Move::new(from, to) })?
+            let mv = if is_last { Move::promoting(from, to, Role::Queen) } else { Move::new(from, to) };
+            position.is_safe(from, to).then_some(mv)?
         } else {
-            clear(
-                &position,
-                path,
-                path.without(steps_of(&squares[next - 1..])),
-                &mut waited[usize::from(color != winner)],
-            )?
+            clear(&position, path, keep, &mut waited[usize::from(color != winner)])?
         };
         line.push(legal);
         position.play(legal);
@@ -70,11 +62,16 @@ pub(crate) fn promote(root: &Diagram, winner: Color, line: &mut Line) -> Option<
     Some(position).filter(|position| !position.is_check())
 }
 
-/// Finds the end of a double step, if a way begins with two steps over empty squares.
-fn two_steps(board: &Board, squares: &[Square]) -> Option<Square> {
-    let &[from, one, two, ..] = squares else { return None };
-    let is_free = from.file() == one.file() && from.file() == two.file() && !board.occupied().contains(one);
-    (is_free && !board.occupied().contains(two)).then_some(two)
+/// Counts the squares a pawn goes with its next move, if nobody stands in the way and who is to be taken is there.
+fn goes(board: &Board, color: Color, squares: &[Square]) -> Option<usize> {
+    let occupied = board.occupied();
+    let is_step = |index: usize| squares[index].file() == squares[0].file() && !occupied.contains(squares[index]);
+    if !is_step(1) {
+        let takes = squares[1].file() != squares[0].file() && board.color(!color).contains(squares[1]);
+        return takes.then_some(1);
+    }
+    let is_double = squares[0].rank() == color.pawn_rank() && squares.len() > 2 && is_step(2);
+    Some(if is_double { 2 } else { 1 })
 }
 
 /// Finds a way out of a check by a promoted pawn that leaves it where it is: the king goes, or somebody steps between.
