@@ -5,6 +5,7 @@
 //! search. What an errand leads to is a new scene: the mate is staged from there, or new errands are found. Nothing is
 //! proved when none arrives.
 
+pub(crate) mod alone;
 mod list;
 mod quiet;
 mod seek;
@@ -163,6 +164,11 @@ mod tests {
     fn a_king_takes_a_pawn_that_steps_up_to_it_and_the_one_behind_gives_itself() {
         assert!(arrives("8/2k5/1p1p4/pPbPp2p/P3Pp2/1K1B1PpP/6P1/5B2 w - - 0 1", Color::White, 4_000));
         assert!(arrives("1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1", Color::Black, 4_000));
+    }
+
+    #[test]
+    fn the_loser_takes_the_rook_that_cages_the_king() {
+        assert!(arrives("8/8/1b2B3/4k2B/8/4p1p1/4P1P1/5BRK w - - 0 1", Color::White, 16_000));
     }
 
     #[test]

@@ -173,7 +173,8 @@ impl Lister<'_> {
         let guarded = self.quiet.guarded(board, !taker);
         // Pieces may go away, but who eats everything opens most positions.
         let pieces = board.color(!taker).without(theirs | board.role(Role::King));
-        for square in theirs | if taker == self.winner { pieces } else { Bitboard::EMPTY } {
+        // The loser takes those who stand still: they are what cages the winner's king.
+        for square in theirs | if taker == self.winner { pieces } else { pieces & self.quiet.still } {
             let more = if blocking.contains(square) { more } else { more + USELESS };
             for role in [Role::King, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
                 let piece = Piece { color: taker, role };

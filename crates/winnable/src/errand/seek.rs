@@ -64,14 +64,18 @@ impl Seeker {
                 if estimate < now || legal.role() == Role::King {
                     self.add(root, &child, (node, legal.to_move()), estimate);
                 } else if child.has_legal_move() {
-                    waits.push((estimate, spends(legal), child, legal.to_move()));
+                    waits.push((
+                        (estimate, spends(legal), !returns(root, legal), legal.to_move().to()),
+                        child,
+                        legal.to_move(),
+                    ));
                 }
             }
-            waits.sort_by_key(|wait| (wait.0, wait.1));
+            waits.sort_by_key(|wait| wait.0);
             waits.truncate(WAITS);
             // What comes last is looked at first.
-            for (estimate, _, child, mv) in waits.drain(..).rev() {
-                self.add(root, &child, (node, mv), estimate);
+            for (key, child, mv) in waits.drain(..).rev() {
+                self.add(root, &child, (node, mv), key.0);
             }
             if !ends.is_empty() {
                 return ends;
@@ -108,6 +112,11 @@ impl Seeker {
 fn spends(legal: LegalMove<'_>) -> u8 {
     let mv = legal.to_move();
     if legal.role() == Role::Pawn { (mv.from().rank() as u8).abs_diff(mv.to().rank() as u8) } else { 0 }
+}
+
+/// Tells whether a man goes back to where one of its kind stood at first: who waits had better not wander.
+fn returns(root: &Position, legal: LegalMove<'_>) -> bool {
+    root.board().pieces(legal.position().turn(), legal.role()).contains(legal.to_move().to())
 }
 
 /// Counts the moves from one position to another.

@@ -1,9 +1,9 @@
 //! Who has its turn: those who look for a line, those who look for a proof and those who play for a plan.
 
-use board::{Color, Position, Role};
+use board::{Color, Move, Position, Role};
 
 use super::{BEFORE_ANALYSIS, Goal, Search, structure};
-use crate::errand::{Errands, tempo};
+use crate::errand::{Errands, alone, tempo};
 use crate::plan::Plan;
 use crate::reach::Reach;
 use crate::shadow::{self, Finding};
@@ -39,6 +39,8 @@ enum Turn {
     Probe(Probe),
     /// Helps a caged side, with so many positions.
     Help(usize),
+    /// Lets one man after the other hunt alone, with so many positions.
+    Hunt(usize),
     /// Runs errands, with so many positions.
     Run(usize),
     /// Goes on with the plans so many times.
@@ -46,7 +48,7 @@ enum Turn {
 }
 
 /// What is cheap comes first, and whoever has had a turn gets a longer one later.
-const TURNS: [Turn; 19] = [
+const TURNS: [Turn; 20] = [
     Turn::Expand(1_000),
     Turn::Narrow { each: 1_000, boards: 15_000 },
     Turn::Expand(6_000),
@@ -56,6 +58,7 @@ const TURNS: [Turn; 19] = [
     Turn::Run(4_000),
     Turn::Expand(60_000),
     Turn::Run(12_000),
+    Turn::Hunt(40_000),
     Turn::Expand(150_000),
     Turn::Probe(Probe { work: 100_000, most: 6, turn: 200 }),
     Turn::Follow(8),
@@ -107,7 +110,8 @@ impl Search {
                 Turn::Probe(probe) => {
                     self.hand_over(root, &mut planned, |other| other.probe(root, &reach, probe, budget))
                 }
-                Turn::Help(positions) => self.help(root, positions, budget),
+                Turn::Help(positions) => self.lend(root, positions, budget, tempo::run),
+                Turn::Hunt(positions) => self.lend(root, positions, budget, alone::run),
                 Turn::Run(positions) => self.run_errands(root, &mut errands, positions, budget),
                 Turn::Follow(times) => {
                     (0..times).find_map(|_| self.hand_over(root, &mut planned, |planned| planned.follow_plans(budget)))
@@ -150,13 +154,19 @@ impl Search {
         verdict
     }
 
-    /// Helps a side that has pawn moves alone.
-    fn help(&mut self, root: &Position, positions: usize, budget: usize) -> Option<Winnable> {
+    /// Lends positions to a search of another kind.
+    fn lend(
+        &mut self,
+        root: &Position,
+        positions: usize,
+        budget: usize,
+        search: impl FnOnce(&Position, Color, usize) -> (Option<Vec<Move>>, usize),
+    ) -> Option<Winnable> {
         let allowed = positions.min(budget.saturating_sub(self.spent + self.visited.len()));
         if self.goal != Goal::Mate || allowed == 0 {
             return None;
         }
-        let (line, spent) = tempo::run(root, self.winner, allowed);
+        let (line, spent) = search(root, self.winner, allowed);
         self.spent += spent;
         self.found = Some(line?);
         Some(Winnable::Yes(By::Line))
