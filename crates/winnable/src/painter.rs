@@ -8,6 +8,7 @@ use board::{Bitboard, Board, Color, Role, Square};
 
 use crate::diagram::Diagram;
 use crate::picture::Steps;
+use crate::rays::ahead;
 use crate::sight::{attackers, attacks};
 
 /// Steps of the loser's king looked at, and its own square.
@@ -217,8 +218,6 @@ fn attacked_by_pieces(board: &Board, by: Color, occupied: Bitboard) -> Bitboard 
 /// Finds the squares pawns attack, towards one side and towards the other.
 #[inline]
 fn pawn_attacks(pawns: Bitboard, color: Color) -> (Bitboard, Bitboard) {
-    const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-    const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    let ahead = if color.is_white() { pawns.0 << 8 } else { pawns.0 >> 8 };
-    (Bitboard((ahead & NOT_A) >> 1), Bitboard((ahead & NOT_H) << 1))
+    let (_, left, right) = ahead(pawns.0, color.is_white());
+    (Bitboard(left), Bitboard(right))
 }

@@ -8,10 +8,8 @@ use crate::diagram::Diagram;
 use crate::gift;
 use crate::idle::{Idle, king_move};
 use crate::line::Line;
+use crate::rays::ahead;
 use crate::sight::{attackers, attacks};
-
-const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
 /// Brings the first pawn that can to promotion, and gives the position that follows, in which nobody is in check.
 pub(crate) fn promote(root: &Diagram, winner: Color, line: &mut Line) -> Option<Diagram> {
@@ -137,7 +135,7 @@ impl Way {
             if before.is_empty() {
                 return None;
             }
-            let (step, left, right) = ahead(before, color);
+            let (step, left, right) = beside(before, color);
             layers[len] = step & empty | (left | right) & prey;
             len += 1;
             if (layers[len - 1] & last).has_any() {
@@ -153,7 +151,7 @@ impl Way {
             let square = (layers[index] & goal).first()?;
             squares[index] = square;
             let from = Bitboard::from(square);
-            let (step, left, right) = ahead(from, !color);
+            let (step, left, right) = beside(from, !color);
             goal = step & (if empty.contains(square) { Bitboard::ALL } else { Bitboard::EMPTY });
             if (layers[index.saturating_sub(1)] & goal).is_empty() {
                 goal = left | right;
@@ -168,7 +166,7 @@ impl Way {
 }
 
 /// Finds the squares straight ahead of pawns and those beside them.
-fn ahead(pawns: Bitboard, color: Color) -> (Bitboard, Bitboard, Bitboard) {
-    let step = if color.is_white() { pawns.0 << 8 } else { pawns.0 >> 8 };
-    (Bitboard(step), Bitboard((step & NOT_A) >> 1), Bitboard((step & NOT_H) << 1))
+fn beside(pawns: Bitboard, color: Color) -> (Bitboard, Bitboard, Bitboard) {
+    let (step, left, right) = ahead(pawns.0, color.is_white());
+    (Bitboard(step), Bitboard(left), Bitboard(right))
 }

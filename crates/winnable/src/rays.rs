@@ -27,6 +27,13 @@ pub(crate) const fn shift(set: u64, (step, arrives): Direction) -> u64 {
     moved(set, step) & arrives
 }
 
+/// Finds the squares straight ahead of pawns, and those they attack on either side.
+#[inline(always)]
+pub(crate) const fn ahead(pawns: u64, is_white: bool) -> (u64, u64, u64) {
+    let step = if is_white { pawns << 8 } else { pawns >> 8 };
+    (step, shift(step, WEST), shift(step, EAST))
+}
+
 /// Finds what men on a set of squares see in a direction past free squares, the first one that is not free included.
 #[inline(always)]
 pub(crate) const fn ray(from: u64, free: u64, direction: Direction) -> u64 {
