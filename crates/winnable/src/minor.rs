@@ -15,7 +15,10 @@ use target::nearest;
 
 use crate::lead::Search;
 use crate::line::Line;
+use crate::material;
 
+/// How many replies to a check are tried.
+const REPLIES: usize = 3;
 /// How many positions each mate may take, at first and again.
 const EFFORTS: [usize; 2] = [300, 2048];
 /// How many positions it may take to shed what is in the way.
@@ -36,6 +39,22 @@ pub(crate) fn run(root: &Position, winner: Color) -> Option<Line> {
     line.followed_by(way.moves())
 }
 
+/// Does the same for a side that has nothing else left once a check has been parried.
+pub(crate) fn run_after_check(root: &Position, winner: Color) -> Option<Line> {
+    if !root.is_check() {
+        return None;
+    }
+    root.legal_moves().take(REPLIES).find_map(|legal| {
+        let next = legal.play();
+        if !has_only_minors(next.board(), winner) || material::forbids(next.board(), winner).is_some() {
+            return None;
+        }
+        let mut line = Line::new();
+        line.push(legal.to_move());
+        line.followed_by(run(&next, winner)?.moves())
+    })
+}
+
 /// Lets the loser shed its queens and rooks; gives the line and what it leads to.
 fn shed(root: &Position, winner: Color, search: &mut Search) -> Option<(Line, Position)> {
     let shed = Shed::new(root.board(), winner);
@@ -51,6 +70,16 @@ fn shed(root: &Position, winner: Color, search: &mut Search) -> Option<(Line, Po
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_bishop_is_led_to_its_corner_once_the_queen_beside_it_has_been_taken() {
+        let mut position: Position = "r4Qk1/p4p1p/4p3/8/B6K/4q3/8/8 b - - 0 1".parse().unwrap();
+        let Some(line) = run_after_check(&position, Color::White) else { panic!("no line") };
+        for &mv in line.moves() {
+            position = position.legal(mv).unwrap().play();
+        }
+        assert!(position.is_checkmate() && position.turn() == Color::Black, "{position}");
+    }
 
     #[test]
     fn men_who_arrive_mate() {

@@ -162,7 +162,8 @@ fn settle(position: &Position, side: Color, budget: Budget, mut show: impl FnMut
     if let Some(why) = closure::refutes(position, side) {
         return Winnable::No(why);
     }
-    if has_only_minors && let Some(line) = minor::run(position, side) {
+    let led = if has_only_minors { minor::run(position, side) } else { minor::run_after_check(position, side) };
+    if let Some(line) = led {
         show(line.moves());
         return Winnable::Yes(By::Line);
     }
