@@ -16,7 +16,49 @@ const GAMES: usize = 2_000;
 const THOUGHT: std::ops::Range<usize> = 1_000..3_000;
 const HALF_MOVES: usize = 8;
 
+/// How often it is measured where the machine is taken away meanwhile.
+const ROUNDS: usize = 3;
+/// The share of the processors' time that others may take without it being measured again.
+const STOLEN: f64 = 0.01;
+
+/// Measures once, and again where other guests of the same host took the processors away; the quietest round counts.
 pub(crate) fn measure() -> Goal {
+    let mut rounds = Vec::new();
+    while rounds.len() < ROUNDS && rounds.iter().all(|(stolen, _)| *stolen > STOLEN) {
+        let before = Ticks::now();
+        let round = round();
+        let stolen = before.stolen_since();
+        println!("  {}; {:.1} % of the processors' time was stolen", round.0, 100.0 * stolen);
+        rounds.push((stolen, round));
+    }
+    let quietest = rounds.into_iter().min_by(|one, other| one.0.total_cmp(&other.0));
+    let (what, is_reached) = quietest.expect("a round").1;
+    Goal::new(what, is_reached)
+}
+
+/// What the kernel counts of the processors' time: all of it, and what other guests of the host got.
+struct Ticks {
+    all: u64,
+    stolen: u64,
+}
+
+impl Ticks {
+    /// Reads the counts; a system that keeps none has nothing stolen.
+    fn now() -> Self {
+        let text = std::fs::read_to_string("/proc/stat").unwrap_or_default();
+        let counts: Vec<u64> =
+            text.lines().next().unwrap_or_default().split_whitespace().skip(1).flat_map(str::parse).collect();
+        Self { all: counts.iter().take(8).sum(), stolen: counts.get(7).copied().unwrap_or_default() }
+    }
+
+    fn stolen_since(&self) -> f64 {
+        let now = Self::now();
+        (now.stolen - self.stolen) as f64 / (now.all - self.all).max(1) as f64
+    }
+}
+
+/// Plays all games, and says what was measured and whether it is enough.
+fn round() -> (String, bool) {
     let folder = Folder::new("latency");
     let games = Arc::new(super::games::random(GAMES, HALF_MOVES));
     let server = Server::start(&["sqlite", &folder.file("hall.db")]);
@@ -62,7 +104,7 @@ pub(crate) fn measure() -> Goal {
         "{GAMES} blitz games: from act to ruling half within {half:.1?}, 99 of 100 within {p99:.1?} \
          (at most 5 ms + 2 x {sync:.1?} of fsync = {most:.1?})"
     );
-    Goal::new(what, p99 <= most)
+    (what, p99 <= most)
 }
 
 /// Finds how long so many of a hundred took at most.
