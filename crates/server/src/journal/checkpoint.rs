@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use rusqlite::Connection;
+use rusqlite::wal::CheckpointMode;
 
 /// How many pages are written to the log before it is copied again.
 const STEP: usize = 1_000;
@@ -47,6 +48,8 @@ impl Checkpoints {
         }))?;
         let connection = Connection::open(path)?;
         super::sqlite::prepare(&connection)?;
+        // It reads nothing but the log, so it needs no room for pages.
+        connection.pragma_update(None, "cache_size", 1)?;
         let copier = Arc::new(Copier { connection: Mutex::new(connection), copied: AtomicUsize::default() });
         let (wake, woken) = sync_channel(1);
         let copying = Arc::clone(&copier);
@@ -94,9 +97,8 @@ impl Copier {
     /// Copies what can be copied while others read and write.
     fn copy(&self) {
         let connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
-        let pages = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get::<_, i64>(2));
-        match pages {
-            Ok(pages) => self.copied.store(usize::try_from(pages).unwrap_or_default(), Ordering::Relaxed),
+        match connection.wal_checkpoint_v2(None::<&str>, CheckpointMode::PASSIVE) {
+            Ok((_, pages)) => self.copied.store(usize::try_from(pages).unwrap_or_default(), Ordering::Relaxed),
             // It is copied later: it is on disk, nothing is lost.
             Err(error) => tracing::warn!(%error, "the log could not be copied into the file"),
         }
