@@ -4,7 +4,7 @@ use board::{Color, Position};
 use clock::Millis;
 
 use crate::act::Act;
-use crate::edition::Values;
+use crate::editions::Values;
 use crate::enact::{Change, Context};
 use crate::game::{Game, Ruled};
 use crate::outcome::{Reason, Score};

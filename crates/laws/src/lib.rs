@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod act;
-mod edition;
+mod editions;
 mod enact;
 mod game;
 mod hand;
@@ -19,7 +19,7 @@ mod state;
 mod terms;
 
 pub use crate::act::{Act, Written};
-pub use crate::edition::{Edition, Values};
+pub use crate::editions::{Edition, Values};
 pub use crate::game::{Entry, Game};
 pub use crate::outcome::{Points, Reason, Score, ScoreError};
 pub use crate::preset::Preset;

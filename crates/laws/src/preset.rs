@@ -1,6 +1,6 @@
 //! The casual rules of a leaflet and of an encyclopedia, where they say something of their own.
 
-use crate::edition::{Edition, Values};
+use crate::editions::{Edition, Values};
 use crate::named::named;
 use crate::rule::{Article, Rule};
 
@@ -37,32 +37,42 @@ impl Preset {
     }
 
     /// Gives what holds where these rules are laid over an edition.
-    pub const fn values(self, edition: Edition) -> &'static Values {
-        match (self, edition) {
-            (Self::None, edition) => edition.values(),
-            (Self::Leaflet, Edition::Fide1997) => &const { with_leaflet(Edition::Fide1997) },
-            (Self::Leaflet, Edition::Fide2009) => &const { with_leaflet(Edition::Fide2009) },
-            (Self::Leaflet, Edition::Fide2018) => &const { with_leaflet(Edition::Fide2018) },
-            (Self::Encyclopedia, Edition::Fide1997) => &const { with_encyclopedia(Edition::Fide1997) },
-            (Self::Encyclopedia, Edition::Fide2009) => &const { with_encyclopedia(Edition::Fide2009) },
-            (Self::Encyclopedia, Edition::Fide2018) => &const { with_encyclopedia(Edition::Fide2018) },
+    pub fn values(self, edition: Edition) -> &'static Values {
+        match self {
+            Self::None => edition.values(),
+            Self::Leaflet => &LEAFLET[edition as usize],
+            Self::Encyclopedia => &ENCYCLOPEDIA[edition as usize],
         }
     }
 }
 
-const fn with_leaflet(edition: Edition) -> Values {
-    Values {
-        offer_needs_a_move: true,
-        agreement_after_moves: 0,
-        ends_by_threefold_repetition: true,
-        ends_by_fifty_moves: true,
-        ..*edition.values()
+/// The values of each edition with the leaflet laid over it.
+static LEAFLET: [Values; Edition::ALL.len()] = {
+    let mut all = [*Edition::ALL[0].values(); Edition::ALL.len()];
+    let mut i = 0;
+    while i < all.len() {
+        all[i] = Values {
+            offer_needs_a_move: true,
+            agreement_after_moves: 0,
+            ends_by_threefold_repetition: true,
+            ends_by_fifty_moves: true,
+            ..*Edition::ALL[i].values()
+        };
+        i += 1;
     }
-}
+    all
+};
 
-const fn with_encyclopedia(edition: Edition) -> Values {
-    Values { ends_by_fifty_moves: true, opponent_starts_the_clock: true, ..*edition.values() }
-}
+/// The values of each edition with the encyclopedia laid over it.
+static ENCYCLOPEDIA: [Values; Edition::ALL.len()] = {
+    let mut all = [*Edition::ALL[0].values(); Edition::ALL.len()];
+    let mut i = 0;
+    while i < all.len() {
+        all[i] = Values { ends_by_fifty_moves: true, opponent_starts_the_clock: true, ..*Edition::ALL[i].values() };
+        i += 1;
+    }
+    all
+};
 
 const fn leaflet(rule: Rule) -> Option<&'static str> {
     Some(match rule {

@@ -4,7 +4,7 @@ use board::{ByColor, Color, Position};
 use clock::{Bonus, Millis, TimeControl};
 
 use crate::Edition;
-use crate::edition::Values;
+use crate::editions::Values;
 use crate::named::named;
 use crate::preset::Preset;
 use crate::rule::{Article, Rule};
@@ -77,11 +77,11 @@ impl Default for Regulations {
 impl Regulations {
     /// Says at which pace the game is played, by the edition's own limits if the organiser has not said.
     pub fn pace(&self) -> Pace {
-        self.pace.unwrap_or_else(|| natural_pace(self.edition, &self.time_control))
+        self.pace.unwrap_or_else(|| natural_pace(self.values(), &self.time_control))
     }
 
     /// Gives what holds where editions and casual rules differ in substance.
-    pub const fn values(&self) -> &'static Values {
+    pub fn values(&self) -> &'static Values {
         self.preset.values(self.edition)
     }
 
@@ -125,78 +125,75 @@ impl Regulations {
     }
 }
 
-/// Finds the pace by the limits of an edition: several periods are always standard.
-fn natural_pace(edition: Edition, control: &TimeControl) -> Pace {
+/// Finds the pace by the limits of an edition; several periods are always standard.
+fn natural_pace(values: &Values, control: &TimeControl) -> Pace {
     let [period] = control.periods() else { return Pace::Standard };
     if period.moves.is_some() {
         return Pace::Standard;
     }
-    let bonus = match edition {
-        // The base time alone counts.
-        Edition::Fide1997 => Millis::ZERO,
-        Edition::Fide2009 | Edition::Fide2018 => match period.bonus {
-            Bonus::None => Millis::ZERO,
-            Bonus::Increment(time) | Bonus::Delay(time) => Millis(time.0.saturating_mul(60)),
-        },
+    let bonus = match period.bonus {
+        Bonus::Increment(time) | Bonus::Delay(time) if values.increment_counts_towards_pace => {
+            Millis(time.0.saturating_mul(60))
+        }
+        _ => Millis::ZERO,
     };
     let total = period.main + bonus;
-    let minutes = Millis::from_minutes;
-    let (is_blitz, is_rapid) = match edition {
-        Edition::Fide1997 => (total < minutes(15), total <= minutes(60)),
-        Edition::Fide2009 => (total < minutes(15), total < minutes(60)),
-        Edition::Fide2018 => (total <= minutes(10), total < minutes(60)),
-    };
-    match (is_blitz, is_rapid) {
-        (true, _) => Pace::Blitz,
-        (false, true) => Pace::Rapid,
-        (false, false) => Pace::Standard,
+    if values.blitz.includes(total) {
+        Pace::Blitz
+    } else if values.rapid.includes(total) {
+        Pace::Rapid
+    } else {
+        Pace::Standard
     }
 }
 
-/// How fast a game is.
-///
-/// ```
-/// use laws::{Pace, Regulations};
-/// assert_eq!(Regulations::default().pace(), Pace::Standard);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Pace {
-    /// The competition rules apply in full.
-    Standard,
-    /// The rapid appendix applies.
-    Rapid,
-    /// The blitz appendix applies.
-    Blitz,
+named! {
+    /// How fast a game is.
+    ///
+    /// ```
+    /// use laws::{Pace, Regulations};
+    /// assert_eq!(Regulations::default().pace(), Pace::Standard);
+    /// ```
+    Pace {
+        /// The competition rules apply in full.
+        Standard = "standard",
+        /// The rapid appendix applies.
+        Rapid = "rapid",
+        /// The blitz appendix applies.
+        Blitz = "blitz",
+    }
 }
 
-/// Who watches the game.
-///
-/// ```
-/// use laws::{Regulations, Supervision};
-/// assert_eq!(Regulations::default().supervision, Supervision::Adequate);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Supervision {
-    /// The program watches like an arbiter.
-    Adequate,
-    /// Nobody watches; the program acts on a claim or on an arbiter's act.
-    Inadequate,
-    /// No arbiter is present at all.
-    None,
+named! {
+    /// Who watches the game.
+    ///
+    /// ```
+    /// use laws::{Regulations, Supervision};
+    /// assert_eq!(Regulations::default().supervision, Supervision::Adequate);
+    /// ```
+    Supervision {
+        /// The program watches like an arbiter.
+        Adequate = "adequate",
+        /// Nobody watches; the program acts on a claim or on an arbiter's act.
+        Inadequate = "inadequate",
+        /// No arbiter is present at all.
+        None = "none",
+    }
 }
 
-/// What a board does with an illegal act.
-///
-/// ```
-/// use laws::{BoardKind, Regulations};
-/// assert_eq!(Regulations::default().board, BoardKind::Assisted);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BoardKind {
-    /// It refuses, with the reason.
-    Assisted,
-    /// Pieces can be put anywhere, and the Laws judge what was done.
-    Physical,
+named! {
+    /// What a board does with an illegal act.
+    ///
+    /// ```
+    /// use laws::{BoardKind, Regulations};
+    /// assert_eq!(Regulations::default().board, BoardKind::Assisted);
+    /// ```
+    BoardKind {
+        /// It refuses, with the reason.
+        Assisted = "assisted",
+        /// Pieces can be put anywhere, and the Laws judge what was done.
+        Physical = "physical",
+    }
 }
 
 /// What the event allows of draws by agreement.
@@ -221,50 +218,53 @@ impl Default for Draws {
     }
 }
 
-/// Whether and how a quickplay finish is played.
-///
-/// ```
-/// use laws::{Quickplay, Regulations};
-/// assert_eq!(Regulations::default().quickplay, Quickplay::Edition);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Quickplay {
-    /// As the edition has it by itself.
-    Edition,
-    /// Guideline III.4: five seconds a move on request.
-    GuidelineIii4,
-    /// Guideline III.5: a draw on claim.
-    GuidelineIii5,
-    /// Not at all.
-    Off,
+named! {
+    /// Whether and how a quickplay finish is played.
+    ///
+    /// ```
+    /// use laws::{Quickplay, Regulations};
+    /// assert_eq!(Regulations::default().quickplay, Quickplay::Edition);
+    /// ```
+    Quickplay {
+        /// As the edition has it by itself.
+        Edition = "edition",
+        /// Guideline III.4: five seconds a move on request.
+        GuidelineIii4 = "guideline_iii4",
+        /// Guideline III.5: a draw on claim.
+        GuidelineIii5 = "guideline_iii5",
+        /// Not at all.
+        Off = "off",
+    }
 }
 
-/// Who keeps the score.
-///
-/// ```
-/// use laws::{Regulations, Scoresheets};
-/// assert_eq!(Regulations::default().scoresheets, Scoresheets::Automatic);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Scoresheets {
-    /// The program.
-    Automatic,
-    /// The players, each their own.
-    Players,
+named! {
+    /// Who keeps the score.
+    ///
+    /// ```
+    /// use laws::{Regulations, Scoresheets};
+    /// assert_eq!(Regulations::default().scoresheets, Scoresheets::Automatic);
+    /// ```
+    Scoresheets {
+        /// The program.
+        Automatic = "automatic",
+        /// The players, each their own.
+        Players = "players",
+    }
 }
 
-/// What is known of fallen flags.
-///
-/// ```
-/// use laws::{ClockKind, Regulations};
-/// assert_eq!(Regulations::default().clock, ClockKind::Electronic);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ClockKind {
-    /// Which fell first.
-    Electronic,
-    /// Only that they fell.
-    Analogue,
+named! {
+    /// What is known of fallen flags.
+    ///
+    /// ```
+    /// use laws::{ClockKind, Regulations};
+    /// assert_eq!(Regulations::default().clock, ClockKind::Electronic);
+    /// ```
+    ClockKind {
+        /// Which fell first.
+        Electronic = "electronic",
+        /// Only that they fell.
+        Analogue = "analogue",
+    }
 }
 
 named! {

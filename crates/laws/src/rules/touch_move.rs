@@ -4,7 +4,7 @@
 
 use board::{Bitboard, File, LegalMove, Move, Position, Role, Square};
 
-use crate::edition::Values;
+use crate::editions::Values;
 use crate::rule::Rule;
 use crate::state::Touch;
 use crate::terms::Obliged;

@@ -1,47 +1,96 @@
-//! The editions of the Laws, and how they differ in substance.
+//! The editions of the Laws: a file for each, with every value and every article.
+//!
+//! Adding an edition is adding a file and its line below. The compiler asks the file for each value and for each rule.
 
 use std::fmt;
 
 use clock::Millis;
 
-/// An edition of the FIDE Laws of Chess, by the year it came into force.
-///
-/// ```
-/// use laws::Edition;
-/// assert_eq!(Edition::Fide2018.to_string(), "2018");
-/// assert!(Edition::Fide2018.values().ends_by_fivefold_repetition);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Edition {
-    /// In force from 1 July 1997.
-    Fide1997,
-    /// In force from 1 July 2009.
-    Fide2009,
-    /// In force from 1 January 2018.
-    Fide2018,
+use crate::rule::{Article, Rule};
+
+/// Makes the editions of their files.
+macro_rules! editions {
+    ($($(#[doc = $doc:literal])+ $name:ident = $year:literal in $file:ident;)+) => {
+        $(mod $file;)+
+
+        /// An edition of the FIDE Laws of Chess, by the year it came into force.
+        ///
+        /// ```
+        /// use laws::Edition;
+        /// assert_eq!(Edition::Fide2018.to_string(), "2018");
+        /// assert!(Edition::Fide2018.values().ends_by_fivefold_repetition);
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Edition {
+            $($(#[doc = $doc])+ $name,)+
+        }
+
+        impl Edition {
+            /// All editions, the oldest first.
+            pub const ALL: [Self; [$(Self::$name,)+].len()] = [$(Self::$name,)+];
+
+            /// Returns the year the edition came into force, which is its name in the contract.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$name => $year,)+
+                }
+            }
+
+            /// Returns what this edition says where editions differ in substance.
+            pub const fn values(self) -> &'static Values {
+                match self {
+                    $(Self::$name => &$file::VALUES,)+
+                }
+            }
+
+            /// Returns the article that states a rule, if this edition has one.
+            pub const fn article(self, rule: Rule) -> Option<Article> {
+                match self {
+                    $(Self::$name => $file::article(rule),)+
+                }
+            }
+        }
+    };
 }
 
-impl Edition {
-    /// All editions, the oldest first.
-    pub const ALL: [Self; 3] = [Self::Fide1997, Self::Fide2009, Self::Fide2018];
-
-    /// Gives what this edition says where editions differ in substance.
-    pub const fn values(self) -> &'static Values {
-        match self {
-            Self::Fide1997 => &FIDE_1997,
-            Self::Fide2009 => &FIDE_2009,
-            Self::Fide2018 => &FIDE_2018,
-        }
-    }
+editions! {
+    /// In force from 1 July 1997.
+    Fide1997 = "1997" in fide_1997;
+    /// In force from 1 July 2009.
+    Fide2009 = "2009" in fide_2009;
+    /// In force from 1 January 2018.
+    Fide2018 = "2018" in fide_2018;
 }
 
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Fide1997 => "1997",
-            Self::Fide2009 => "2009",
-            Self::Fide2018 => "2018",
-        })
+        f.write_str(self.name())
+    }
+}
+
+/// A longest time, with or without that time itself.
+///
+/// ```
+/// use clock::Millis;
+/// use laws::Limit;
+/// assert!(Limit::UpTo(Millis(10)).includes(Millis(10)));
+/// assert!(!Limit::Below(Millis(10)).includes(Millis(10)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// Less than this.
+    Below(Millis),
+    /// This or less.
+    UpTo(Millis),
+}
+
+impl Limit {
+    /// Tells whether a time is within the limit.
+    pub fn includes(self, time: Millis) -> bool {
+        match self {
+            Self::Below(limit) => time < limit,
+            Self::UpTo(limit) => time <= limit,
+        }
     }
 }
 
@@ -54,6 +103,12 @@ impl fmt::Display for Edition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question the editions answer differently")]
 pub struct Values {
+    /// The increment or delay of 60 moves counts towards the pace; otherwise the base time alone does.
+    pub increment_counts_towards_pace: bool,
+    /// The longest time that is blitz.
+    pub blitz: Limit,
+    /// The longest time that is rapid.
+    pub rapid: Limit,
     /// The move passes when it is completed, not when it is made (1.1; 1.3).
     pub turn_passes_on_completion: bool,
     /// The own next move completes one that was not pressed (6.2.1.2).
@@ -151,108 +206,3 @@ pub struct Values {
     /// The opponent may start the first clock (encyclopedia, Start-4).
     pub opponent_starts_the_clock: bool,
 }
-
-const FIDE_1997: Values = Values {
-    turn_passes_on_completion: true,
-    next_move_completes: false,
-    default_time: Millis::from_minutes(60),
-    king_and_rook_oblige: false,
-    king_alone_means_castling: true,
-    adjusting_needs_own_clock: false,
-    display_bars_all_claims: false,
-    touch_move_undoes_the_end: false,
-    unpromoted_becomes_queen: false,
-    press_without_move_is_illegal: false,
-    two_hands_are_illegal: false,
-    illegal_move_bonus: Millis::from_minutes(2),
-    losing_illegal_move: 3,
-    illegal_moves_count_in_quickplay_only: true,
-    illegal_loss_asks_for_mate: false,
-    reversed_colors_stay_from: None,
-    displaced_clock_may_be_restarted: true,
-    agreement_after_moves: 0,
-    early_offer_is_refused: false,
-    touching_declines: false,
-    claim_is_an_offer: false,
-    wrong_claim_bonus: Millis::from_minutes(3),
-    wrong_claim_cost: Some(Millis::from_minutes(3)),
-    ends_by_fivefold_repetition: false,
-    ends_by_seventy_five_moves: false,
-    signed_result_stands: false,
-    exemption_lasts_for_the_period: false,
-    both_flags_need_guideline: false,
-    blitz_halves_penalties: false,
-    rapid_setup_stays_from: 3,
-    rapid_illegal_move_stands: false,
-    blitz_illegal_move_wins: true,
-    rapid_flags_are_for_players: true,
-    blitz_needs_mating_material: true,
-    rapid_acts_on_claims: true,
-    quickplay_needs_guideline: false,
-    quickplay_needs_the_move: false,
-    quickplay_in_supervised_blitz: false,
-    quickplay_can_be_rejected: false,
-    quickplay_is_final: false,
-    late_for_resumption: Some(Millis::from_minutes(60)),
-    device_asks_for_mate: false,
-    correction_agreed_in_rapid: false,
-    illegal_position_waits: false,
-    offer_needs_a_move: false,
-    ends_by_threefold_repetition: false,
-    ends_by_fifty_moves: false,
-    opponent_starts_the_clock: false,
-};
-
-const FIDE_2009: Values = Values {
-    turn_passes_on_completion: false,
-    default_time: Millis::ZERO,
-    king_and_rook_oblige: true,
-    display_bars_all_claims: true,
-    illegal_moves_count_in_quickplay_only: false,
-    illegal_loss_asks_for_mate: true,
-    displaced_clock_may_be_restarted: false,
-    touching_declines: true,
-    claim_is_an_offer: true,
-    wrong_claim_cost: None,
-    signed_result_stands: true,
-    rapid_illegal_move_stands: true,
-    blitz_needs_mating_material: false,
-    rapid_acts_on_claims: false,
-    quickplay_needs_the_move: true,
-    quickplay_in_supervised_blitz: true,
-    quickplay_can_be_rejected: true,
-    quickplay_is_final: true,
-    device_asks_for_mate: true,
-    ..FIDE_1997
-};
-
-const FIDE_2018: Values = Values {
-    next_move_completes: true,
-    king_alone_means_castling: false,
-    adjusting_needs_own_clock: true,
-    touch_move_undoes_the_end: true,
-    unpromoted_becomes_queen: true,
-    press_without_move_is_illegal: true,
-    two_hands_are_illegal: true,
-    losing_illegal_move: 2,
-    reversed_colors_stay_from: Some(10),
-    agreement_after_moves: 1,
-    early_offer_is_refused: true,
-    wrong_claim_bonus: Millis::from_minutes(2),
-    ends_by_fivefold_repetition: true,
-    ends_by_seventy_five_moves: true,
-    exemption_lasts_for_the_period: true,
-    both_flags_need_guideline: true,
-    blitz_halves_penalties: true,
-    rapid_setup_stays_from: 10,
-    blitz_illegal_move_wins: false,
-    rapid_flags_are_for_players: false,
-    quickplay_needs_guideline: true,
-    quickplay_in_supervised_blitz: false,
-    quickplay_is_final: false,
-    late_for_resumption: None,
-    device_asks_for_mate: false,
-    correction_agreed_in_rapid: true,
-    illegal_position_waits: true,
-    ..FIDE_2009
-};
