@@ -33,7 +33,7 @@ pub use crate::color::{ByColor, Color};
 pub use crate::error::PositionError;
 pub use crate::fen::FenError;
 pub use crate::flaw::{Flaw, Unplayable};
-pub use crate::moves::{IllegalMove, LegalMove, LegalMoves, Move, Wing};
+pub use crate::moves::{HalfMove, IllegalMove, LegalMove, LegalMoves, Move, Wing};
 pub use crate::perft::{divide, perft, perft_threaded};
 pub use crate::piece::{Piece, Role};
 pub use crate::position::Position;

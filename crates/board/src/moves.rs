@@ -183,6 +183,71 @@ impl PartialEq for LegalMove<'_> {
 
 impl Eq for LegalMove<'_> {}
 
+/// A legal move together with the position it was made in: what is kept of a move once it is proved legal.
+///
+/// Only a [`LegalMove`] becomes one, so legality is proved once and never checked again. Two half-moves are equal if they
+/// are the same move in the same position under Article 9.2, as with [`LegalMove`].
+///
+/// ```
+/// use board::{HalfMove, Move, Position, Square};
+/// let mut position = Position::initial();
+/// let mut game: Vec<HalfMove> = Vec::new();
+/// for mv in ["e2e4", "c7c5", "g1f3"] {
+///     let half_move = HalfMove::from(position.legal(mv.parse()?)?);
+///     position = half_move.play();
+///     game.push(half_move);
+/// }
+/// assert_eq!(game[0].before(), &Position::initial());
+/// assert_eq!(game[1].to_move(), Move::new(Square::C7, Square::C5));
+/// assert_eq!(game[2].as_legal().uci().to_string(), "g1f3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HalfMove {
+    before: Position,
+    mv: Move,
+}
+
+impl HalfMove {
+    /// Returns the position the move was made in.
+    #[inline]
+    pub fn before(&self) -> &Position {
+        &self.before
+    }
+
+    /// Returns the move as described; castling is the king taking its own rook.
+    #[inline]
+    pub fn to_move(&self) -> Move {
+        self.mv
+    }
+
+    /// Borrows this as a legal move of the position it was made in.
+    #[inline]
+    pub fn as_legal(&self) -> LegalMove<'_> {
+        LegalMove::new(&self.before, self.mv)
+    }
+
+    /// Plays the move, giving the position that follows.
+    #[inline]
+    pub fn play(&self) -> Position {
+        self.as_legal().play()
+    }
+}
+
+impl From<LegalMove<'_>> for HalfMove {
+    #[inline]
+    fn from(legal: LegalMove<'_>) -> Self {
+        Self { before: *legal.position, mv: legal.mv }
+    }
+}
+
+/// Writes the move in UCI's way, castling as king takes rook.
+impl fmt::Display for HalfMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.mv.fmt(f)
+    }
+}
+
 /// A move cannot be played, and the rule of the Laws that forbids it.
 ///
 /// ```
