@@ -5,8 +5,43 @@ use crate::{Bitboard, Color, LegalMove, Move, Position, Role, Square, Wing};
 use crate::{attacks, movegen};
 
 impl Position {
-    /// Tells whether a move is legal, castling described as the king taking its own rook.
+    /// Tells whether a move is legal, exactly if [`Position::legal`] finds it.
+    ///
+    /// Castling may be described as the king taking its own rook (`e1h1`) or by the squares the king leaves and reaches
+    /// (`e1g1`).
+    ///
+    /// ```
+    /// use board::Position;
+    /// let position: Position = "4k3/8/8/8/8/8/8/R3K1NR w KQ -".parse()?;
+    /// assert!(position.is_legal("e1c1".parse()?));
+    /// assert!(position.is_legal("e1a1".parse()?));
+    /// assert!(!position.is_legal("e1g1".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
     pub fn is_legal(&self, mv: Move) -> bool {
+        self.if_legal(mv).is_some()
+    }
+
+    /// Finds the legal move that a description means, as [`Position::legal`] does, but does not say why there is none.
+    ///
+    /// ```
+    /// use board::{Move, Position, Square};
+    /// let position = Position::initial();
+    /// assert!(position.if_legal(Move::new(Square::E2, Square::E4)).is_some());
+    /// assert!(position.if_legal(Move::new(Square::E2, Square::E5)).is_none());
+    /// ```
+    #[inline]
+    pub fn if_legal(&self, mv: Move) -> Option<LegalMove<'_>> {
+        if self.is_listed(mv) {
+            return Some(LegalMove::new(self, mv));
+        }
+        let rook = self.rook_to_castle_with(mv)?;
+        self.can_castle(rook).then(|| LegalMove::new(self, Move::new(mv.from(), rook)))
+    }
+
+    /// Tells whether [`Position::legal_moves`] lists the move in this form: castling only as the king taking its own rook.
+    fn is_listed(&self, mv: Move) -> bool {
         let (from, to) = (mv.from(), mv.to());
         let own = self.core().board.color(self.turn());
         if !own.contains(from) {
@@ -22,17 +57,16 @@ impl Position {
         self.candidates(role, to).contains(from) && self.leaves_king_safe(role, from, to)
     }
 
-    /// Finds the legal move that is described so, castling as the king taking its own rook; of others nothing is said.
+    /// Finds the rook of castling that is described by the squares the king leaves and reaches.
     ///
-    /// ```
-    /// use board::{Move, Position, Square};
-    /// let position = Position::initial();
-    /// assert!(position.if_legal(Move::new(Square::E2, Square::E4)).is_some());
-    /// assert!(position.if_legal(Move::new(Square::E2, Square::E5)).is_none());
-    /// ```
-    #[inline]
-    pub fn if_legal(&self, mv: Move) -> Option<LegalMove<'_>> {
-        self.is_legal(mv).then(|| LegalMove::new(self, mv))
+    /// The king goes two squares or more, so that no step of the king is taken for castling.
+    fn rook_to_castle_with(&self, mv: Move) -> Option<Square> {
+        let (from, to) = (mv.from(), mv.to());
+        let is_far = (from.file() as u8).abs_diff(to.file() as u8) >= 2;
+        if from != self.king(self.turn()) || from.rank() != to.rank() || !is_far || mv.promotion().is_some() {
+            return None;
+        }
+        self.to_setup().castling_attempt(from, to)?.ok()
     }
 
     /// Tells whether a pawn that reaches the last rank becomes something it may become, and nothing else does.

@@ -22,7 +22,7 @@ use crate::{attacks, key};
 /// use board::Position;
 /// let mut position = Position::initial();
 /// for mv in ["f2f3", "e7e5", "g2g4", "d8h4"] {
-///     position = position.legal(mv.parse()?)?.play();
+///     position = position.play(mv.parse()?)?;
 /// }
 /// assert!(position.is_checkmate());
 /// assert_eq!(position.to_string(), "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
@@ -82,7 +82,26 @@ impl Position {
         self.turn
     }
 
-    /// Finds the rooks that may still castle, of both players.
+    /// Returns the castling rights of both players, as the squares of the rooks that may still castle.
+    ///
+    /// A square is in the set exactly if a rook stands there on its color's back rank and neither it nor its king has
+    /// moved (Article 3.8): a1, h1, a8 and h8 at the start of standard chess, the rooks' squares of the array in
+    /// Chess960. A right remains while castling is prevented for the moment; [`Position::castle`] says whether it is legal
+    /// now.
+    ///
+    /// ```
+    /// use board::{Bitboard, Position, Square, Wing};
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K1NR w KQk -".parse()?;
+    /// let rooks: Vec<Square> = position.castling().into_iter().collect();
+    /// assert_eq!(rooks, [Square::A1, Square::H1, Square::H8]);
+    /// let of_black = position.castling() & position.board().color(board::Color::Black);
+    /// assert_eq!(of_black, Bitboard::from(Square::H8));
+    ///
+    /// // The knight on g1 is in the way, but the right remains.
+    /// assert_eq!(position.castle(Wing::King), None);
+    /// assert!(position.castling().contains(Square::H1));
+    /// # Ok::<(), board::PositionError>(())
+    /// ```
     #[inline]
     pub fn castling(&self) -> Bitboard {
         self.core.castling()
@@ -161,21 +180,44 @@ impl Position {
 
     /// Finds the legal move that a description means, or says which rule it breaks.
     ///
-    /// Castling may be described as the king taking its own rook or as the king's way.
+    /// Castling may be described as the king taking its own rook (`e1h1`) or by the squares the king leaves and reaches
+    /// (`e1g1`); the move found is the first of these.
+    ///
+    /// ```
+    /// use board::{Move, Position, Square};
+    /// let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq -".parse()?;
+    /// let castling = position.legal(Move::new(Square::E1, Square::G1))?;
+    /// assert_eq!(castling.to_move(), Move::new(Square::E1, Square::H1));
+    /// assert_eq!(castling, position.legal(Move::new(Square::E1, Square::H1))?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn legal(&self, mv: Move) -> Result<LegalMove<'_>, IllegalMove> {
-        if self.is_legal(mv) {
-            return Ok(LegalMove::new(self, mv));
+        if let Some(legal) = self.if_legal(mv) {
+            return Ok(legal);
         }
         let setup = self.to_setup();
-        let normalized = setup.normalized(mv);
-        if normalized != mv && self.is_legal(normalized) {
-            return Ok(LegalMove::new(self, normalized));
-        }
         match setup.breach(mv) {
             Some(breach) => Err(IllegalMove { mv, breach }),
             // Both ways of asking agree; `tests/two_roads.rs` compares them.
-            None => Ok(LegalMove::new(self, normalized)),
+            None => Ok(LegalMove::new(self, setup.normalized(mv))),
         }
+    }
+
+    /// Plays the legal move that a description means, or says which rule it breaks: [`Position::legal`] and
+    /// [`LegalMove::play`] in one call.
+    ///
+    /// ```
+    /// use board::Position;
+    /// let mut position = Position::initial();
+    /// for mv in ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "g8f6", "e1g1"] {
+    ///     position = position.play(mv.parse()?)?;
+    /// }
+    /// assert_eq!(position.to_string(), "r1bqkb1r/pppp1ppp/2n2n2/1B2p3/4P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4");
+    /// assert!(position.play("e8g8".parse()?).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn play(&self, mv: Move) -> Result<Self, IllegalMove> {
+        self.legal(mv).map(LegalMove::play)
     }
 
     /// Plays a legal move.

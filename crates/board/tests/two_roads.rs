@@ -5,7 +5,7 @@ mod slow;
 
 use std::collections::BTreeSet;
 
-use board::{Bitboard, Move, Position, Role, Square, divide, perft, perft_threaded};
+use board::{Bitboard, LegalMove, Move, Position, Role, Square, divide, perft, perft_threaded};
 use proptest::prelude::*;
 
 use crate::games::{castling, game, passing, position, scattered, thinned};
@@ -75,12 +75,16 @@ fn judged_alike(position: &Position) {
         for to in Square::ALL {
             let promotions = Role::ALL.into_iter().map(|role| Move::promoting(from, to, role));
             for mv in promotions.chain([Move::new(from, to)]) {
-                let is_listed = moves.contains(&mv);
-                assert_eq!(position.is_legal(mv), is_listed, "{position}: {mv}");
-                let is_understood = is_listed || king_ways.contains(&mv);
+                let is_legal = moves.contains(&mv) || king_ways.contains(&mv);
+                assert_eq!(position.is_legal(mv), is_legal, "{position}: {mv}");
                 let breach = setup.breach(mv);
-                assert_eq!(breach.is_none(), is_understood, "{position}: {mv}: {breach:?}");
+                assert_eq!(breach.is_none(), is_legal, "{position}: {mv}: {breach:?}");
                 assert_eq!(position.legal(mv).err().map(|error| error.breach), breach, "{position}: {mv}");
+                assert_eq!(position.if_legal(mv), position.legal(mv).ok(), "{position}: {mv}");
+                assert_eq!(position.play(mv), position.legal(mv).map(LegalMove::play), "{position}: {mv}");
+                if let Some(legal) = position.if_legal(mv) {
+                    assert!(moves.contains(&legal.to_move()), "{position}: {mv}");
+                }
             }
         }
     }
@@ -90,6 +94,9 @@ fn judged_alike(position: &Position) {
 fn what_was_once_judged_wrong_is_judged_right() {
     // A king on the a-file castles to the g-file: going to the c-file is no castling.
     judged_alike(&"k2r4/8/K7/8/8/8/8/8 b k - 0 1".parse().unwrap());
+    // `is_legal` knew castling only as the king taking its rook, `legal` also by the king's squares.
+    judged_alike(&"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1".parse().unwrap());
+    judged_alike(&"1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1".parse().unwrap());
 }
 
 proptest! {

@@ -165,8 +165,10 @@ mod tests {
                     continue;
                 }
                 for mv in [Move::new(from, to), Move::promoting(from, to, Role::Queen)] {
-                    prop_assert_eq!(diagram.is_legal(mv), position.is_legal(mv), "{} in {}", mv, position);
-                    if let Some(legal) = position.if_legal(mv) {
+                    // Castling can also be described by the king's squares, and a diagram knows none.
+                    let legal = position.if_legal(mv).filter(|legal| !legal.is_castling());
+                    prop_assert_eq!(diagram.is_legal(mv), legal.is_some(), "{} in {}", mv, position);
+                    if let Some(legal) = legal {
                         prop_assert_eq!(diagram.after(mv).board, *legal.play().board());
                     }
                 }
