@@ -3,17 +3,17 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use notation::pgn::{Game, Games, Pieces, pieces_of, spans};
+use notation::pgn::{Chunks, Game, Games, chunks_of, spans};
 
 fuzz_target!(|bytes: &[u8]| {
     let games = Game::read_all(bytes);
     assert_eq!(spans(bytes).count(), games.len());
-    let parts: usize = pieces_of(bytes, 3).iter().map(|(_, piece)| Game::read_all(piece).len()).sum();
+    let parts: usize = chunks_of(bytes, 3).iter().map(|(_, chunk)| Game::read_all(chunk).len()).sum();
     assert_eq!(parts, games.len());
-    let mut pieces = Pieces::new(bytes);
+    let mut chunks = Chunks::new(bytes);
     let mut streamed = 0;
-    while let Some(piece) = pieces.next_piece().unwrap() {
-        let mut reader = Games::from_line(&piece.bytes, piece.first_line);
+    while let Some(chunk) = chunks.next_chunk().unwrap() {
+        let mut reader = Games::from_line(&chunk.bytes, chunk.first_line);
         while Game::read(&mut reader).is_some() {
             streamed += 1;
         }

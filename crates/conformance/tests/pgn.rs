@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use board::LegalMove;
 use conformance::{say, shared};
-use notation::pgn::{Game, Games, PgnError, Pieces, Step, Visitor, pieces_of, spans};
+use notation::pgn::{Chunks, Game, Games, PgnError, Step, Visitor, chunks_of, spans};
 
 /// Games, moves of main lines, and what is broken.
 #[derive(Default)]
@@ -136,13 +136,13 @@ fn skipping_cutting_and_streaming_find_the_same_games() {
     for (name, bytes) in all_files() {
         let whole = count(&bytes);
         assert_eq!(spans(&bytes).count(), whole.games, "{name}");
-        let cut: usize = pieces_of(&bytes, 7).iter().map(|(_, piece)| count(piece).moves).sum();
+        let cut: usize = chunks_of(&bytes, 7).iter().map(|(_, chunk)| count(chunk).moves).sum();
         assert_eq!(cut, whole.moves, "{name}");
-        let mut pieces = Pieces::new(&bytes[..]);
+        let mut chunks = Chunks::new(&bytes[..]);
         let (mut games, mut broken) = (0, Vec::new());
-        while let Some(piece) = pieces.next_piece().unwrap() {
+        while let Some(chunk) = chunks.next_chunk().unwrap() {
             let mut count = Count::default();
-            let mut reader = piece.games();
+            let mut reader = chunk.games();
             while reader.next_game(&mut count).is_some() {}
             games += count.games;
             broken.extend(count.broken.into_iter().map(|error| (error.line, error.column)));

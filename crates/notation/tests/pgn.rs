@@ -1,7 +1,7 @@
 //! PGN in and out: what is read is written, and what is written is read.
 
 use board::Position;
-use notation::pgn::{Game, Games, Pieces, Step, Visitor, pieces_of, spans};
+use notation::pgn::{Chunks, Game, Games, Step, Visitor, chunks_of, spans};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Vec<Result<Game, String>> {
@@ -190,11 +190,11 @@ fn a_long_stream_is_cut_between_games() {
     ] {
         let count = 3_000_000 / game.len();
         let text = game.repeat(count) + "1. e4 e5 2. Ke3 *";
-        let mut pieces = Pieces::new(Trickle(text.as_bytes()));
+        let mut chunks = Chunks::new(Trickle(text.as_bytes()));
         let (mut games, mut longest, mut broken) = (0, 0, Vec::new());
-        while let Some(piece) = pieces.next_piece().unwrap() {
-            longest = longest.max(piece.bytes.len());
-            let mut reader = piece.games();
+        while let Some(chunk) = chunks.next_chunk().unwrap() {
+            longest = longest.max(chunk.bytes.len());
+            let mut reader = chunk.games();
             while let Some(span) = reader.next_game(&mut Counter::default()) {
                 games += 1;
                 broken.extend(span.error.map(|error| error.line));
@@ -274,8 +274,8 @@ proptest! {
         let text = parts.concat();
         let (games, moves) = count(text.as_bytes());
         prop_assert_eq!(spans(text.as_bytes()).count(), games, "{:?}", text);
-        let pieces = pieces_of(text.as_bytes(), 3);
-        let sum = pieces.iter().map(|(_, piece)| count(piece)).fold((0, 0), |a, b| (a.0 + b.0, a.1 + b.1));
+        let chunks = chunks_of(text.as_bytes(), 3);
+        let sum = chunks.iter().map(|(_, chunk)| count(chunk)).fold((0, 0), |a, b| (a.0 + b.0, a.1 + b.1));
         prop_assert_eq!(sum, (games, moves), "{:?}", text);
     }
 }

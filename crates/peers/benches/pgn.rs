@@ -184,17 +184,17 @@ fn ours(text: &[u8]) -> Count {
 
 fn ours_streamed(text: &[u8]) -> Count {
     let mut visitor = Ours::default();
-    let mut pieces = pgn::Pieces::new(text);
-    while let Some(piece) = pieces.next_piece().expect("memory can be read") {
-        let mut games = piece.games();
+    let mut chunks = pgn::Chunks::new(text);
+    while let Some(chunk) = chunks.next_chunk().expect("memory can be read") {
+        let mut games = chunk.games();
         while games.next_game(&mut visitor).is_some() {}
     }
     (visitor.games, visitor.moves)
 }
 
 fn ours_on_two_cores(text: &[u8]) -> Count {
-    let pieces = pgn::pieces_of(text, 64);
-    pieces.par_iter().map(|(_, piece)| ours(piece)).reduce(|| (0, 0), |a, b| (a.0 + b.0, a.1 + b.1))
+    let chunks = pgn::chunks_of(text, 64);
+    chunks.par_iter().map(|(_, chunk)| ours(chunk)).reduce(|| (0, 0), |a, b| (a.0 + b.0, a.1 + b.1))
 }
 
 struct Filter {

@@ -1,22 +1,22 @@
-//! What men see along lines, without the large tables of `board`.
+//! What pieces see along lines, without the large tables of `board`.
 //!
-//! A line drawn once looks along many lines, each once, and does so between other work that has filled the cache: fetching from a
-//! large table would take longer than finding the blockers with a few operations.
+//! Drawing a line of play looks along many lines of the board, each once, between other work that has filled the cache:
+//! fetching from a large table would take longer than finding the blockers with a few operations.
 
 use board::{Bitboard, Board, Color, Role, Square};
 
 /// One line through a square: what lies on it below the square and above it.
 #[derive(Clone, Copy)]
-struct Line {
+struct Sightline {
     below: u64,
     above: u64,
 }
 
 /// For each square its rank, its file, and the diagonals that run as a1–h8 and as a8–h1 do.
-static LINES: [[Line; 4]; 64] = lines();
+static LINES: [[Sightline; 4]; 64] = lines();
 
-const fn lines() -> [[Line; 4]; 64] {
-    let mut table = [[Line { below: 0, above: 0 }; 4]; 64];
+const fn lines() -> [[Sightline; 4]; 64] {
+    let mut table = [[Sightline { below: 0, above: 0 }; 4]; 64];
     let steps = [(1, 0), (0, 1), (1, 1), (-1, 1)];
     let mut square = 0;
     while square < 64 {
@@ -45,7 +45,7 @@ const fn lines() -> [[Line; 4]; 64] {
     table
 }
 
-impl Line {
+impl Sightline {
     /// Finds what is seen, the first blocker on each side included.
     #[inline(always)]
     const fn seen(self, occupied: u64) -> u64 {

@@ -2,7 +2,7 @@
 
 use board::Position;
 
-use super::movetext::Line;
+use super::movetext::Progress;
 use super::scan::{self, line_end, skip_white};
 use super::skip;
 use super::tag::decode;
@@ -32,7 +32,7 @@ pub struct Games<'a> {
     /// Where the moves of the game that is being read start.
     pub(super) moves_at: usize,
     /// Where the lines that are played on stood when a variation began, and where its bracket is.
-    pub(super) lines: Vec<(Line, usize)>,
+    pub(super) lines: Vec<(Progress, usize)>,
 }
 
 /// A game that was read: where it stands, and what is wrong with it.

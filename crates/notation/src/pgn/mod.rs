@@ -20,7 +20,7 @@ pub use comment::{Comment, Evaluation, clock_command};
 pub use error::{PgnError, PgnProblem};
 pub use games::{GameSpan, Games};
 pub use outcome::Outcome;
-pub use stream::{Piece, Pieces, pieces_of, spans};
+pub use stream::{Chunk, Chunks, chunks_of, spans};
 pub use tag::Tag;
 pub use tree::{Game, Line, Played};
 pub use visitor::{Step, Visitor};

@@ -14,9 +14,9 @@ use crate::{Language, MoveError, MoveProblem, MoveText, Place};
 
 const MAX_DEPTH: usize = 250;
 
-/// How far a line of play has come.
+/// Where the reader stands in a line of play: the position now and the one before the last move.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Line {
+pub(super) struct Progress {
     position: Position,
     before: Position,
 }
@@ -30,7 +30,7 @@ impl Games<'_> {
         };
         visitor.start(&position);
         self.lines.clear();
-        let mut line = Line { position, before: position };
+        let mut line = Progress { position, before: position };
         while let Err((at, problem)) = self.read_moves(&mut line, visitor) {
             // An error in a variation costs the rest of that variation, one in the main line the rest of the game.
             let is_main = self.lines.is_empty();
@@ -51,7 +51,7 @@ impl Games<'_> {
     }
 
     /// Reads moves and what stands between them until the game ends.
-    fn read_moves(&mut self, line: &mut Line, visitor: &mut impl Visitor) -> Result<(), (usize, PgnProblem)> {
+    fn read_moves(&mut self, line: &mut Progress, visitor: &mut impl Visitor) -> Result<(), (usize, PgnProblem)> {
         let bytes = self.bytes;
         let start = self.at;
         loop {
@@ -116,7 +116,7 @@ impl Games<'_> {
     ///
     /// Nearly all of a file is that. Whatever is out of order stays where it is, for `read_moves` to look at.
     #[inline(always)]
-    fn read_plain(&mut self, line: &mut Line, visitor: &mut impl Visitor) {
+    fn read_plain(&mut self, line: &mut Progress, visitor: &mut impl Visitor) {
         let bytes = self.bytes;
         let mut at = self.at;
         loop {
@@ -177,7 +177,7 @@ impl Games<'_> {
 
     /// Reads what is not as PGN has it: other forms of moves, glyphs, noise.
     #[cold]
-    fn read_other(&mut self, line: &mut Line, visitor: &mut impl Visitor) -> Result<(), (usize, PgnProblem)> {
+    fn read_other(&mut self, line: &mut Progress, visitor: &mut impl Visitor) -> Result<(), (usize, PgnProblem)> {
         let at = self.at;
         let (token, end) = token::other(self.bytes, at);
         match token {
@@ -238,7 +238,7 @@ impl Games<'_> {
     }
 }
 
-impl Line {
+impl Progress {
     #[inline(always)]
     fn go_on(&mut self, next: Position) {
         self.before = self.position;

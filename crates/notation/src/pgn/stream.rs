@@ -1,32 +1,32 @@
-//! Reading a file of any size in pieces that hold whole games.
+//! Reading a file of any size in chunks that hold whole games.
 
 use std::io::{self, Read};
 
 use super::scan::{self, count_lines, find_game_start};
 use super::{GameSpan, Games, Step, Visitor};
 
-/// The size a piece is read at: small enough to stay near the processor until its games are read.
-const PIECE: usize = 256 << 10;
+/// The size a chunk is read at: small enough to stay near the processor until its games are read.
+const CHUNK: usize = 256 << 10;
 
-/// The longest piece that is waited for; a game that is longer is cut, and so is broken.
+/// The longest chunk that is waited for; a game that is longer is cut, and so is broken.
 const LONGEST: usize = 64 << 20;
 
-/// Pieces of a stream of games, each holding whole games, so that they can be read one after the other or side by side.
+/// Chunks of a stream of games, each holding whole games, so that they can be read one after the other or side by side.
 ///
 /// The memory it takes depends on the longest game and not on the size of the stream. The stream is the caller's:
 /// nothing is opened here.
 ///
 /// ```
-/// use notation::pgn::Pieces;
+/// use notation::pgn::Chunks;
 /// let text = b"[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 *\n";
-/// let mut pieces = Pieces::new(&text[..]);
-/// let piece = pieces.next_piece()?.unwrap();
-/// assert_eq!((piece.first_line, piece.bytes.len()), (1, text.len()));
-/// assert!(pieces.next_piece()?.is_none());
+/// let mut chunks = Chunks::new(&text[..]);
+/// let chunk = chunks.next_chunk()?.unwrap();
+/// assert_eq!((chunk.first_line, chunk.bytes.len()), (1, text.len()));
+/// assert!(chunks.next_chunk()?.is_none());
 /// # Ok::<(), std::io::Error>(())
 /// ```
 #[derive(Debug)]
-pub struct Pieces<R> {
+pub struct Chunks<R> {
     stream: R,
     rest: Vec<u8>,
     line: usize,
@@ -34,9 +34,9 @@ pub struct Pieces<R> {
     is_over: bool,
 }
 
-/// A piece of a stream that holds whole games.
+/// A chunk of a stream that holds whole games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct Chunk {
     /// The text.
     pub bytes: Vec<u8>,
     /// The line it starts at, counted from 1.
@@ -45,22 +45,22 @@ pub struct Piece {
     pub offset: u64,
 }
 
-impl Piece {
-    /// Reads the games of the piece.
+impl Chunk {
+    /// Reads the games of the chunk.
     pub fn games(&self) -> Games<'_> {
         Games::from_line(&self.bytes, self.first_line)
     }
 }
 
-impl<R: Read> Pieces<R> {
+impl<R: Read> Chunks<R> {
     /// Cuts a stream.
     pub fn new(stream: R) -> Self {
         Self { stream, rest: Vec::new(), line: 1, offset: 0, is_over: false }
     }
 
-    /// Gives the next piece, or none at the end of the stream.
-    pub fn next_piece(&mut self) -> io::Result<Option<Piece>> {
-        let mut wanted = PIECE;
+    /// Gives the next chunk, or none at the end of the stream.
+    pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
+        let mut wanted = CHUNK;
         loop {
             self.fill(wanted)?;
             if self.is_over {
@@ -86,13 +86,13 @@ impl<R: Read> Pieces<R> {
         Ok(())
     }
 
-    fn cut(&mut self, end: usize) -> Piece {
+    fn cut(&mut self, end: usize) -> Chunk {
         let rest = self.rest.split_off(end);
         let bytes = std::mem::replace(&mut self.rest, rest);
-        let piece = Piece { first_line: self.line, offset: self.offset, bytes };
-        self.line += count_lines(&piece.bytes);
-        self.offset += piece.bytes.len() as u64;
-        piece
+        let chunk = Chunk { first_line: self.line, offset: self.offset, bytes };
+        self.line += count_lines(&chunk.bytes);
+        self.offset += chunk.bytes.len() as u64;
+        chunk
     }
 }
 
@@ -115,27 +115,27 @@ impl Visitor for Skip {
     }
 }
 
-/// Cuts a text that is in memory into about so many pieces of whole games, each with the line it starts at.
+/// Cuts a text that is in memory into about so many chunks of whole games, each with the line it starts at.
 ///
 /// ```
 /// let text = b"[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 *\n";
-/// let pieces = notation::pgn::pieces_of(text, 2);
-/// assert_eq!(pieces, [(1, &text[..22]), (5, &text[22..])]);
+/// let chunks = notation::pgn::chunks_of(text, 2);
+/// assert_eq!(chunks, [(1, &text[..22]), (5, &text[22..])]);
 /// ```
-pub fn pieces_of(bytes: &[u8], count: usize) -> Vec<(usize, &[u8])> {
-    let mut pieces = Vec::new();
+pub fn chunks_of(bytes: &[u8], count: usize) -> Vec<(usize, &[u8])> {
+    let mut chunks = Vec::new();
     let (mut start, mut line) = (0, 1);
     let size = (bytes.len() / count.max(1)).max(1);
     while start < bytes.len() {
         let from = (start + size).min(bytes.len());
         let end = find_game_start(bytes, from.saturating_sub(10).max(start)).filter(|&end| end > start);
         let end = end.unwrap_or(bytes.len());
-        let piece = &bytes[start..end];
-        pieces.push((line, piece));
-        line += count_lines(piece);
+        let chunk = &bytes[start..end];
+        chunks.push((line, chunk));
+        line += count_lines(chunk);
         start = end;
     }
-    pieces
+    chunks
 }
 
 /// Tells where the games of a text stand, without reading their moves.

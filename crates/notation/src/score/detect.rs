@@ -2,7 +2,7 @@
 
 use board::Position;
 
-use super::{Fault, Written, read_score};
+use super::{Fault, FoundMove, read_score};
 use crate::{Language, Remark};
 
 /// The languages in which all moves of a text are legal.
@@ -47,7 +47,7 @@ fn names(languages: &[&'static Language]) -> String {
 /// # Ok::<(), notation::DetectError>(())
 /// ```
 pub fn detect(text: &str, start: &Position) -> Result<Detected, DetectError> {
-    let readings: Vec<(&'static Language, Vec<Written>, Vec<Fault>)> = Language::ALL
+    let readings: Vec<(&'static Language, Vec<FoundMove>, Vec<Fault>)> = Language::ALL
         .iter()
         .map(|&language| {
             let (moves, faults) = read_score(text, language, start);
@@ -57,13 +57,13 @@ pub fn detect(text: &str, start: &Position) -> Result<Detected, DetectError> {
     let mut fitting: Vec<_> =
         readings.iter().filter(|(_, moves, faults)| faults.is_empty() && !moves.is_empty()).collect();
     // A letter before a pawn's move is a mistake (2018 C.4): it counts only where nothing better fits.
-    let is_proper = |moves: &[Written]| moves.iter().all(|written| !written.remarks.contains(Remark::PawnLetter));
+    let is_proper = |moves: &[FoundMove]| moves.iter().all(|written| !written.remarks.contains(Remark::PawnLetter));
     if fitting.iter().any(|(_, moves, _)| is_proper(moves)) {
         fitting.retain(|(_, moves, _)| is_proper(moves));
     }
     if let Some((_, moves, _)) = fitting.first() {
         let languages: Vec<&'static Language> = fitting.iter().map(|(language, ..)| *language).collect();
-        let same = |others: &[Written]| {
+        let same = |others: &[FoundMove]| {
             others
                 .iter()
                 .map(|written| (written.mv, &written.span))
@@ -76,7 +76,7 @@ pub fn detect(text: &str, start: &Position) -> Result<Detected, DetectError> {
         };
     }
     // The first of those that come furthest, so that the common languages are named before the rare.
-    let mut best: Option<&(&'static Language, Vec<Written>, Vec<Fault>)> = None;
+    let mut best: Option<&(&'static Language, Vec<FoundMove>, Vec<Fault>)> = None;
     for reading in readings.iter().filter(|(_, _, faults)| !faults.is_empty()) {
         if best.is_none_or(|best| reading.1.len() > best.1.len()) {
             best = Some(reading);

@@ -5,6 +5,6 @@ mod rewrite;
 mod token;
 
 pub use detect::{DetectError, Detected, detect};
-pub use rewrite::{Fault, Rewritten, Written, read_score, rewrite};
+pub use rewrite::{Fault, FoundMove, Rewritten, read_score, rewrite};
 
 pub(crate) use token::{TokenKind, tokens};

@@ -32,9 +32,9 @@ pub struct Fault {
     pub error: MoveError,
 }
 
-/// A move of a text, read.
+/// A move found in a text, with the position it is played in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct FoundMove {
     /// Where it stands, in bytes.
     pub span: Range<usize>,
     /// The position it is played in.
@@ -58,7 +58,7 @@ pub struct Written {
 /// let (moves, faults) = read_score("Vzorový zápis: 1.d4 Jf6 2.c4 e6 3.Jc3 Sb4 … atd.", czech, &Position::initial());
 /// assert_eq!((moves.len(), faults.len()), (6, 0));
 /// ```
-pub fn read_score(text: &str, language: &'static Language, start: &Position) -> (Vec<Written>, Vec<Fault>) {
+pub fn read_score(text: &str, language: &'static Language, start: &Position) -> (Vec<FoundMove>, Vec<Fault>) {
     let mut reader = Reader::new(start);
     for token in tokens(text) {
         match token.kind {
@@ -124,7 +124,7 @@ struct Reader {
     /// Whether a fault has made the rest of the line unreadable.
     is_lost: bool,
     has_moved: bool,
-    moves: Vec<Written>,
+    moves: Vec<FoundMove>,
     faults: Vec<Fault>,
 }
 
@@ -166,7 +166,7 @@ impl Reader {
         match found {
             Ok(ReadMove { mv, remarks }) => {
                 let in_variation = !self.stack.is_empty();
-                self.moves.push(Written { span, position: self.position, mv: mv.to_move(), in_variation, remarks });
+                self.moves.push(FoundMove { span, position: self.position, mv: mv.to_move(), in_variation, remarks });
                 let next = mv.play();
                 self.before = self.position;
                 self.position = next;

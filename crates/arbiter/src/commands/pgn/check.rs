@@ -10,7 +10,7 @@ use anyhow::Result;
 use board::LegalMove;
 use clap::Args;
 use indicatif::ProgressBar;
-use notation::pgn::{PgnError, Piece, Step, Visitor};
+use notation::pgn::{Chunk, PgnError, Step, Visitor};
 use serde::Serialize;
 
 use super::source::{self, Source};
@@ -18,8 +18,8 @@ use super::{Run, write_json};
 use crate::exit::Exit;
 use crate::number::grouped;
 
-/// Pieces that each thread is given at a time.
-const PIECES_EACH: usize = 4;
+/// Chunks that each thread is given at a time.
+const CHUNKS_EACH: usize = 4;
 
 /// Replay every game by the rules and say which are broken, where and why
 ///
@@ -116,14 +116,14 @@ struct File<'a> {
 impl File<'_> {
     fn check(&mut self, source: &mut Source<'_>, threads: usize) -> Result<()> {
         loop {
-            let batch: Vec<Piece> = std::iter::from_fn(|| source.next()).take(threads * PIECES_EACH).collect();
+            let batch: Vec<Chunk> = std::iter::from_fn(|| source.next()).take(threads * CHUNKS_EACH).collect();
             if batch.is_empty() {
                 return Ok(());
             }
-            for (piece, result) in batch.iter().zip(replay_all(&batch, threads)) {
+            for (chunk, result) in batch.iter().zip(replay_all(&batch, threads)) {
                 self.report(&result)?;
-                *self.bytes += piece.bytes.len() as u64;
-                self.bar.inc(piece.bytes.len() as u64);
+                *self.bytes += chunk.bytes.len() as u64;
+                self.bar.inc(chunk.bytes.len() as u64);
             }
         }
     }
@@ -148,14 +148,14 @@ impl File<'_> {
     }
 }
 
-/// Replays pieces side by side; the results come in their order.
-fn replay_all(pieces: &[Piece], threads: usize) -> Vec<Counter> {
-    if threads <= 1 || pieces.len() <= 1 {
-        return pieces.iter().map(replay).collect();
+/// Replays chunks side by side; the results come in their order.
+fn replay_all(chunks: &[Chunk], threads: usize) -> Vec<Counter> {
+    if threads <= 1 || chunks.len() <= 1 {
+        return chunks.iter().map(replay).collect();
     }
-    let share = pieces.len().div_ceil(threads);
+    let share = chunks.len().div_ceil(threads);
     thread::scope(|scope| {
-        let running: Vec<_> = pieces
+        let running: Vec<_> = chunks
             .chunks(share)
             .map(|part| scope.spawn(move || part.iter().map(replay).collect::<Vec<_>>()))
             .collect();
@@ -163,9 +163,9 @@ fn replay_all(pieces: &[Piece], threads: usize) -> Vec<Counter> {
     })
 }
 
-fn replay(piece: &Piece) -> Counter {
+fn replay(chunk: &Chunk) -> Counter {
     let mut counter = Counter::default();
-    let mut games = piece.games();
+    let mut games = chunk.games();
     while games.next_game(&mut counter).is_some() {}
     counter
 }

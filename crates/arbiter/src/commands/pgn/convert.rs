@@ -48,8 +48,8 @@ impl Run for Convert {
         source::each_file(&self.files, |source| {
             let mut exit = Exit::Fine;
             let mut count = 0;
-            while let Some(piece) = source.next() {
-                let mut games = piece.games();
+            while let Some(chunk) = source.next() {
+                let mut games = chunk.games();
                 while let Some(game) = Game::read(&mut games) {
                     count += 1;
                     match game {

@@ -91,13 +91,13 @@ impl Run for Filter {
         let mut judge = Judge { conditions: &conditions, fitting: vec![None; conditions.len()], fits: false };
         let mut count = 0_u64;
         let exit = source::each_file(&files, |source| {
-            while let Some(piece) = source.next() {
-                let mut games = piece.games();
+            while let Some(chunk) = source.next() {
+                let mut games = chunk.games();
                 while let Some(span) = games.next_game(&mut judge) {
                     if judge.fits {
                         count += 1;
                         if !self.count {
-                            let game = piece.bytes[span.start..span.end].trim_ascii_end();
+                            let game = chunk.bytes[span.start..span.end].trim_ascii_end();
                             out.write_all(game)?;
                             out.write_all(b"\n\n")?;
                         }

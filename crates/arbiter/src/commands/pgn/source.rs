@@ -1,11 +1,11 @@
-//! The files that a command reads, piece by piece, and how far it has come.
+//! The files that a command reads, chunk by chunk, and how far it has come.
 
 use std::io::{IsTerminal, Read};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
-use notation::pgn::{Piece, Pieces};
+use notation::pgn::{Chunk, Chunks};
 
 use crate::exit::{Exit, complain};
 use crate::text;
@@ -13,15 +13,15 @@ use crate::text;
 /// A file that is being read.
 pub(super) struct Source<'a> {
     pub(super) path: &'a Path,
-    pieces: Pieces<Box<dyn Read>>,
+    chunks: Chunks<Box<dyn Read>>,
     is_broken_off: bool,
 }
 
 impl Source<'_> {
-    /// Reads the next piece; a file that breaks off is told, and what was read of it counts.
-    pub(super) fn next(&mut self) -> Option<Piece> {
-        match self.pieces.next_piece() {
-            Ok(piece) => piece,
+    /// Reads the next chunk; a file that breaks off is told, and what was read of it counts.
+    pub(super) fn next(&mut self) -> Option<Chunk> {
+        match self.chunks.next_chunk() {
+            Ok(chunk) => chunk,
             Err(error) => {
                 complain(&format!("{} cannot be read further: {error}", self.path.display()));
                 self.is_broken_off = true;
@@ -44,7 +44,7 @@ pub(super) fn each_file(files: &[PathBuf], mut work: impl FnMut(&mut Source<'_>)
         };
         let exit = match stream {
             Ok(stream) => {
-                let mut source = Source { path, pieces: Pieces::new(stream), is_broken_off: false };
+                let mut source = Source { path, chunks: Chunks::new(stream), is_broken_off: false };
                 let exit = work(&mut source)?;
                 if source.is_broken_off { Exit::Unreadable } else { exit }
             }

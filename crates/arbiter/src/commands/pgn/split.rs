@@ -44,8 +44,8 @@ impl Run for Split {
         let (mut games, mut files) = (0_u64, 0_u64);
         let mut current: Option<BufWriter<fs::File>> = None;
         let exit = source::each_file(&self.files, |source| {
-            while let Some(piece) = source.next() {
-                for span in spans(&piece.bytes) {
+            while let Some(chunk) = source.next() {
+                for span in spans(&chunk.bytes) {
                     if games.is_multiple_of(self.games) {
                         finish(current.take())?;
                         files += 1;
@@ -53,7 +53,7 @@ impl Run for Split {
                     }
                     games += 1;
                     if let Some(file) = &mut current {
-                        file.write_all(piece.bytes[span].trim_ascii_end()).context("a game cannot be written")?;
+                        file.write_all(chunk.bytes[span].trim_ascii_end()).context("a game cannot be written")?;
                         file.write_all(b"\n\n").context("a game cannot be written")?;
                     }
                 }
