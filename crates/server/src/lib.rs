@@ -17,8 +17,8 @@ pub use crate::error::HallError;
 pub use crate::http::{Served, api_paths, listen, openapi, router};
 
 pub use crate::journal::{
-    Append, Appended, Finding, Follow, Hash, Journal, JournalError, MemoryJournal, Row, SqliteJournal, Verified,
-    rejudge, verify_rows,
+    Append, Appended, Finding, Hash, Journal, JournalError, MemoryJournal, Row, SqliteJournal, Verified, rejudge,
+    verify_rows,
 };
 pub use crate::live::{Asker, Hall, Joined, Limits, Replayed, SeatRef, Told, reindex};
 pub use crate::secret::{GameId, GameIdError, Secret};

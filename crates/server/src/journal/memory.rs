@@ -5,9 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use laws::Phase;
 use protocol::GameSummary;
-use tokio::sync::broadcast;
 
-use super::feed::Feed;
 use super::{Append, Appended, Journal, JournalError, Row, answered};
 use crate::GameId;
 
@@ -15,7 +13,6 @@ use crate::GameId;
 #[derive(Debug, Default)]
 pub struct MemoryJournal {
     games: Mutex<Games>,
-    feed: Feed,
 }
 
 #[derive(Debug, Default)]
@@ -56,14 +53,7 @@ impl Games {
 
 impl Journal for MemoryJournal {
     fn append(&self, append: Append) -> Appended {
-        let (game, row) = (append.game, append.row.clone());
-        let mut games = self.games();
-        let appended = games.append(append);
-        if appended.is_ok() {
-            // While nobody else can append: rows are handed on in their order.
-            self.feed.publish(game, &row);
-        }
-        answered(appended)
+        answered(self.games().append(append))
     }
 
     fn read(&self, game: GameId, after: u64) -> Result<Vec<Row>, JournalError> {
@@ -75,10 +65,6 @@ impl Journal for MemoryJournal {
     fn row(&self, game: GameId, seq: u64) -> Result<Option<Row>, JournalError> {
         let index = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
         Ok(index.and_then(|index| self.games().rows.get(&game)?.get(index).cloned()))
-    }
-
-    fn subscribe(&self, game: GameId) -> broadcast::Receiver<Row> {
-        self.feed.subscribe(game)
     }
 
     fn list(

@@ -1,7 +1,6 @@
 //! The journal: the truth about every game, row by row, each row bound to the one before by its hash.
 
 mod checkpoint;
-mod feed;
 mod memory;
 mod migrations;
 mod row;
@@ -11,9 +10,8 @@ mod wal;
 
 use laws::Phase;
 use protocol::GameSummary;
-use tokio::sync::{broadcast, oneshot};
+use tokio::sync::oneshot;
 
-pub use self::feed::Follow;
 pub use self::memory::MemoryJournal;
 pub use self::row::{Hash, Row};
 pub use self::sqlite::SqliteJournal;
@@ -58,9 +56,6 @@ pub trait Journal: Send + Sync + 'static {
 
     /// Reads one row of a game. This may wait for a disk.
     fn row(&self, game: GameId, seq: u64) -> Result<Option<Row>, JournalError>;
-
-    /// Hands on the rows of a game once they are safe, from now on. [`Follow`] joins them with those that were there before.
-    fn subscribe(&self, game: GameId) -> broadcast::Receiver<Row>;
 
     /// Lists games, the newest first: those created before a given one, those in a phase. This may wait for a disk.
     fn list(

@@ -9,10 +9,9 @@ use std::time::Instant;
 use laws::Phase;
 use protocol::{GameSummary, NamesFrame};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
-use tokio::sync::{broadcast, oneshot};
+use tokio::sync::oneshot;
 
 use super::checkpoint::Checkpoints;
-use super::feed::Feed;
 use super::wal::look_through_log;
 use super::{Append, Appended, Hash, Journal, JournalError, Row, answered, migrations};
 use crate::GameId;
@@ -45,7 +44,6 @@ pub struct SqliteJournal {
     reader: Mutex<Connection>,
     writer: Mutex<Option<Writer>>,
     commits: Commits,
-    feed: Feed,
 }
 
 impl SqliteJournal {
@@ -65,14 +63,12 @@ impl SqliteJournal {
         let (sender, receiver) = channel();
         let commits = Commits::default();
         let counted = commits.clone();
-        let feed = Feed::default();
-        let followed = feed.clone();
         let thread = std::thread::Builder::new()
             .name("journal".to_owned())
-            .spawn(move || write_all(writing, checkpoints, &receiver, &counted, &followed))
+            .spawn(move || write_all(writing, checkpoints, &receiver, &counted))
             .map_err(|error| cannot(path, "written", error))?;
         let writer = Mutex::new(Some((sender, thread)));
-        Ok(Self { path: path.to_owned(), reader: Mutex::new(reader), writer, commits, feed })
+        Ok(Self { path: path.to_owned(), reader: Mutex::new(reader), writer, commits })
     }
 
     /// Opens a file only to read it.
@@ -81,7 +77,7 @@ impl SqliteJournal {
         let reader = read_only(path)?;
         look_through(&reader).map_err(|problem| cannot(path, "trusted", problem))?;
         let (reader, writer) = (Mutex::new(reader), Mutex::new(None));
-        Ok(Self { path: path.to_owned(), reader, writer, commits: Commits::default(), feed: Feed::default() })
+        Ok(Self { path: path.to_owned(), reader, writer, commits: Commits::default() })
     }
 
     /// Copies everything into a new file, while games go on.
@@ -148,10 +144,6 @@ impl Journal for SqliteJournal {
         let mut statement = reader.prepare_cached(sql).map_err(|error| self.unreadable(error))?;
         let found = statement.query_row(params![game.as_str(), seq as i64], row).optional();
         found.map_err(|error| self.unreadable(error))
-    }
-
-    fn subscribe(&self, game: GameId) -> broadcast::Receiver<Row> {
-        self.feed.subscribe(game)
     }
 
     fn list(
@@ -227,7 +219,6 @@ fn write_all(
     mut checkpoints: Checkpoints,
     receiver: &Receiver<Waiting>,
     commits: &Commits,
-    feed: &Feed,
 ) -> Result<(), JournalError> {
     while let Ok(first) = receiver.recv() {
         let mut waiting = vec![first];
@@ -240,7 +231,7 @@ fn write_all(
         let start = Instant::now();
         let written = write_together(&mut connection, &waiting);
         commits.note(waiting.len(), start.elapsed());
-        for (index, (append, sender)) in waiting.into_iter().enumerate() {
+        for (index, (_, sender)) in waiting.into_iter().enumerate() {
             let answer = match &written {
                 Ok(answers) => answers[index].clone(),
                 Err(error) => {
@@ -248,9 +239,6 @@ fn write_all(
                     Err(JournalError::Storage(error.to_string()))
                 }
             };
-            if answer.is_ok() {
-                feed.publish(append.game, &append.row);
-            }
             // Who has gone away need not be told.
             let _ = sender.send(answer);
         }

@@ -83,51 +83,6 @@ async fn only_the_row_that_follows_is_appended() {
 }
 
 #[tokio::test]
-async fn who_follows_a_game_gets_what_was_there_and_what_comes_each_once() {
-    with_both(|journal| async move {
-        let game = GameId::random().unwrap();
-        let mut written = rows(&*journal, game, 5).await;
-        let mut followed = Follow::new(Arc::clone(&journal), game, 2);
-        for number in 6..=10 {
-            let row = Row::after(written.last().unwrap(), format!("row {number}"));
-            append(&*journal, game, &row).await.unwrap();
-            written.push(row);
-            let other = GameId::random().unwrap();
-            append(&*journal, other, &Row::first(other, "another game".to_owned())).await.unwrap();
-            assert_eq!(followed.next().await.unwrap(), written[number - 4]);
-        }
-        for row in &written[7..] {
-            assert_eq!(followed.next().await.unwrap(), *row);
-        }
-        let refused = append(&*journal, game, &written[3]).await;
-        assert!(refused.is_err());
-        let last = Row::after(written.last().unwrap(), "row 11".to_owned());
-        append(&*journal, game, &last).await.unwrap();
-        assert_eq!(followed.next().await.unwrap(), last, "what was refused is not handed on");
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn who_follows_slowly_misses_nothing() {
-    with_both(|journal| async move {
-        let game = GameId::random().unwrap();
-        let mut followed = Follow::new(Arc::clone(&journal), game, 0);
-        let mut written = rows(&*journal, game, 1).await;
-        assert_eq!(followed.next().await.unwrap(), written[0]);
-        for number in 2..=300 {
-            let row = Row::after(written.last().unwrap(), format!("row {number}"));
-            append(&*journal, game, &row).await.unwrap();
-            written.push(row);
-        }
-        for row in &written[1..] {
-            assert_eq!(followed.next().await.unwrap(), *row);
-        }
-    })
-    .await;
-}
-
-#[tokio::test]
 async fn the_log_does_not_grow_without_end() {
     let folder = Folder::new();
     let journal = SqliteJournal::open(&folder.file()).unwrap();
