@@ -75,21 +75,6 @@ piece-standing = { role-nominative } na { $square }
 piece-touched = { color-genitive }{ role-genitive } na { $square }
 piece-handled = { color-accusative }{ role-accusative } na { $square }
 
-date = { $day }. { $month ->
-    [1] ledna
-    [2] února
-    [3] března
-    [4] dubna
-    [5] května
-    [6] června
-    [7] července
-    [8] srpna
-    [9] září
-    [10] října
-    [11] listopadu
-   *[12] prosince
-} { $year }
-
 phase-waiting = partie ještě nezačala
 phase-playing = partie se hraje
 phase-stopped = hodiny jsou zastaveny

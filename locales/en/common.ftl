@@ -61,21 +61,6 @@ piece-standing = the { role } on { $square }
 piece-touched = { piece-of-whom } on { $square }
 piece-handled = { piece-of-whom } on { $square }
 
-date = { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-} { $year }
-
 phase-waiting = the game has not begun
 phase-playing = the game is being played
 phase-stopped = the clocks are stopped

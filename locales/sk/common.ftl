@@ -75,21 +75,6 @@ piece-standing = { role-nominative } na { $square }
 piece-touched = { color-genitive }{ role-genitive } na { $square }
 piece-handled = { color-accusative }{ role-accusative } na { $square }
 
-date = { $day }. { $month ->
-    [1] januára
-    [2] februára
-    [3] marca
-    [4] apríla
-    [5] mája
-    [6] júna
-    [7] júla
-    [8] augusta
-    [9] septembra
-    [10] októbra
-    [11] novembra
-   *[12] decembra
-} { $year }
-
 phase-waiting = partia sa ešte nezačala
 phase-playing = partia sa hrá
 phase-stopped = hodiny sú zastavené

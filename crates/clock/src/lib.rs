@@ -2,7 +2,6 @@
 
 mod clock;
 mod millis;
-mod speaking;
 mod time_control;
 
 pub use crate::clock::{Clock, Setting};

@@ -1,4 +1,4 @@
-//! Spans of time and dates, as people say them.
+//! Spans of time, as people say them.
 
 use clock::Millis;
 use fluent_bundle::types::FluentNumber;
@@ -48,7 +48,8 @@ impl Words {
         )
     }
 
-    /// Says what a clock shows, as one that speaks does: the time left in whole seconds, and the moves made.
+    /// Says what a chess clock for players who cannot see announces: the time left in whole seconds, and the number of moves
+    /// (2018 D.2.6.1).
     ///
     /// ```
     /// use clock::Millis;
@@ -63,12 +64,6 @@ impl Words {
         let whole = Millis(time.0 - time.0 % 1000);
         let parts: Vec<String> = parts(whole).into_iter().map(|part| say(part.unit, part.number)).collect();
         self.say("clock", &args!["time" => self.list(&parts), "moves" => say("moves", moves.into())])
-    }
-
-    /// Says a date of the Gregorian calendar.
-    pub fn date(&self, year: u16, month: u8, day: u8) -> String {
-        // A year is a name, not a quantity: no language groups its digits.
-        self.say("date", &args!["year" => year.to_string(), "month" => month, "day" => day])
     }
 }
 

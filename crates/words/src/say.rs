@@ -15,7 +15,6 @@ use crate::Locale;
 /// let czech = Words::new(Locale::Czech);
 /// assert_eq!(czech.duration(Millis::from_minutes(5)), "pět minut");
 /// assert_eq!(czech.duration(Millis(90_500)), "1 minutu a 30,5 sekundy");
-/// assert_eq!(czech.date(2026, 11, 5), "5. listopadu 2026");
 /// ```
 pub struct Words {
     locale: Locale,

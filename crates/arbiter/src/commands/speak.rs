@@ -5,7 +5,10 @@ use std::io::Write;
 use anyhow::Result;
 use board::{Color, Position};
 use clap::Args;
+use clock::Millis;
+use notation::pgn::Comment;
 use notation::{Speech, Style, read_score};
+use words::{Locale, Words};
 
 use super::Run;
 use crate::exit::{Exit, complain};
@@ -20,6 +23,7 @@ use crate::text::{self, Source};
 Examples:
   echo \"1. e4 e5 2. Nf3\" | arbiter speak
   echo \"1. e4 e5 2. Nf3\" | arbiter speak --style cs
+  arbiter speak --clock --style en < game.pgn
   echo \"Springer Gustav eins Felix drei\" | arbiter speak --hear
 
 Styles: fide (Anna to Hector, eins to acht, Koenig to Bauer: Appendix D of the Laws), cs,
@@ -35,6 +39,10 @@ pub(crate) struct Speak {
     /// tells if several fit
     #[arg(long, value_name = "LANG", value_parser = Source::parse)]
     from: Option<Source>,
+    /// Announce after each move what the player's clock shows and how many moves were made (Appendix D.2.6), where
+    /// the text has the time as [%clk 1:02:03]; in Czech or Slovak as the style says, else in English
+    #[arg(long, conflicts_with = "hear")]
+    clock: bool,
     /// Read announcements and write moves
     #[arg(long)]
     hear: bool,
@@ -56,9 +64,19 @@ impl Run for Speak {
         }
         let language = Source::of(self.from, &source, &start)?;
         let (moves, faults) = read_score(&source, language, &start);
-        for written in &moves {
-            if let Ok(mv) = written.position.legal(written.mv) {
-                writeln!(out, "{}{}", number(&written.position), self.style.say(mv))?;
+        let words = Words::new(Locale::find(self.style.code()).unwrap_or(Locale::English));
+        for (index, found) in moves.iter().enumerate() {
+            if let Ok(mv) = found.position.legal(found.mv) {
+                writeln!(out, "{}{}", number(&found.position), self.style.say(mv))?;
+            }
+            let next = moves.get(index + 1).map_or(source.len(), |next| next.span.start);
+            // What stands between a move and the next is a comment on it.
+            let comment = source.get(found.span.end..next).unwrap_or_default();
+            if self.clock
+                && let Some(time) = Comment::new(comment.as_bytes()).clock()
+            {
+                let time = Millis(u64::try_from(time.as_millis()).unwrap_or(u64::MAX));
+                writeln!(out, "{}", words.clock(time, found.position.move_number()))?;
             }
         }
         out.flush()?;

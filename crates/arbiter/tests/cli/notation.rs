@@ -49,6 +49,34 @@ fn moves_are_announced_and_heard() {
 }
 
 #[test]
+fn the_clock_is_announced_after_the_moves_that_have_a_time() {
+    let game = "1. e4 {[%clk 1:30:00]} e5 { [%clk 1:29:57.4] good } 2. Nf3 (2. f4 {[%clk 0:00:01]}) Nc6 {a comment}";
+    let speak = |options: &[&str]| arbiter_reading(game.as_bytes(), &[&["speak", "--clock"], options].concat()).said(0);
+    insta::assert_snapshot!(speak(&["--style", "en"]), @r"
+    1. pawn e two to e four
+    1 hour and 30 minutes, 1 move
+    1... pawn e seven to e five
+    1 hour, 29 minutes and 57 seconds, 1 move
+    2. knight g one to f three
+    2. pawn f two to f four
+    1 second, 2 moves
+    2... knight b eight to c six
+    ");
+    insta::assert_snapshot!(speak(&["--style", "cs"]), @r"
+    1. pěšec é dva é čtyři
+    1 hodina a 30 minut, 1 tah
+    1... pěšec é sedm é pět
+    1 hodina, 29 minut a 57 sekund, 1 tah
+    2. jezdec gé jedna ef tři
+    2. pěšec ef dva ef čtyři
+    1 sekunda, 2 tahy
+    2... jezdec bé osm cé šest
+    ");
+    let refused = arbiter_reading(b"", &["speak", "--clock", "--hear"]);
+    assert_eq!(refused.status, 2, "{}", refused.stderr);
+}
+
+#[test]
 fn scoresheets_are_laid_side_by_side() {
     let folder = std::env::temp_dir().join(format!("arbiter-sheets-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();

@@ -61,15 +61,6 @@ fn a_clock_says_the_time_left_and_the_moves_made() {
 }
 
 #[test]
-fn dates_follow_the_language() {
-    insta::assert_snapshot!(in_all(|words| words.date(2026, 3, 9)), @r"
-    9 March 2026
-    9. března 2026
-    9. marca 2026
-    ");
-}
-
-#[test]
 fn rulings_of_the_course_of_play() {
     let (white, black) = (Color::White, Color::Black);
     let stopped = Announcement::ClockSet { white: Millis(5_400_000), black: Millis(5_399_000), running: None };
