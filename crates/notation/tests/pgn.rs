@@ -260,7 +260,9 @@ proptest! {
 
     #[test]
     fn any_bytes_are_read_without_a_crash(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
-        let _ = Game::read_all(&bytes);
+        for error in Game::read_all(&bytes).into_iter().filter_map(Result::err) {
+            prop_assert!(error.line > 0 && error.column > 0 && error.offset <= bytes.len(), "{error:?}");
+        }
     }
 
     #[test]

@@ -234,11 +234,17 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_without_a_crash(text in ".{0,12}", choices in prop::collection::vec(any::<u8>(), 0..40)) {
+    fn any_text_is_a_legal_move_or_an_error_with_its_place(text in ".{0,12}", choices in prop::collection::vec(any::<u8>(), 0..40)) {
         let position = random_position(&choices);
         for &language in Language::ALL {
             if let Ok(read) = MoveText::read(&text, language) {
-                let _ = read.find(&position).map_err(|error| error.to_string());
+                match read.find(&position) {
+                    Ok(found) => prop_assert!(position.is_legal(found.mv.to_move()), "{:?}", text),
+                    Err(error) => {
+                        let rest = text.get(error.offset..);
+                        prop_assert!(rest.is_some_and(|rest| rest.starts_with(&error.found)), "{:?}: {:?}", text, error);
+                    }
+                }
             }
         }
     }
