@@ -130,13 +130,14 @@ async fn garbage_is_passed_over() {
 #[tokio::test]
 async fn a_program_takes_a_draw_when_it_is_glad_of_one() {
     let scene = Scene::with(fakes());
-    for (name, ruling) in [("losing", "game_over"), ("winning", "draw_declined")] {
+    let wanted = [("losing", "game_over", json!("agreement")), ("winning", "draw_declined", Value::Null)];
+    for (name, ruling, reason) in wanted {
         let (_, mut white, _) = against(&scene, name).await;
         white.act(r#"{"id":"1","act":"play","move":"f2f3"}"#).await;
         reply(&mut white).await;
         white.act(r#"{"id":"2","act":"offer_draw"}"#).await;
         let ruled = white.ruling(ruling).await;
-        assert!(ruling != "game_over" || ruled["reason"] == "agreement", "{name}: {ruled}");
+        assert_eq!(ruled["reason"], reason, "{name}: {ruled}");
     }
 }
 

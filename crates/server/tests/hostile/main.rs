@@ -143,8 +143,18 @@ async fn who_and_when_cannot_be_forged() {
     }
     let refused = honest.black.act("3", play("e7e5")).await;
     assert_eq!(refused["refused"]["code"], "not_your_move");
-    let stolen = honest.black.act("4", json!({ "act": "stop_clocks" })).await;
-    assert!(stolen.get("seq").is_none() || stolen["clock"]["running"].is_null(), "{stolen}");
+    // A player may stop the clocks to call the arbiter (2018 6.11.2), in the player's own name and no other.
+    let stopped = honest.black.act("4", json!({ "act": "stop_clocks" })).await;
+    assert!(stopped["seq"].is_number() && stopped["clock"]["running"].is_null(), "{stopped}");
+    loop {
+        let told = honest.white.next().await;
+        assert!(!told.is_null(), "the act is told");
+        if told["entry"]["seq"] == stopped["seq"] {
+            let entry = &told["entry"];
+            assert_eq!((&entry["by"], &entry["act"]["act"]), (&json!("black"), &json!("stop_clocks")), "{told}");
+            break;
+        }
+    }
     let (other, _, foreign) = scene.game().await;
     let mut stranger = scene.connect(&honest.game, false).await;
     stranger.say(&json!({ "join": { "token": foreign } })).await;
@@ -211,9 +221,13 @@ async fn a_socket_that_never_joins_is_told_to_go() {
 
 /// Asks for the number of sockets of a role.
 async fn sockets(scene: &Scene, role: &str) -> u64 {
-    let numbers = scene.ask("GET", "/metrics", "").await.1;
-    let line = numbers.lines().find(|line| line.starts_with(&format!("arbiter_sockets{{kind=\"{role}\"}}")));
-    line.and_then(|line| line.split(' ').nth(1)?.parse().ok()).unwrap_or_default()
+    let (status, numbers) = scene.ask("GET", "/metrics", "").await;
+    assert_eq!(status, 200, "{numbers}");
+    assert!(numbers.contains("arbiter_sockets"), "{numbers}");
+    let begin = format!("arbiter_sockets{{kind=\"{role}\"}} ");
+    let mut lines = numbers.lines().filter_map(|line| line.strip_prefix(&begin));
+    // A role is listed from its first socket on.
+    lines.next().map_or(0, |number| number.parse().unwrap())
 }
 
 #[tokio::test]
