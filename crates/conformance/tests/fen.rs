@@ -43,15 +43,19 @@ fn valid_positions_have_no_flaw() {
 fn valid_positions_are_written_as_they_were_read() {
     let name = "data/fen/valid.sfens";
     let text = read(name);
-    let wrong: Vec<String> = text
-        .lines()
-        .filter_map(|fen| {
-            let setup: Setup = fen.parse().ok()?;
-            let (shredder, x) = (setup.to_shredder_fen(), setup.to_string());
-            (shredder != fen || x.parse() != Ok(setup)).then(|| format!("{fen}: {shredder} and {x}"))
+    let lines: Vec<&str> = text.lines().filter(|fen| !fen.trim().is_empty()).collect();
+    assert!(!lines.is_empty(), "{name} is empty");
+    let wrong: Vec<String> = lines
+        .iter()
+        .filter_map(|fen| match fen.parse::<Setup>() {
+            Err(error) => Some(format!("{fen}: {error}")),
+            Ok(setup) => {
+                let (shredder, x) = (setup.to_shredder_fen(), setup.to_string());
+                (shredder != *fen || x.parse() != Ok(setup)).then(|| format!("{fen}: {shredder} and {x}"))
+            }
         })
         .collect();
-    report(name, text.lines().count(), &wrong);
+    report(name, lines.len(), &wrong);
 }
 
 #[test]
