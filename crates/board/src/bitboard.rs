@@ -27,19 +27,19 @@ impl Bitboard {
     /// The light squares.
     pub const LIGHT: Self = Self(0x55aa_55aa_55aa_55aa);
 
-    /// Tells whether there is no square in the set.
+    /// Returns whether there is no square in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Tells whether there is a square in the set.
+    /// Returns whether there is a square in the set.
     #[inline]
     pub const fn has_any(self) -> bool {
         self.0 != 0
     }
 
-    /// Tells whether there are two squares or more in the set.
+    /// Returns whether there are two squares or more in the set.
     #[inline]
     pub const fn has_many(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
@@ -51,7 +51,7 @@ impl Bitboard {
         self.0.count_ones() as usize
     }
 
-    /// Tells whether the square is in the set.
+    /// Returns whether the square is in the set.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square as u8 & 1 != 0
@@ -75,7 +75,7 @@ impl Bitboard {
         }
     }
 
-    /// Gives the set without those of another set.
+    /// Returns the set without those of another set.
     #[inline]
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
@@ -94,13 +94,13 @@ impl Bitboard {
         self.0 &= !(1 << square as u8);
     }
 
-    /// Gives the same set seen from the other side of the board.
+    /// Returns the same set seen from the other side of the board.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self(self.0.swap_bytes())
     }
 
-    /// Gives the set mirrored between left and right.
+    /// Returns the set mirrored between left and right.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         Self(self.0.swap_bytes().reverse_bits())

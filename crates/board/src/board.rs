@@ -175,7 +175,7 @@ impl Board {
         self.pieces(of, Role::King).into_iter().fold(Bitboard::EMPTY, |set, king| set | self.attackers(king, !of))
     }
 
-    /// Gives the board with the colors exchanged and seen from the other side.
+    /// Returns the board with the colors exchanged and seen from the other side.
     #[must_use]
     pub fn flipped(&self) -> Self {
         Self {
@@ -186,7 +186,7 @@ impl Board {
         }
     }
 
-    /// Gives the board mirrored between left and right.
+    /// Returns the board mirrored between left and right.
     #[must_use]
     pub fn mirrored(&self) -> Self {
         Self {

@@ -75,7 +75,7 @@ pub enum Breach {
 }
 
 impl Breach {
-    /// Gives a stable name for programs.
+    /// Returns a stable name for programs.
     pub const fn code(self) -> &'static str {
         match self {
             Self::EmptySquare => "empty_square",
@@ -152,7 +152,7 @@ fn stands(squares: Bitboard) -> String {
 }
 
 impl Setup {
-    /// Says which rule a move breaks, or `None` if it is legal.
+    /// Returns the rule a move breaks, or `None` if it is legal.
     ///
     /// Castling may be described as the king taking its own rook or as the king's way. The board may be in any state: if
     /// there are several kings, none of them may be left attacked.

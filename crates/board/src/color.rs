@@ -25,7 +25,7 @@ impl Color {
     /// Both players, White first.
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
-    /// Tells whether this is White.
+    /// Returns whether this is White.
     pub const fn is_white(self) -> bool {
         matches!(self, Self::White)
     }
@@ -62,7 +62,7 @@ impl Color {
         }
     }
 
-    /// Gives the letter FEN uses: `w` or `b`.
+    /// Returns the letter FEN uses: `w` or `b`.
     pub const fn letter(self) -> char {
         match self {
             Self::White => 'w',

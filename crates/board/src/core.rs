@@ -94,7 +94,7 @@ impl Core {
     }
 }
 
-/// Says where king and rook stand after castling: c and d files, or g and f files (Articles 3.8 and, for Chess960, II).
+/// Returns where king and rook stand after castling: c and d files, or g and f files (Articles 3.8 and, for Chess960, II).
 #[inline]
 pub(crate) const fn castled(king: Square, rook: Square) -> (Square, Square) {
     let rank = king.rank();

@@ -13,7 +13,7 @@ pub(crate) enum Level {
     Eight,
 }
 
-/// Tells what the processor can do. It is asked once; after that this is a load and a branch.
+/// Returns what the processor can do. It is asked once; after that this is a load and a branch.
 #[cfg(target_arch = "x86_64")]
 #[inline]
 pub(crate) fn level() -> Level {

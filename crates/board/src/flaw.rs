@@ -41,12 +41,12 @@ pub enum Flaw {
 }
 
 impl Flaw {
-    /// Tells whether play cannot go on from there; otherwise the setup merely cannot come from a game.
+    /// Returns whether play cannot go on from there; otherwise the setup merely cannot come from a game.
     pub const fn is_unplayable(&self) -> bool {
         !matches!(self, Self::TooManyPromoted(_) | Self::ImpossibleCheck(_))
     }
 
-    /// Gives a stable name for programs.
+    /// Returns a stable name for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoKing(Color::White) => "no_white_king",
@@ -195,7 +195,7 @@ impl Setup {
         bad
     }
 
-    /// Tells whether the opponent's last move can have been a double step across this square.
+    /// Returns whether the opponent's last move can have been a double step across this square.
     fn could_have_crossed(&self, square: Square) -> bool {
         let mover = !self.turn;
         let (Some(behind), Some(ahead)) = (square.ahead(self.turn), square.ahead(mover)) else { return false };

@@ -5,7 +5,7 @@ use crate::{Bitboard, Color, LegalMove, Move, Position, Role, Square, Wing};
 use crate::{attacks, movegen};
 
 impl Position {
-    /// Tells whether a move is legal, exactly if [`Position::legal`] finds it.
+    /// Returns whether a move is legal, exactly if [`Position::legal`] finds it.
     ///
     /// Castling may be described as the king taking its own rook (`e1h1`) or by the squares the king leaves and reaches
     /// (`e1g1`).
@@ -40,7 +40,8 @@ impl Position {
         self.can_castle(rook).then(|| LegalMove::new(self, Move::new(mv.from(), rook)))
     }
 
-    /// Tells whether [`Position::legal_moves`] lists the move in this form: castling only as the king taking its own rook.
+    /// Returns whether [`Position::legal_moves`] lists the move in this form: castling only as the king taking its own
+    /// rook.
     fn is_listed(&self, mv: Move) -> bool {
         let (from, to) = (mv.from(), mv.to());
         let own = self.core().board.color(self.turn());
@@ -69,7 +70,7 @@ impl Position {
         self.to_setup().castling_attempt(from, to)?.ok()
     }
 
-    /// Tells whether a pawn that reaches the last rank becomes something it may become, and nothing else does.
+    /// Returns whether a pawn that reaches the last rank becomes something it may become, and nothing else does.
     #[inline]
     fn promotes_rightly(&self, role: Role, to: Square, promotion: Option<Role>) -> bool {
         let promotes = role == Role::Pawn && to.rank() == self.turn().last_rank();
@@ -192,7 +193,7 @@ impl Position {
         origins & pawns
     }
 
-    /// Tells whether a move that fits the way of the piece leaves the own king safe.
+    /// Returns whether a move that fits the way of the piece leaves the player's king safe.
     ///
     /// Only pieces in line with the king, or a leap away, can attack it: a few looks, and no lookup of lines.
     #[inline(always)]
@@ -218,7 +219,7 @@ impl Position {
     }
 }
 
-/// Tells whether a rook that has the right may castle now.
+/// Returns whether a rook that has the right may castle now.
 fn can_castle_now(core: &Core, turn: Color, rook: Square) -> bool {
     match turn {
         Color::White => movegen::can_castle::<true>(core, rook),

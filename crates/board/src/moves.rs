@@ -34,25 +34,25 @@ impl Move {
         Self(from as u16 | (to as u16) << 6 | (role as u16) << 12)
     }
 
-    /// Gives the square the piece leaves.
+    /// Returns the square the piece leaves.
     #[inline]
     pub const fn from(self) -> Square {
         Square::wrapping(self.0 as u8)
     }
 
-    /// Gives the square the piece goes to; for castling, the rook's.
+    /// Returns the square the piece goes to; for castling, the rook's.
     #[inline]
     pub const fn to(self) -> Square {
         Square::wrapping((self.0 >> 6) as u8)
     }
 
-    /// Says what a pawn becomes.
+    /// Returns what a pawn becomes.
     #[inline]
     pub const fn promotion(self) -> Option<Role> {
         Role::from_code((self.0 >> 12) as u8)
     }
 
-    /// Gives the move seen from the other side of the board.
+    /// Returns the move seen from the other side of the board.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self(self.0 ^ (0o70 | 0o70 << 6))
@@ -118,38 +118,38 @@ impl<'p> LegalMove<'p> {
         self.position.after(self.mv)
     }
 
-    /// Gives the move itself.
+    /// Returns the move itself.
     #[inline]
     pub fn to_move(self) -> Move {
         self.mv
     }
 
-    /// Gives the position the move is legal in.
+    /// Returns the position the move is legal in.
     #[inline]
     pub fn position(self) -> &'p Position {
         self.position
     }
 
-    /// Says what kind of piece moves; castling is a king's move.
+    /// Returns what kind of piece moves; castling is a king's move.
     #[inline]
     pub fn role(self) -> Role {
         self.position.board().role_at(self.mv.from()).unwrap_or(Role::Pawn)
     }
 
-    /// Tells whether the move is castling.
+    /// Returns whether the move is castling.
     #[inline]
     pub fn is_castling(self) -> bool {
         let own = self.position.board().color(self.position.turn());
         own.contains(self.mv.to())
     }
 
-    /// Tells whether a pawn is taken in passing.
+    /// Returns whether a pawn is captured en passant.
     #[inline]
     pub fn is_en_passant(self) -> bool {
         self.position.en_passant() == Some(self.mv.to()) && self.role() == Role::Pawn
     }
 
-    /// Says what kind of piece is taken, if one is.
+    /// Returns what kind of piece is captured, if any.
     #[inline]
     pub fn captured(self) -> Option<Role> {
         if self.is_castling() {
@@ -161,7 +161,7 @@ impl<'p> LegalMove<'p> {
         }
     }
 
-    /// Tells whether the move takes a piece or moves a pawn, so that the counter of Article 9.3 starts anew.
+    /// Returns whether the move takes a piece or moves a pawn, so that the counter of Article 9.3 restarts.
     #[inline]
     pub fn is_zeroing(self) -> bool {
         self.captured().is_some() || self.role() == Role::Pawn
@@ -297,12 +297,12 @@ impl<'p> LegalMoves<'p> {
         &mut self.list
     }
 
-    /// Tells whether there is none: mate or stalemate, if none has been taken yet.
+    /// Returns whether no move is left: mate or stalemate, if none has been taken yet.
     pub fn is_empty(&self) -> bool {
         self.as_slice().is_empty()
     }
 
-    /// Gives the moves still to come as descriptions.
+    /// Returns the moves still to come as descriptions.
     #[inline]
     pub fn as_slice(&self) -> &[Move] {
         self.list.as_slice().get(self.next..).unwrap_or_default()
@@ -359,7 +359,7 @@ impl MoveList {
         self.len += 1;
     }
 
-    /// Gives the next places, to be written at once and counted by [`MoveList::advance`].
+    /// Returns the next places, to be written at once and counted by [`MoveList::advance`].
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     pub(crate) fn room<const N: usize>(&mut self) -> Option<&mut [MaybeUninit<Move>; N]> {

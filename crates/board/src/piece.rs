@@ -60,7 +60,7 @@ impl Role {
         })
     }
 
-    /// Gives the lower-case English letter.
+    /// Returns the lower-case English letter.
     pub const fn letter(self) -> char {
         match self {
             Self::Pawn => 'p',
@@ -113,7 +113,7 @@ impl Piece {
         }
     }
 
-    /// Gives the FEN letter: upper case for White, lower case for Black.
+    /// Returns the FEN letter: upper case for White, lower case for Black.
     pub const fn letter(self) -> char {
         match self.color {
             Color::White => self.role.letter().to_ascii_uppercase(),
@@ -121,7 +121,7 @@ impl Piece {
         }
     }
 
-    /// Gives the chess symbol of Unicode.
+    /// Returns the chess symbol of Unicode.
     pub const fn figurine(self) -> char {
         match (self.color, self.role) {
             (Color::White, Role::King) => '♔',

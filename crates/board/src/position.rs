@@ -53,7 +53,7 @@ impl Position {
         Self { core, key: key::whole(&core, turn), move_number, halfmove_clock, turn }
     }
 
-    /// Gives the position as a setup, which anything can be done to.
+    /// Returns the position as a setup, which anything can be done to.
     pub fn to_setup(&self) -> Setup {
         Setup {
             board: self.core.board,
@@ -70,13 +70,13 @@ impl Position {
         &self.core
     }
 
-    /// Gives the pieces on their squares.
+    /// Returns the pieces on their squares.
     #[inline]
     pub fn board(&self) -> &Board {
         &self.core.board
     }
 
-    /// Says who is to move.
+    /// Returns the player to move.
     #[inline]
     pub fn turn(&self) -> Color {
         self.turn
@@ -120,13 +120,13 @@ impl Position {
         self.halfmove_clock
     }
 
-    /// Gives the number of the next move of White, or of Black's reply to it.
+    /// Returns the number of the next move of White, or of Black's reply to it.
     #[inline]
     pub fn move_number(&self) -> u32 {
         self.move_number
     }
 
-    /// Gives the key: equal positions have equal keys, different ones nearly always different keys.
+    /// Returns the key: equal positions have equal keys, different ones nearly always different keys.
     #[inline]
     pub fn key(&self) -> u64 {
         self.key
@@ -144,23 +144,23 @@ impl Position {
         self.core.board.attackers(self.king(self.turn), !self.turn)
     }
 
-    /// Tells whether the player to move is in check.
+    /// Returns whether the player to move is in check.
     #[inline]
     pub fn is_check(&self) -> bool {
         self.checkers().has_any()
     }
 
-    /// Tells whether the player to move is checkmated (Article 5.1).
+    /// Returns whether the player to move is checkmated (Article 5.1).
     pub fn is_checkmate(&self) -> bool {
         self.is_check() && !self.has_legal_move()
     }
 
-    /// Tells whether the player to move is stalemated (Article 5.2).
+    /// Returns whether the player to move is stalemated (Article 5.2).
     pub fn is_stalemate(&self) -> bool {
         !self.is_check() && !self.has_legal_move()
     }
 
-    /// Tells whether there is a legal move.
+    /// Returns whether there is a legal move.
     pub fn has_legal_move(&self) -> bool {
         has_move(&self.core, self.turn)
     }
@@ -282,7 +282,7 @@ impl Position {
     }
 }
 
-/// Tells whether some pawn can legally take on the en-passant square.
+/// Returns whether some pawn can legally take on the en-passant square.
 fn can_take_in_passing(core: &Core, turn: Color) -> bool {
     let Some(to) = core.en_passant().first() else { return false };
     let king = core.king(turn);

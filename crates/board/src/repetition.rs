@@ -43,12 +43,12 @@ impl History {
         Some(std::mem::replace(&mut self.current, before))
     }
 
-    /// Gives the position on the board.
+    /// Returns the position on the board.
     pub fn current(&self) -> &Position {
         &self.current
     }
 
-    /// Gives all positions in order, the current one last.
+    /// Returns all positions in order, the current one last.
     pub fn positions(&self) -> impl DoubleEndedIterator<Item = &Position> {
         self.past.iter().chain(std::iter::once(&self.current))
     }

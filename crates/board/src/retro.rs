@@ -3,7 +3,7 @@
 use crate::attacks;
 use crate::{Bitboard, Board, Color, Piece, Role, Setup, Square};
 
-/// Tells whether the player to move is not in check, or some last move of the opponent can have given it.
+/// Returns whether the player to move is not in check, or some last move of the opponent can have given it.
 ///
 /// Before that move the king was not attacked. All ways back are tried, with and without a piece taken; whether the
 /// position before could itself be reached is not asked.
@@ -38,7 +38,7 @@ impl Back {
             || (role != Role::King && at.rank() == self.mover.last_rank() && self.promotion(at))
     }
 
-    /// Tells whether the king was safe before a piece came from a square, taking something or not.
+    /// Returns whether the king was safe before a piece came from a square, taking something or not.
     fn was_quiet(&self, at: Square, from: Square, role: Role, without_capture: bool) -> bool {
         let mut before = self.board;
         before.set(at, None);

@@ -57,7 +57,7 @@ impl Setup {
         taken
     }
 
-    /// Gives the board after a move, as hands that know the rules would leave it, whether or not the move is legal.
+    /// Returns the board after a move, as hands that know the rules would leave it, whether or not the move is legal.
     ///
     /// Castling moves two pieces, a pawn taken in passing leaves the board, rights and counters follow. On a board that play
     /// can go on from, [`LegalMove::play`](crate::LegalMove::play) gives the same.
@@ -114,7 +114,7 @@ impl Setup {
         self.board.checkers(self.turn)
     }
 
-    /// Gives the setup with the colors exchanged and seen from the other side.
+    /// Returns the setup with the colors exchanged and seen from the other side.
     #[must_use]
     pub fn flipped(&self) -> Self {
         Self {

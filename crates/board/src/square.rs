@@ -74,7 +74,7 @@ impl Square {
         if index < 64 { Some(Self::wrapping(index as u8)) } else { None }
     }
 
-    /// Gives the index of the square, 0 for `A1`, 7 for `H1`, 63 for `H8`.
+    /// Returns the index of the square, 0 for `A1`, 7 for `H1`, 63 for `H8`.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -114,7 +114,7 @@ impl Square {
         }
     }
 
-    /// Tells whether this is a light square; `A1` is dark.
+    /// Returns whether this is a light square; `A1` is dark.
     pub const fn is_light(self) -> bool {
         (self as u8 ^ (self as u8 >> 3)) & 1 != 0
     }
@@ -196,7 +196,7 @@ impl File {
         }
     }
 
-    /// Gives the lower-case letter of the file.
+    /// Returns the lower-case letter of the file.
     pub const fn letter(self) -> char {
         (b'a' + self as u8) as char
     }
@@ -257,7 +257,7 @@ impl Rank {
         }
     }
 
-    /// Gives the digit of the rank.
+    /// Returns the digit of the rank.
     pub const fn digit(self) -> char {
         (b'1' + self as u8) as char
     }

@@ -64,14 +64,14 @@ impl fmt::Display for Uci {
 }
 
 impl LegalMove<'_> {
-    /// Gives the move in UCI's form.
+    /// Returns the move in UCI's form.
     pub fn uci(self) -> Uci {
         self.position().uci(self.to_move())
     }
 }
 
 impl Position {
-    /// Gives a legal move of this position in UCI's form.
+    /// Returns a legal move of this position in UCI's form.
     pub fn uci(&self, mv: Move) -> Uci {
         let is_castling = self.board().color(self.turn()).contains(mv.to());
         if is_castling && self.castles_in_the_standard_way() {

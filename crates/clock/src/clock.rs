@@ -79,27 +79,27 @@ impl Clock {
         Self { control, sides: ByColor::both(side), running: None }
     }
 
-    /// Gives the time control.
+    /// Returns the time control.
     pub fn control(&self) -> &TimeControl {
         &self.control
     }
 
-    /// Tells whether the game is played without clocks.
+    /// Returns whether the game is played without clocks.
     pub fn is_untimed(&self) -> bool {
         self.control.periods().is_empty()
     }
 
-    /// Says whose clock runs.
+    /// Returns the player whose clock runs.
     pub fn running(&self) -> Option<Color> {
         self.running.map(|running| running.color)
     }
 
-    /// Says what a display shows; in delay mode the main time.
+    /// Returns the time a display shows; in delay mode the main time.
     pub fn shows(&self, color: Color, at: Millis) -> Millis {
         self.side_at(color, at).left
     }
 
-    /// Says how long the running display will stand still yet: what is left of the delay.
+    /// Returns what is left of the delay: how long the running display will still stand still.
     ///
     /// ```
     /// use board::Color;
@@ -113,7 +113,7 @@ impl Clock {
         self.running.map_or(Millis::ZERO, |running| self.side_at(running.color, at).delay_left)
     }
 
-    /// Says in which period a player is, from 1.
+    /// Returns the number of a player's period, counted from 1.
     pub fn period(&self, color: Color) -> u32 {
         self.sides[color].period
     }
@@ -123,7 +123,7 @@ impl Clock {
         self.sides[color].moves
     }
 
-    /// Tells whether a player is in a last period without increment, delay or granted seconds: a quickplay finish.
+    /// Returns whether a player is in a last period without increment, delay or granted seconds: a quickplay finish.
     pub fn is_quickplay(&self, color: Color) -> bool {
         let Side { period: number, extra, .. } = self.sides[color];
         self.control.is_last(number)
@@ -131,17 +131,17 @@ impl Clock {
             && self.control.period(number).is_some_and(|period| period.bonus.a_move() == Millis::ZERO)
     }
 
-    /// Tells whether a flag has fallen.
+    /// Returns whether a flag has fallen.
     pub fn has_fallen(&self, color: Color, at: Millis) -> bool {
         self.fell_at(color, at).is_some()
     }
 
-    /// Says when a flag fell, if it has.
+    /// Returns when a flag fell, if it has.
     pub fn fell_at(&self, color: Color, at: Millis) -> Option<Millis> {
         self.side_at(color, at).fell_at
     }
 
-    /// Says when the running flag will fall if nobody does anything; nothing if it has, or if nothing runs.
+    /// Returns when the running flag will fall if nobody acts; `None` if it has fallen, or if no clock runs.
     pub fn deadline(&self) -> Option<Millis> {
         let running = self.running?;
         let side = &self.sides[running.color];
@@ -165,7 +165,7 @@ impl Clock {
 
     /// Completes a move by pressing: counts it, gives what comes with the next one and starts the opponent's clock.
     ///
-    /// Gives the number of the period that the move has reached, if it is a new one.
+    /// Returns the number of the period that the move has reached, if it is a new one.
     pub fn press(&mut self, color: Color, at: Millis) -> Option<u32> {
         let at = self.settle(at);
         let reached = self.complete_move(color);

@@ -29,7 +29,7 @@ impl Millis {
         Self::from_seconds(minutes.saturating_mul(60))
     }
 
-    /// Gives half of it, rounded down.
+    /// Returns half of it, rounded down.
     #[must_use]
     pub const fn half(self) -> Self {
         Self(self.0 / 2)

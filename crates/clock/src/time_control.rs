@@ -62,7 +62,7 @@ pub enum Bonus {
 }
 
 impl Bonus {
-    /// Gives what is added before each move.
+    /// Returns what is added before each move.
     pub const fn increment(self) -> Millis {
         match self {
             Self::Increment(time) => time,
@@ -70,7 +70,7 @@ impl Bonus {
         }
     }
 
-    /// Gives what passes in each move before the main time runs.
+    /// Returns what passes in each move before the main time runs.
     pub const fn delay(self) -> Millis {
         match self {
             Self::Delay(time) => time,
@@ -78,7 +78,7 @@ impl Bonus {
         }
     }
 
-    /// Gives what comes with each move, in either mode.
+    /// Returns what comes with each move, in either mode.
     pub const fn a_move(self) -> Millis {
         match self {
             Self::None => Millis::ZERO,
@@ -99,7 +99,7 @@ impl TimeControl {
         Self { periods: [Period { moves: None, main: Millis::from_minutes(90), bonus }].into() }
     }
 
-    /// Gives the periods in order; none for a game without clocks.
+    /// Returns the periods in order; none for a game without clocks.
     pub fn periods(&self) -> &[Period] {
         &self.periods
     }
@@ -110,7 +110,7 @@ impl TimeControl {
         self.periods.get(index)
     }
 
-    /// Tells whether a period is the last: no move makes another one begin.
+    /// Returns whether a period is the last: no move makes another one begin.
     pub fn is_last(&self, number: u32) -> bool {
         number as usize >= self.periods.len() && self.periods.last().is_none_or(|period| period.moves.is_none())
     }

@@ -58,7 +58,7 @@ pub(crate) trait Lanes: Copy {
     fn opposite(self) -> Self;
     /// Gives every lane the union of all lanes.
     fn union(self) -> Self;
-    /// Gives the first lane.
+    /// Returns the first lane.
     fn first(self) -> u64;
     /// Counts the squares of all sets in all lanes.
     fn total<const N: usize>(sets: [Self; N]) -> u64;

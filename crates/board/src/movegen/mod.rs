@@ -49,7 +49,7 @@ pub(crate) fn count_with_tables<const WHITE: bool>(core: &Core) -> u64 {
     count.0
 }
 
-/// Tells whether the king may castle now with a rook that has the right.
+/// Returns whether the king may castle now with a rook that has the right.
 #[inline(always)]
 pub(crate) fn can_castle<const WHITE: bool>(core: &Core, rook: Square) -> bool {
     let masks = Masks::new::<WHITE>(core);

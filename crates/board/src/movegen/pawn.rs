@@ -47,7 +47,7 @@ pub(super) fn generate<const WHITE: bool>(core: &Core, masks: &Masks, sink: &mut
     }
 }
 
-/// Tells whether a pawn may take in passing without leaving its king attacked.
+/// Returns whether a pawn may take in passing without leaving its king attacked.
 ///
 /// Two pawns leave their squares at once, perhaps both of them off the king's rank, so the board after the capture is
 /// looked at.

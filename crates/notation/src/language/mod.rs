@@ -54,7 +54,7 @@ pub struct Letters {
 }
 
 impl Letters {
-    /// Gives the letter of a kind of piece; empty for a pawn that has none.
+    /// Returns the letter of a kind of piece; empty for a pawn that has none.
     pub const fn of(&self, role: Role) -> &'static str {
         match role {
             Role::King => self.king,

@@ -49,12 +49,12 @@ impl<'a> Comment<'a> {
         Self { raw }
     }
 
-    /// Gives the bytes.
+    /// Returns the bytes.
     pub const fn raw(&self) -> &'a [u8] {
         self.raw
     }
 
-    /// Gives the text: runs of white space as one blank, since lines are broken anew at every writing.
+    /// Returns the text: runs of white space as one blank, since lines are broken anew at every writing.
     pub fn text(&self) -> Cow<'a, str> {
         let text = decode(self.raw);
         let is_tidy = !text.starts_with(char::is_whitespace)
@@ -67,7 +67,7 @@ impl<'a> Comment<'a> {
         Cow::Owned(text.split_whitespace().collect::<Vec<_>>().join(" "))
     }
 
-    /// Gives the text without commands such as `[%clk 1:00:00]`.
+    /// Returns the text without commands such as `[%clk 1:00:00]`.
     pub fn words(&self) -> String {
         let text = self.text();
         let mut rest = &text[..];

@@ -53,7 +53,7 @@ pub enum PgnProblem {
 }
 
 impl PgnProblem {
-    /// Gives a short name that does not change, for programs.
+    /// Returns a stable name for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Move { error, .. } => error.problem.code(),

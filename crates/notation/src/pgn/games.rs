@@ -58,7 +58,7 @@ impl<'a> Games<'a> {
         Self { counted: (0, line), ..Self::new(bytes) }
     }
 
-    /// Gives the place behind what has been read, in bytes.
+    /// Returns the place behind what has been read, in bytes.
     pub fn offset(&self) -> usize {
         self.at
     }

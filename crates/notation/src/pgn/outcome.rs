@@ -31,7 +31,7 @@ impl Outcome {
         })
     }
 
-    /// Gives the token.
+    /// Returns the token.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::WhiteWins => "1-0",

@@ -4,7 +4,7 @@ use super::block::{Block, Sixteen};
 
 /// A set of bytes to look for.
 pub(crate) trait Wanted: Copy {
-    /// Tells whether a byte is among them, given the byte before it, which is a nought at the start of the text.
+    /// Returns whether a byte is among them, given the byte before it, which is a nought at the start of the text.
     fn has(self, byte: u8, before: u8) -> bool;
     /// Marks the bytes of a block that are among them, given the block that starts a byte earlier.
     fn marks<B: Block>(self, block: B, before: B) -> B;
@@ -183,12 +183,12 @@ pub(crate) fn is_white(byte: u8) -> bool {
     matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | 0x0b | 0x0c)
 }
 
-/// Tells whether only blanks stand between a place and the start of its line.
+/// Returns whether only blanks stand between a place and the start of its line.
 pub(crate) fn is_line_start(bytes: &[u8], at: usize) -> bool {
     bytes[..at].iter().rev().find(|&&byte| !matches!(byte, b' ' | b'\t')).is_none_or(|&byte| byte == b'\n')
 }
 
-/// Tells whether a game starts here, whatever state the text before is in: an empty line, then `[Event "`.
+/// Returns whether a game starts here, whatever state the text before is in: an empty line, then `[Event "`.
 ///
 /// Not even an unclosed comment goes past such a place, so one broken game cannot swallow the next, and a file can be
 /// cut there without a look at what comes before.

@@ -73,7 +73,7 @@ impl Start<'_> {
     }
 }
 
-/// Tells whether a `Variant` tag names chess: the standard game, from any position, or Chess960.
+/// Returns whether a `Variant` tag names chess: the standard game, from any position, or Chess960.
 fn is_chess(variant: &str) -> bool {
     const NAMES: [&str; 12] = [
         "",

@@ -1,4 +1,4 @@
-//! Reading a file of any size in chunks that hold whole games.
+//! Reads a file of any size in chunks that hold whole games.
 
 use std::io::{self, Read};
 
@@ -8,13 +8,12 @@ use super::{GameSpan, Games, Step, Visitor};
 /// The size a chunk is read at: small enough to stay near the processor until its games are read.
 const CHUNK: usize = 256 << 10;
 
-/// The longest chunk that is waited for; a game that is longer is cut, and so is broken.
+/// The longest chunk; a game that is longer is cut, and reported as broken.
 const LONGEST: usize = 64 << 20;
 
 /// Chunks of a stream of games, each holding whole games, so that they can be read one after the other or side by side.
 ///
-/// The memory it takes depends on the longest game and not on the size of the stream. The stream is the caller's:
-/// nothing is opened here.
+/// The memory used depends on the longest game, not on the size of the stream. The caller opens the stream.
 ///
 /// ```
 /// use notation::pgn::Chunks;
@@ -53,12 +52,12 @@ impl Chunk {
 }
 
 impl<R: Read> Chunks<R> {
-    /// Cuts a stream.
+    /// Prepares to cut a stream into chunks.
     pub fn new(stream: R) -> Self {
         Self { stream, rest: Vec::new(), line: 1, offset: 0, is_over: false }
     }
 
-    /// Gives the next chunk, or none at the end of the stream.
+    /// Reads the next chunk; returns `None` at the end of the stream.
     pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
         let mut wanted = CHUNK;
         loop {
@@ -66,7 +65,7 @@ impl<R: Read> Chunks<R> {
             if self.is_over {
                 return Ok((!self.rest.is_empty()).then(|| self.cut(self.rest.len())));
             }
-            // Where no game surely starts, the longer way finds where one ends.
+            // If there is no certain start of a game, the slower way finds where one ends.
             let end = scan::last_game_start(&self.rest).or_else(|| last_game_end(&self.rest));
             match end {
                 Some(end) => return Ok(Some(self.cut(end))),
@@ -115,7 +114,7 @@ impl Visitor for Skip {
     }
 }
 
-/// Cuts a text that is in memory into about so many chunks of whole games, each with the line it starts at.
+/// Cuts a text in memory into about `count` chunks of whole games, each with the line it starts at.
 ///
 /// ```
 /// let text = b"[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 *\n";
@@ -138,7 +137,7 @@ pub fn chunks_of(bytes: &[u8], count: usize) -> Vec<(usize, &[u8])> {
     chunks
 }
 
-/// Tells where the games of a text stand, without reading their moves.
+/// Returns where the games of a text are, in bytes, without reading their moves.
 pub fn spans(bytes: &[u8]) -> impl Iterator<Item = std::ops::Range<usize>> + '_ {
     let mut games = Games::new(bytes);
     std::iter::from_fn(move || games.next_game(&mut Skip).map(|span| span.start..span.end))

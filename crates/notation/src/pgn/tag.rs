@@ -33,22 +33,22 @@ impl<'a> Tag<'a> {
         Some((Self { raw_name, raw_value: &text[start..end] }, close + 1))
     }
 
-    /// Tells whether a text starts like a tag pair.
+    /// Returns whether a text starts like a tag pair.
     pub(super) fn starts(text: &[u8]) -> bool {
         read_name(text).is_some()
     }
 
-    /// Tells whether a tag pair starts here and on a line of its own: among moves nothing else can start a game.
+    /// Returns whether a tag pair starts here and on a line of its own: among moves nothing else can start a game.
     pub(super) fn starts_line(bytes: &[u8], at: usize) -> bool {
         Self::starts(&bytes[at..]) && is_line_start(bytes, at)
     }
 
-    /// Gives the name as text.
+    /// Returns the name as text.
     pub fn name(&self) -> Cow<'a, str> {
         decode(self.raw_name)
     }
 
-    /// Gives the value as text without its escapes.
+    /// Returns the value as text without its escapes.
     pub fn value(&self) -> Cow<'a, str> {
         let text = decode(self.raw_value);
         if !text.contains('\\') {

@@ -124,7 +124,7 @@ fn ends_token(byte: u8) -> bool {
     is_white(byte) || matches!(byte, b'{' | b'}' | b';' | b'(' | b')' | b'$' | b'[' | b']' | b'*')
 }
 
-/// Tells whether a game without tags starts behind an empty line at the start of a line: with the number 1 of White's
+/// Returns whether a game without tags starts behind an empty line at the start of a line: with the number 1 of White's
 /// move, though moves came before.
 #[inline]
 pub(super) fn restarts(bytes: &[u8], start: usize, line: usize) -> bool {
@@ -150,7 +150,7 @@ fn first_text(bytes: &[u8], mut at: usize) -> usize {
     }
 }
 
-/// Tells whether nothing of the game follows: the end of the text, or a tag.
+/// Returns whether nothing of the game follows: the end of the text, or a tag.
 pub(super) fn is_last(bytes: &[u8], at: usize) -> bool {
     let at = skip_white(bytes, at);
     at == bytes.len() || Tag::starts(&bytes[at..])

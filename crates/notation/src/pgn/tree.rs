@@ -83,7 +83,7 @@ impl Game {
         }
     }
 
-    /// Gives the moves of the main line.
+    /// Returns the moves of the main line.
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
         self.line.moves.iter().filter_map(|played| played.mv)
     }

@@ -72,7 +72,7 @@ impl fmt::Display for MoveProblem {
 }
 
 impl MoveProblem {
-    /// Gives a short name that does not change, for programs.
+    /// Returns a stable name for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotAMove { .. } => "not_a_move",

@@ -111,13 +111,13 @@ fn other_len(word: u64) -> Option<usize> {
     (len > 0 && ends_move(byte(word, len))).then_some(len)
 }
 
-/// Tells whether a byte ends a move. A nought is the end of the input; `!` and `?` are tokens of their own.
+/// Returns whether a byte ends a move. A nought is the end of the input; `!` and `?` are tokens of their own.
 #[inline(always)]
 fn ends_move(byte: u8) -> bool {
     matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | 0 | b')' | b'{' | b'!' | b'?' | b'$' | b';' | b'(')
 }
 
-/// Tells whether a byte can be part of a move, its last one included.
+/// Returns whether a byte can be part of a move, its last one included.
 #[inline(always)]
 fn is_inner(byte: u8) -> bool {
     matches!(byte, b'#' | b'+' | b'-' | b'1'..=b'8' | b'=' | b'A'..=b'Z' | b'a'..=b'z')

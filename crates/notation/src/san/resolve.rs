@@ -61,12 +61,12 @@ impl Remarks {
         Remark::PawnLetter,
     ];
 
-    /// Tells whether there is none.
+    /// Returns whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Tells whether a remark is among them.
+    /// Returns whether a remark is among them.
     pub const fn contains(self, remark: Remark) -> bool {
         self.0 & remark as u8 != 0
     }

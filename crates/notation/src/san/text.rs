@@ -187,7 +187,7 @@ impl<'t> MoveText<'t> {
         MoveError { offset: 0, column: 1, found: self.text.trim().to_owned(), problem }
     }
 
-    /// Gives the square the piece goes to, if the text names it.
+    /// Returns the square the piece goes to, if the text names it.
     pub fn target(&self) -> Option<Square> {
         match self.place {
             Place::Piece { to_file, to_rank: Some(rank), .. } => Some(Square::new(to_file, rank)),

@@ -104,7 +104,7 @@ pub fn rewrite(text: &str, from: &'static Language, to: &Style, start: &Position
     Rewritten { text: written, moves: moves.len(), faults }
 }
 
-/// Gives the marks that the move keeps, annotations and draw offers, and whether it says `e.p.`.
+/// Returns the marks that the move keeps, annotations and draw offers, and whether it says `e.p.`.
 fn marks_of(old: &str, language: &'static Language) -> (String, bool) {
     const SIGNS: [&str; 7] = ["", "!", "?", "!!", "??", "!?", "?!"];
     let Ok(text) = MoveText::read(old, language) else { return (String::new(), false) };

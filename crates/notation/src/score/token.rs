@@ -119,7 +119,7 @@ fn word_len(rest: &str) -> usize {
     len.max(rest.chars().next().map_or(1, char::len_utf8))
 }
 
-/// Tells whether a word has the shape of a move: a letter or two, then squares; or castling.
+/// Returns whether a word has the shape of a move: a letter or two, then squares; or castling.
 fn is_move(word: &str) -> bool {
     let noughts: String = word.chars().map(|c| if matches!(c, '–' | '‑') { '-' } else { c }).collect();
     let castling = noughts.replace(['O', 'o', 'О', 'о'], "0");

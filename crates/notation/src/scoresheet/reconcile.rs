@@ -102,7 +102,7 @@ pub enum Advice {
 }
 
 impl Advice {
-    /// Gives the article of the Laws of 2018.
+    /// Returns the article of the Laws of 2018.
     pub const fn article(self) -> &'static str {
         match self {
             Self::Agree | Self::GoBack => "D.2.9",
@@ -111,7 +111,7 @@ impl Advice {
         }
     }
 
-    /// Gives a short name that does not change, for programs.
+    /// Returns a stable name for programs.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Agree => "agree",
@@ -196,7 +196,7 @@ fn deduce(sheets: ByColor<&Sheet>, ply: usize, position: &Position) -> Option<Mo
     fitting.next().is_none().then(|| only.to_move())
 }
 
-/// Tells whether the sheets can be played on for a while, with so many more moves that nobody wrote down.
+/// Returns whether the sheets can be played on for a while, with so many more moves that nobody wrote down.
 fn fits(sheets: ByColor<&Sheet>, ply: usize, position: Position, gaps: usize, horizon: usize) -> bool {
     let is_over = ply >= sheets.white.entries.len().max(sheets.black.entries.len());
     // Something must have been checked, or any move would fit.

@@ -43,7 +43,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// Gives the words, if there are any.
+    /// Returns the words, if there are any.
     pub fn text(&self) -> Option<&str> {
         match self {
             Self::Gap => None,
@@ -62,7 +62,7 @@ impl Sheet {
         Self { language, entries }
     }
 
-    /// Gives what is written for a move; a gap behind the end.
+    /// Returns what is written for a move; a gap behind the end.
     pub fn entry(&self, ply: usize) -> &Entry {
         self.entries.get(ply).unwrap_or(&Entry::Gap)
     }

@@ -89,7 +89,7 @@ impl Speech {
         Self::ALL.into_iter().find(|speech| speech.code() == code)
     }
 
-    /// Gives the code.
+    /// Returns the code.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Fide => "fide",
