@@ -104,7 +104,7 @@ fn left_attacked(setup: &Setup, mv: Move, by: Bitboard) -> String {
     }
 }
 
-/// Says what is known: the FEN tells that the right is gone, not which piece has moved, unless one is not there.
+/// Says what is known: a FEN has no right to castle, but not which piece has moved, unless one is missing.
 fn right_lost(setup: &Setup, mv: Move) -> String {
     let corner = Square::new(if mv.to() < mv.from() { File::A } else { File::H }, mv.from().rank());
     let rooks = setup.board.pieces(setup.turn, Role::Rook);
@@ -140,7 +140,7 @@ fn through_attack(setup: &Setup, mv: Move, by: Bitboard) -> String {
     format!("{attackers} {attack} {}, which the king {does}", squares.join(" and "))
 }
 
-/// Tells whether a king's move that is legal is castling: onto its own rook, or further than a king goes.
+/// Returns whether a legal move of the king is castling: onto its own rook, or further than a king goes.
 fn is_castling(setup: &Setup, mv: Move) -> bool {
     let distance = (mv.from().file() as u8).abs_diff(mv.to().file() as u8);
     setup.board.color(setup.turn).contains(mv.to()) || distance > 1
@@ -152,7 +152,7 @@ fn castle(mv: Move) -> String {
     if target == mv.from() { format!("castle, staying on {target}") } else { format!("castle to {target}") }
 }
 
-/// Says where the king goes when it castles, however that is written.
+/// Returns the square the king goes to when it castles, however that is written.
 fn castling_target(mv: Move) -> Square {
     Square::new(if mv.to() < mv.from() { File::C } else { File::G }, mv.from().rank())
 }

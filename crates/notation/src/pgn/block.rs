@@ -16,7 +16,7 @@ pub(super) trait Block: Copy {
     fn or(self, other: Self) -> Self;
     /// Marks what both mark.
     fn and(self, other: Self) -> Self;
-    /// Gives one bit for each mark, the first byte's lowest.
+    /// Returns one bit for each mark, the lowest for the first byte.
     fn bits(self) -> u32;
 }
 

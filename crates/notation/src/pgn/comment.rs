@@ -54,7 +54,7 @@ impl<'a> Comment<'a> {
         self.raw
     }
 
-    /// Returns the text: runs of white space as one blank, since lines are broken anew at every writing.
+    /// Returns the text with runs of white space as one blank, because line breaks change with every writing.
     pub fn text(&self) -> Cow<'a, str> {
         let text = decode(self.raw);
         let is_tidy = !text.starts_with(char::is_whitespace)

@@ -6,7 +6,7 @@ use board::{Color, PositionError};
 
 use crate::MoveError;
 
-/// A game cannot be read on: where and why.
+/// Why and where a game cannot be read further.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: {problem}")]
 pub struct PgnError {

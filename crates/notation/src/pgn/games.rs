@@ -1,4 +1,4 @@
-//! Reading games out of a text that holds them whole.
+//! Reads games from a text in memory.
 
 use board::Position;
 
@@ -10,7 +10,7 @@ use super::{Comment, PgnError, PgnProblem, Step, Visitor};
 
 /// The games of a text, one after the other.
 ///
-/// A visitor is told what each game holds. A broken game is told as such, and reading goes on with the next.
+/// A visitor receives what each game holds. A broken game is reported, and reading continues with the next.
 ///
 /// ```
 /// use notation::pgn::{Games, Visitor};
@@ -31,7 +31,7 @@ pub struct Games<'a> {
     pub(super) initial: Position,
     /// Where the moves of the game that is being read start.
     pub(super) moves_at: usize,
-    /// Where the lines that are played on stood when a variation began, and where its bracket is.
+    /// The outer lines as they stood when a variation began, each with the place of the variation's bracket.
     pub(super) lines: Vec<(Progress, usize)>,
 }
 
@@ -117,7 +117,7 @@ impl<'a> Games<'a> {
         }
     }
 
-    /// Reports what is wrong and goes to the end of the game.
+    /// Reports what is wrong and skips to the end of the game.
     #[cold]
     pub(super) fn give_up(
         &mut self,

@@ -1,4 +1,4 @@
-//! Portable Game Notation: a reader that tells a visitor, a tree on top of it, and an exact writer.
+//! Portable Game Notation: a reader that calls a visitor, a tree on top of it, and an exact writer.
 
 mod block;
 mod comment;

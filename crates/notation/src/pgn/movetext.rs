@@ -1,4 +1,4 @@
-//! Reading the moves of a game and what stands between them.
+//! Reads the moves of a game and what stands between them.
 
 use board::{Color, Position};
 

@@ -1,4 +1,4 @@
-//! What a reader tells while it reads.
+//! What a reader reports while it reads.
 
 use board::{LegalMove, Position};
 
@@ -9,11 +9,11 @@ use super::{Comment, Outcome, PgnError, Tag};
 pub enum Step {
     /// Read it.
     Read,
-    /// Pass over it; nothing in it is checked.
+    /// Skip it; nothing in it is checked.
     Skip,
 }
 
-/// Is told what a game holds, in the order of the file. Nothing is allocated for it.
+/// Receives what a game holds, in the order of the file, without an allocation.
 ///
 /// ```
 /// use board::LegalMove;
@@ -43,7 +43,7 @@ pub trait Visitor {
     fn begin_game(&mut self) {}
     /// A tag pair.
     fn tag(&mut self, _tag: Tag<'_>) {}
-    /// All tag pairs have been told: read the moves?
+    /// All tag pairs have been reported; returns whether to read the moves.
     fn end_tags(&mut self) -> Step {
         Step::Read
     }
@@ -53,13 +53,13 @@ pub trait Visitor {
     fn mv(&mut self, _mv: LegalMove<'_>) {}
     /// A null move in a variation: the turn passes.
     fn null_move(&mut self, _position: &Position) {}
-    /// A numeric annotation glyph such as `$1`; `!?` and its kin are told as theirs.
+    /// A numeric annotation glyph such as `$1`; signs such as `!?` are reported as their numbers.
     fn nag(&mut self, _nag: u8) {}
     /// A comment.
     fn comment(&mut self, _comment: Comment<'_>) {}
     /// A draw offer, `(=)`.
     fn draw_offer(&mut self) {}
-    /// A variation on the last move begins: read it?
+    /// A variation on the last move begins; returns whether to read it.
     fn begin_variation(&mut self) -> Step {
         Step::Skip
     }
@@ -67,7 +67,7 @@ pub trait Visitor {
     fn end_variation(&mut self) {}
     /// The token that ends the game.
     fn outcome(&mut self, _outcome: Outcome) {}
-    /// The game is broken; told once a game. What comes after an error in the main line is skipped.
+    /// The game is broken; reported once per game. What comes after an error in the main line is skipped.
     fn broken(&mut self, _error: &PgnError) {}
     /// The game ends.
     fn end_game(&mut self) {}

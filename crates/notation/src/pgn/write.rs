@@ -1,4 +1,4 @@
-//! Writing a game in PGN's export format: the seven tags first, lines of at most 80 columns.
+//! Writes a game in PGN's export format: the seven tags first, lines of at most 80 columns.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Reading a score, and writing its moves anew with everything else untouched.
+//! Reads a score, and rewrites its moves with everything else untouched.
 
 use std::ops::Range;
 
@@ -7,10 +7,10 @@ use board::Position;
 use super::{TokenKind, tokens};
 use crate::{Language, MoveError, MoveText, ReadMove, Remarks, Style};
 
-/// A text with its moves written anew, and what could not be.
+/// A text with its moves rewritten, and the moves that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rewritten {
-    /// The text. From the first fault of a line of play to its end it is as it was.
+    /// The text. A line of play is unchanged from its first fault to its end.
     pub text: String,
     /// The moves that were found.
     pub moves: usize,
@@ -74,7 +74,7 @@ pub fn read_score(text: &str, language: &'static Language, start: &Position) -> 
     (reader.moves, reader.faults)
 }
 
-/// Writes the moves of a text anew and leaves everything else untouched.
+/// Rewrites the moves of a text and leaves everything else untouched.
 ///
 /// ```
 /// use board::Position;

@@ -1,4 +1,4 @@
-//! Two scoresheets of one game, laid side by side (2018 D.2.9 and 8.5).
+//! Compares two scoresheets of one game (2018 D.2.9 and 8.5).
 
 mod reconcile;
 mod sheet;

@@ -1,4 +1,4 @@
-//! Where two scoresheets agree, where they part, and the position to go back to.
+//! Finds where two scoresheets agree, where they differ, and the position to return to.
 
 use board::{ByColor, Color, Move, Position};
 
@@ -8,7 +8,7 @@ use crate::{MoveError, Style};
 /// How far ahead a guess at a move that nobody wrote down is checked, in moves of either player.
 const HORIZON: usize = 12;
 
-/// What two scoresheets of one game come to.
+/// The result of comparing two scoresheets of one game.
 ///
 /// ```
 /// use board::{Color, Position};
@@ -26,9 +26,9 @@ const HORIZON: usize = 12;
 pub struct Reconciliation {
     /// The moves as far as the sheets do not contradict each other.
     pub plies: Vec<Ply>,
-    /// Where they part.
+    /// Where they differ.
     pub difference: Option<Difference>,
-    /// The position after the last move on which they do not part: the one to go back to (2018 D.2.9).
+    /// The position after the last move on which they do not differ: the one to return to (2018 D.2.9).
     pub position: Position,
     /// What follows.
     pub advice: Advice,
@@ -39,17 +39,17 @@ pub struct Reconciliation {
 pub struct Ply {
     /// The number of the move.
     pub number: u32,
-    /// Who made it.
+    /// The player who made it.
     pub color: Color,
     /// The move.
     pub mv: Move,
     /// The move in English notation.
     pub san: String,
-    /// Who wrote it down.
+    /// The sheets that have it.
     pub standing: Standing,
 }
 
-/// Who wrote a move down.
+/// The sheets that have a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// Both, the same.
@@ -60,7 +60,7 @@ pub enum Standing {
     Deduced,
 }
 
-/// The first place where the sheets part.
+/// The first place where the sheets differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The number of the move.
@@ -75,7 +75,7 @@ pub struct Difference {
     pub reach: ByColor<Reach>,
 }
 
-/// How far a sheet can be played from the place where the sheets part.
+/// How far a sheet can be played from the place where the sheets differ.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
     /// The moves of either player that its own entries allow.
@@ -88,14 +88,14 @@ pub struct Reach {
     pub other_is_whole: bool,
 }
 
-/// What the arbiter does with it.
+/// What the arbiter does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advice {
-    /// The sheets agree on every move: who made another move on the board sets it right (2018 D.2.9).
+    /// The sheets agree on every move: a player who made another move on the board corrects it (2018 D.2.9).
     Agree,
     /// They do not contradict each other; gaps are filled in from the other sheet (2018 8.5.1, 8.5.2).
     Complete,
-    /// They part: the game goes back to where they agree, and the clocks are set anew (2018 D.2.9).
+    /// They differ: the game returns to where they agree, and the clocks are set again (2018 D.2.9).
     GoBack,
     /// Both have a gap that nothing fills: the game is reconstructed on another board (2018 8.5.3).
     Reconstruct,
@@ -122,7 +122,7 @@ impl Advice {
     }
 }
 
-/// Lays two scoresheets of one game side by side.
+/// Compares two scoresheets of one game.
 pub fn reconcile(white: &Sheet, black: &Sheet, start: &Position) -> Reconciliation {
     let sheets = ByColor { white, black };
     let count = white.entries.len().max(black.entries.len());

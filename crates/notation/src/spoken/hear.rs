@@ -59,7 +59,7 @@ impl Speech {
     /// Finds the move that an announcement means.
     ///
     /// Where the piece comes from need not be said if it is clear. Letters and digits are understood beside the words,
-    /// and after a word of correction what is said anew takes the place of what was said before.
+    /// and what follows a word of correction replaces what was said before.
     pub fn hear<'p>(self, text: &str, position: &'p Position) -> Result<Heard<'p>, HearError> {
         let words = understand(self.words(), text)?;
         let mut said = Said::default();
@@ -118,7 +118,7 @@ impl Said {
         self.role.is_some() || self.to.is_some() || self.castling.is_some()
     }
 
-    /// Takes what is said anew, and what was said before where nothing is.
+    /// Takes what the correction says, and keeps the rest of what was said before.
     fn corrected_by(self, now: Self) -> Self {
         if now.castling.is_some() || self.castling.is_some() || (now.role.is_some() && now.to.is_some()) {
             return Self { draw_offer: self.draw_offer || now.draw_offer, ..now };
@@ -245,7 +245,7 @@ impl Words {
     }
 }
 
-/// Gives a letter in lower case without its accent: people leave accents out.
+/// Returns a letter in lower case without its accent: people leave accents out.
 fn plain(c: char) -> impl Iterator<Item = char> {
     c.to_lowercase().map(|c| match c {
         'á' | 'ä' | 'à' => 'a',

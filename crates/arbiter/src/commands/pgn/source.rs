@@ -18,7 +18,7 @@ pub(super) struct Source<'a> {
 }
 
 impl Source<'_> {
-    /// Reads the next chunk; a file that breaks off is told, and what was read of it counts.
+    /// Reads the next chunk; reports a file that cannot be read further, and keeps what was read of it.
     pub(super) fn next(&mut self) -> Option<Chunk> {
         match self.chunks.next_chunk() {
             Ok(chunk) => chunk,
@@ -31,7 +31,7 @@ impl Source<'_> {
     }
 }
 
-/// Does something with every file, and goes on where one cannot be read. No file means standard input.
+/// Runs `work` for every file, and continues where one cannot be read. No file means standard input.
 pub(super) fn each_file(files: &[PathBuf], mut work: impl FnMut(&mut Source<'_>) -> Result<Exit>) -> Result<Exit> {
     let standard_input = [PathBuf::from("-")];
     let files = if files.is_empty() { &standard_input[..] } else { files };
