@@ -1,58 +1,41 @@
 #![doc = include_str!("../README.md")]
 
-mod act;
-mod again;
-mod engine;
-mod entry;
-mod envelope;
+mod contract;
+mod disk;
 mod error;
-mod evidence;
-mod history;
-mod journal;
-mod names;
-mod position;
-mod prelude;
 mod read;
-mod regulations;
 mod rest;
-mod row;
-mod rules;
-mod ruling;
 mod scenario;
-mod seat;
-mod state;
-mod table;
 mod typescript;
-mod view;
 mod wire;
 
-pub use crate::act::ActFrame;
-pub use crate::again::{MineGame, MineList, MineQuery, MineSeat, RematchFrame};
-pub use crate::engine::{EngineFrame, EngineList, EngineOption, OpponentFrame, OptionValue, TableEngine};
-pub use crate::entry::{EntryWords, RefusedFrame, WireEntry};
-pub use crate::envelope::{ArbiterKey, EnvelopeFrame, EnvelopeLock, Envelopes, commitment};
+pub use crate::contract::act::ActFrame;
+pub use crate::contract::regulations::RegulationsFrame;
+pub use crate::contract::ruling::RulingFrame;
+pub use crate::contract::state::{ClockFrame, StateFrame};
+pub use crate::disk::entry::{EntryFrame, RULES_VERSION};
+pub use crate::disk::envelope::{ArbiterKey, EnvelopeFrame, EnvelopeLock, Envelopes, commitment};
+pub use crate::disk::row::{CreatedFrame, EnteredFrame, RematchRow, RowFrame, SeatFrame, SeatedFrame};
 pub use crate::error::FrameError;
-pub use crate::evidence::{EvidenceFrame, OccurrenceFrame, PreviewFrame, PreviewQuery};
-pub use crate::history::{Displays, HalfMoveFrame, OpenClaim};
-pub use crate::journal::{EntryFrame, RULES_VERSION};
-pub use crate::position::{
-    Answer, ArticlesFrame, CanMate, FlawFrame, KingsFrame, MoveFrame, PositionFacts, PositionFrame, PositionQuery,
-    TriedFrame, WhyNot, WhyNotFrame,
-};
-pub use crate::prelude::Prelude;
 pub use crate::read::Reader;
-pub use crate::regulations::RegulationsFrame;
-pub use crate::rest::{
+pub use crate::rest::arbiter::{EvidenceFrame, OccurrenceFrame, PreviewFrame, PreviewQuery};
+pub use crate::rest::engines::{EngineFrame, EngineList, EngineOption, OpponentFrame, OptionValue, TableEngine};
+pub use crate::rest::games::{
     ClaimSeat, CreateGame, GameCreated, GameList, GameSummary, Invitation, PgnFacts, Problem, SeatClaimed, SeatWanted,
     pgn, public_row,
 };
-pub use crate::row::{CreatedFrame, EnteredFrame, RematchRow, RowFrame, SeatFrame, SeatedFrame};
-pub use crate::rules::{RuleFrame, RulesFrame};
-pub use crate::ruling::RulingFrame;
+pub use crate::rest::mine::{MineGame, MineList, MineQuery, MineSeat, RematchFrame};
+pub use crate::rest::positions::{
+    Answer, ArticlesFrame, CanMate, FlawFrame, KingsFrame, MoveFrame, PositionFacts, PositionFrame, PositionQuery,
+    TriedFrame, WhyNot, WhyNotFrame,
+};
+pub use crate::rest::prelude::Prelude;
+pub use crate::rest::rules::{RuleFrame, RulesFrame};
 pub use crate::scenario::{Failure, Report, Scenario, ScenarioError};
-pub use crate::seat::{Audience, NamesFrame, Seat, SeatStatus};
-pub use crate::state::{ClockFrame, StateFrame};
-pub use crate::table::{Mode, TableFrame};
 pub use crate::typescript::typescript;
-pub use crate::view::{StandsFrame, ViewFacts, ViewFrame, is_score_secret};
-pub use crate::wire::{ClientFrame, ErrorFrame, HallFrame, JoinFrame, SentAct};
+pub use crate::wire::entry::{EntryWords, RefusedFrame, WireEntry};
+pub use crate::wire::frames::{ClientFrame, ErrorFrame, HallFrame, JoinFrame, SentAct};
+pub use crate::wire::history::{Displays, HalfMoveFrame, OpenClaim};
+pub use crate::wire::seat::{Audience, NamesFrame, Seat, SeatStatus};
+pub use crate::wire::table::{Mode, TableFrame};
+pub use crate::wire::view::{StandsFrame, ViewFacts, ViewFrame, is_score_secret};

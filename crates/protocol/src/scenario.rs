@@ -5,13 +5,13 @@ use laws::{Entry, Game, Regulations};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use crate::act::ActFrame;
-use crate::envelope::Envelopes;
+use crate::contract::act::ActFrame;
+use crate::contract::regulations::RegulationsFrame;
+use crate::contract::ruling::RulingFrame;
+use crate::contract::state::StateFrame;
+use crate::disk::envelope::Envelopes;
 use crate::error::{self, FrameError};
 use crate::read::Reader;
-use crate::regulations::RegulationsFrame;
-use crate::ruling::RulingFrame;
-use crate::state::StateFrame;
 
 /// A scenario: regulations, acts and expectations, line by line.
 ///

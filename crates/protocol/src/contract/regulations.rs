@@ -9,8 +9,8 @@ use notation::Language;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::contract::names::{Name, Text};
 use crate::error::{self, FrameError};
-use crate::names::{Name, Text};
 
 /// The regulations as the contract writes them; what is not given has the contract's default.
 ///
@@ -233,10 +233,10 @@ impl RegulationsFrame {
     }
 
     /// Gives the names of the players, as far as they are known.
-    pub(crate) fn names(&self) -> crate::state::Both<Option<String>> {
+    pub(crate) fn names(&self) -> crate::contract::state::Both<Option<String>> {
         let (white, black) =
             self.names.as_ref().map(|pair| (pair.white.clone(), pair.black.clone())).unwrap_or_default();
-        crate::state::Both { white, black }
+        crate::contract::state::Both { white, black }
     }
 
     /// Lists what PGN's tags say of it.

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::contract::regulations::RegulationsFrame;
+use crate::contract::state::ClockFrame;
+use crate::disk::entry::EntryFrame;
 use crate::error::FrameError;
-use crate::journal::EntryFrame;
-use crate::regulations::RegulationsFrame;
-use crate::seat::Seat;
-use crate::state::ClockFrame;
-use crate::table::TableFrame;
+use crate::wire::seat::Seat;
+use crate::wire::table::TableFrame;
 
 /// A row of a hall's journal.
 ///

@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use crate::act::ActFrame;
-use crate::again::RematchFrame;
-use crate::entry::{RefusedFrame, WireEntry};
+use crate::contract::act::ActFrame;
+use crate::contract::names::Name;
+use crate::contract::state::ClockFrame;
 use crate::error::FrameError;
-use crate::names::Name;
-use crate::seat::SeatStatus;
-use crate::state::ClockFrame;
-use crate::view::ViewFrame;
+use crate::rest::mine::RematchFrame;
+use crate::wire::entry::{RefusedFrame, WireEntry};
+use crate::wire::seat::SeatStatus;
+use crate::wire::view::ViewFrame;
 
 /// The longest name a client may give to an act.
 const LONGEST_ID: usize = 64;

@@ -6,8 +6,8 @@ use laws::{Game, Ground, Obliged, Phase, Reason, Score};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::names::{Name, Text};
-use crate::ruling::{Needs, fen};
+use crate::contract::names::{Name, Text};
+use crate::contract::ruling::{Needs, fen};
 
 /// How a game stands at a moment, as the contract writes it.
 ///

@@ -5,9 +5,9 @@ use laws::{Entry, Game, Written};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::act::ActFrame;
+use crate::contract::act::ActFrame;
+use crate::contract::ruling::RulingFrame;
 use crate::error::FrameError;
-use crate::ruling::RulingFrame;
 
 /// The version of the rules a row was judged by; it grows when a correction changes what is ruled.
 pub const RULES_VERSION: u32 = 3;

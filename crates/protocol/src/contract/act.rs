@@ -8,9 +8,9 @@ use laws::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::envelope::{ArbiterKey, commitment, read_commitment};
+use crate::contract::names::{Name, ScoreText, SquareText};
+use crate::disk::envelope::{ArbiterKey, commitment, read_commitment};
 use crate::error::FrameError;
-use crate::names::{Name, ScoreText, SquareText};
 use crate::read::{Reader, Reading};
 
 /// An act as the contract writes it.
@@ -385,7 +385,7 @@ impl ActFrame {
 }
 
 /// Reads a thing by its name.
-fn name<T: crate::names::Named>(field: &str, text: Option<&str>) -> Result<Option<T>, FrameError> {
+fn name<T: crate::contract::names::Named>(field: &str, text: Option<&str>) -> Result<Option<T>, FrameError> {
     let Some(text) = text else { return Ok(None) };
     let found: Result<Name<T>, _> = serde_json::from_value(text.into());
     found.map(|name| Some(name.0)).map_err(|error| FrameError::saying(field, error))

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use crate::journal::{EntryFrame, StampedFrame};
-use crate::names::Name;
-use crate::ruling::RulingFrame;
-use crate::seat::Audience;
-use crate::view::StandsFrame;
+use crate::contract::names::Name;
+use crate::contract::ruling::RulingFrame;
+use crate::disk::entry::{EntryFrame, StampedFrame};
+use crate::wire::seat::Audience;
+use crate::wire::view::StandsFrame;
 
 /// What was done and ruled, as far as its audience may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]

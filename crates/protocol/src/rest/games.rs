@@ -8,16 +8,16 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::again::{MineList, RematchFrame};
-use crate::engine::OpponentFrame;
-use crate::entry::WireEntry;
+use crate::contract::regulations::RegulationsFrame;
+use crate::disk::row::RowFrame;
 use crate::error::FrameError;
-use crate::history::Displays;
-use crate::regulations::RegulationsFrame;
-use crate::row::RowFrame;
-use crate::seat::{Audience, NamesFrame, Seat};
-use crate::table::{Mode, TableFrame};
-use crate::view::ViewFrame;
+use crate::rest::engines::OpponentFrame;
+use crate::rest::mine::{MineList, RematchFrame};
+use crate::wire::entry::WireEntry;
+use crate::wire::history::Displays;
+use crate::wire::seat::{Audience, NamesFrame, Seat};
+use crate::wire::table::{Mode, TableFrame};
+use crate::wire::view::ViewFrame;
 
 /// Names are plain text of at most so many characters.
 const LONGEST_NAME: usize = 80;

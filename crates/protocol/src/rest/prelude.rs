@@ -3,8 +3,8 @@
 use laws::Regulations;
 use notation::pgn;
 
+use crate::contract::regulations::RegulationsFrame;
 use crate::error::FrameError;
-use crate::regulations::RegulationsFrame;
 
 /// A game to be continued: where it started and what was played.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::engine::TableEngine;
 use crate::error::FrameError;
-use crate::rest::{CreateGame, SeatWanted};
+use crate::rest::engines::TableEngine;
+use crate::rest::games::{CreateGame, SeatWanted};
 
 /// What a game is played for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]

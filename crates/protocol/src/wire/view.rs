@@ -8,14 +8,16 @@ use laws::{BoardKind, Game, Pace, Phase, Reason, Score, Scoresheets};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::again::RematchFrame;
-use crate::history::{Displays, HalfMoveFrame, OpenClaim, history, last, open_claims};
-use crate::names::{Name, Text};
-use crate::regulations::RegulationsFrame;
-use crate::ruling::fen;
-use crate::seat::{Audience, NamesFrame, Seat, SeatStatus};
-use crate::state::{Both, ClaimFrame, ClockFrame, ObligedFrame, StateFrame, article, claim, obliged, reason, result};
-use crate::table::{Mode, TableFrame};
+use crate::contract::names::{Name, Text};
+use crate::contract::regulations::RegulationsFrame;
+use crate::contract::ruling::fen;
+use crate::contract::state::{
+    Both, ClaimFrame, ClockFrame, ObligedFrame, StateFrame, article, claim, obliged, reason, result,
+};
+use crate::rest::mine::RematchFrame;
+use crate::wire::history::{Displays, HalfMoveFrame, OpenClaim, history, last, open_claims};
+use crate::wire::seat::{Audience, NamesFrame, Seat, SeatStatus};
+use crate::wire::table::{Mode, TableFrame};
 
 /// How a game stands after an entry: what a screen shows at once.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]

@@ -11,11 +11,11 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use ts_rs::TS;
 
-use crate::act::ActFrame;
+use crate::contract::act::ActFrame;
+use crate::contract::names::Name;
+use crate::contract::regulations::RegulationsFrame;
+use crate::contract::state::Both;
 use crate::error::FrameError;
-use crate::names::Name;
-use crate::regulations::RegulationsFrame;
-use crate::state::Both;
 
 /// Gives what holds a player to a text: the hash of the nonce as it is written, a zero byte and the text.
 ///
@@ -162,7 +162,7 @@ impl EnvelopeFrame {
         let clocks = game.clocks(at);
         Some(Self {
             names: regulations.names(),
-            position: crate::ruling::fen(game.board()),
+            position: crate::contract::ruling::fen(game.board()),
             clock: Both { white: clocks.white.0, black: clocks.black.0 },
             sealed_by: Name(by),
             move_number: game.position().move_number(),

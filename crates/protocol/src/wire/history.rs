@@ -7,8 +7,8 @@ use notation::Style;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::names::Name;
-use crate::ruling::fen;
+use crate::contract::names::Name;
+use crate::contract::ruling::fen;
 
 /// A half-move that stands on the board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]

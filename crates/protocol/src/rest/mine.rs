@@ -5,8 +5,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::error::FrameError;
-use crate::rest::GameSummary;
-use crate::seat::Seat;
+use crate::rest::games::GameSummary;
+use crate::wire::seat::Seat;
 
 /// The most games that are looked for at once.
 const MOST_GAMES: usize = 100;

@@ -8,8 +8,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 use winnable::{Budget, Why, Winnable, helpmate, king_squares, verdict};
 
+use crate::contract::names::Name;
 use crate::error::FrameError;
-use crate::names::Name;
 
 /// More than any game has.
 const MOST_MOVES: usize = 2_000;
@@ -411,7 +411,7 @@ impl PositionQuery {
         let facts = PositionFacts::given(&setup, CanMate::given(verdicts));
         let kings = position.as_ref().filter(|_| facts.dead == Some(true)).map(KingsFrame::of);
         Ok(PositionFrame {
-            fen: crate::ruling::fen(&setup),
+            fen: crate::contract::ruling::fen(&setup),
             facts,
             checkers: squares(setup.checkers()),
             moves,

@@ -7,7 +7,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::error::FrameError;
-use crate::seat::Seat;
+use crate::wire::seat::Seat;
 
 /// The strongest a program can be asked to play.
 const STRONGEST: u8 = 20;

@@ -7,9 +7,9 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::entry::WireEntry;
 use crate::error::FrameError;
-use crate::wire::{ClientFrame, SentAct};
+use crate::wire::entry::WireEntry;
+use crate::wire::frames::{ClientFrame, SentAct};
 
 /// What the moves of a game show about claims of repetition and of the fifty moves.
 ///

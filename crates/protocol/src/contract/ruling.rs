@@ -10,10 +10,10 @@ use notation::Style;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::act::ActFrame;
-use crate::envelope::read_commitment;
+use crate::contract::act::ActFrame;
+use crate::contract::names::{Name, Text};
+use crate::disk::envelope::read_commitment;
 use crate::error::FrameError;
-use crate::names::{Name, Text};
 
 /// A ruling as the contract writes it: its name, its fields, and the article.
 ///

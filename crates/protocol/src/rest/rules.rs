@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::position::ArticlesFrame;
+use crate::rest::positions::ArticlesFrame;
 
 /// The rules that an article of an edition states, or all of an edition.
 ///

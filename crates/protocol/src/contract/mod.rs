@@ -1,0 +1,7 @@
+//! The vocabulary of the contract: acts, rulings, regulations and states as JSON writes them.
+
+pub(crate) mod act;
+pub(crate) mod names;
+pub(crate) mod regulations;
+pub(crate) mod ruling;
+pub(crate) mod state;

@@ -1,0 +1,5 @@
+//! What a journal keeps: its rows, and the envelopes of sealed moves.
+
+pub(crate) mod entry;
+pub(crate) mod envelope;
+pub(crate) mod row;
