@@ -34,13 +34,10 @@ pub(crate) fn read<'t, T: serde::Deserialize<'t>>(text: &'t str) -> Result<T, Fr
     let mut reader = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let path = error.path().to_string();
-        let inner = error.inner();
-        let text = inner.to_string();
-        // The place is told by itself.
-        let problem = text.split(" at line ").next().unwrap_or(&text).to_owned();
-        let field = unknown_field(&problem).unwrap_or(path);
+        let problem = problem_of(error.inner());
+        let field = named(&problem, "unknown field").map_or(path, str::to_owned);
         let field = if field == "?" { "the line".to_owned() } else { field };
-        FrameError { field, problem, column: Some(inner.column()) }
+        FrameError { field, problem, column: Some(error.inner().column()) }
     })?;
     reader.end().map_err(|error| FrameError {
         field: ".".to_owned(),
@@ -50,8 +47,13 @@ pub(crate) fn read<'t, T: serde::Deserialize<'t>>(text: &'t str) -> Result<T, Fr
     Ok(value)
 }
 
-/// Finds the name of a field nobody knows in serde's message.
-fn unknown_field(problem: &str) -> Option<String> {
-    let rest = problem.strip_prefix("unknown field `")?;
-    Some(rest.split('`').next()?.to_owned())
+/// Returns what is wrong without the place, which is told by itself.
+pub(crate) fn problem_of(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.split(" at line ").next().unwrap_or(&text).to_owned()
+}
+
+/// Finds the name of the field in a message of serde's such as "unknown field `editon`".
+pub(crate) fn named<'p>(problem: &'p str, kind: &str) -> Option<&'p str> {
+    problem.strip_prefix(kind)?.strip_prefix(" `")?.split('`').next()
 }

@@ -1,8 +1,14 @@
-//! The one place where the text of a move becomes a value.
+//! Reading an act in the light of a game: the one place where text becomes values.
 
-use board::{Move, Position};
-use laws::{Actor, BoardKind, Game, Written};
+use board::{Move, Position, Square};
+use laws::{Actor, BoardKind, Commitment, Game, Tasks, Written};
 use notation::{HearError, Language, MoveProblem, MoveText, Speech};
+
+use crate::contract::act::{Act, Evidence, Order};
+use crate::contract::entry::TimedAct;
+use crate::contract::names::SquareText;
+use crate::disk::envelope::{commitment, read_commitment};
+use crate::error::FrameError;
 
 /// Reads moves in the light of a game: UCI first, then the language of the regulations, then English.
 ///
@@ -24,6 +30,21 @@ impl Reader {
     /// Reads in a language, and in English as well.
     pub const fn new(language: &'static Language) -> Self {
         Self { language }
+    }
+
+    /// Reads an act in the light of the game in which it is done.
+    ///
+    /// ```
+    /// use laws::{Game, Regulations};
+    /// use notation::Language;
+    /// use protocol::{Reader, TimedAct};
+    /// let reader = Reader::new(Language::find("en").unwrap());
+    /// let timed = TimedAct::read(r#"{"at":0,"by":"arbiter","act":"start"}"#)?;
+    /// assert_eq!(reader.read(&timed, &Game::new(Regulations::default()))?, laws::Act::Start);
+    /// # Ok::<(), protocol::FrameError>(())
+    /// ```
+    pub fn read(self, timed: &TimedAct, game: &Game) -> Result<laws::Act, FrameError> {
+        Reading::Now { reader: self, game, by: timed.by }.act(timed.act.act())
     }
 
     /// Reads an announcement: words in one of the ways moves are spoken, or a move as it is written.
@@ -76,7 +97,88 @@ pub(crate) enum Reading<'g> {
 }
 
 impl Reading<'_> {
-    pub(crate) fn mv(self, text: &str) -> Written {
+    /// Reads an act: text becomes values.
+    pub(crate) fn act(self, act: &Act) -> Result<laws::Act, FrameError> {
+        use laws::Act as Laws;
+        Ok(match act {
+            Act::Start {} => Laws::Start,
+            Act::Tick {} => Laws::Tick,
+            Act::Arrive {} => Laws::Arrive,
+            Act::Touch { square, squares, order } => {
+                let one = square.as_ref().map(std::slice::from_ref);
+                let touched =
+                    one.or(squares.as_deref()).ok_or_else(|| FrameError::saying("square", "touch needs it"))?;
+                Laws::Touch { squares: to_squares(touched), is_order_known: *order != Some(Order::Unknown) }
+            }
+            Act::Release { square, piece } => Laws::Release { square: square.0, role: piece.0 },
+            Act::Adjust { squares } => Laws::Adjust { squares: to_squares(squares) },
+            Act::Move { r#move, hands } => Laws::Move { mv: self.mv(r#move), hands: hands.unwrap_or(1) },
+            Act::Press {} => Laws::Press,
+            Act::Play { r#move } => Laws::Play { mv: self.mv(r#move) },
+            Act::OfferDraw {} => Laws::OfferDraw,
+            Act::AcceptDraw {} => Laws::AcceptDraw,
+            Act::DeclineDraw {} => Laws::DeclineDraw,
+            Act::Resign {} => Laws::Resign,
+            Act::ClaimDraw { ground, intended } => {
+                Laws::ClaimDraw { ground: ground.0, intended: intended.as_ref().map(|text| self.mv(text)) }
+            }
+            Act::ClaimFlag { evidence } => Laws::ClaimFlag { by_display: is_display(*evidence) },
+            Act::ClaimIllegalMove { evidence } => Laws::ClaimIllegalMove { by_display: is_display(*evidence) },
+            Act::ClaimTouchMove { evidence } => Laws::ClaimTouchMove { by_display: is_display(*evidence) },
+            Act::Withdraw { what } => Laws::Withdraw { what: what.0 },
+            Act::StopClocks { .. } => Laws::StopClocks,
+            Act::Resume { .. } => Laws::Resume,
+            Act::SetClock { white, black, moves, .. } => {
+                Laws::SetClock { white: white.map(Into::into), black: black.map(Into::into), moves: *moves }
+            }
+            Act::AddTime { player, ms, .. } => Laws::AddTime { player: player.0, time: (*ms).into() },
+            Act::DeductTime { player, ms, .. } => Laws::DeductTime { player: player.0, time: (*ms).into() },
+            Act::Warn { player, .. } => Laws::Warn { player: player.0 },
+            Act::Penalise { player, penalty, ms, points, .. } => Laws::Penalise {
+                player: player.0,
+                penalty: penalty.0,
+                time: ms.map(Into::into),
+                points: points.map(|points| points.0),
+            },
+            Act::Rule { decision, ms, .. } => Laws::Rule { decision: decision.0, time: ms.map(Into::into) },
+            Act::Declare { result, .. } => Laws::Declare { score: result.0 },
+            Act::Report { irregularity, player, .. } => {
+                Laws::Report { irregularity: irregularity.0, player: player.map(|player| player.0) }
+            }
+            Act::Record { text } => Laws::Record { mv: self.mv(text) },
+            Act::Sign { result } => Laws::Sign { score: result.0 },
+            Act::AgreeResume {} => Laws::AgreeResume,
+            Act::AgreeCorrection {} => Laws::AgreeCorrection,
+            Act::AskRecord {} => Laws::AskRecord,
+            Act::ClaimQuickplay { ground } => Laws::ClaimQuickplay { ground: ground.0 },
+            Act::RequestIncrement {} => Laws::RequestIncrement,
+            Act::Announce { text } => Laws::Announce { mv: self.said(text, false) },
+            Act::Repeat { text } => Laws::Repeat { mv: self.said(text, true) },
+            Act::Correct { text } => Laws::Correct { mv: self.said(text, false) },
+            Act::Appoint { player, tasks, .. } => Laws::Appoint {
+                player: player.0,
+                tasks: tasks.as_ref().map_or(Tasks::ALL, |tasks| tasks.iter().map(|task| task.0).collect()),
+            },
+            Act::Leave { permitted } => Laws::Leave { is_permitted: permitted.unwrap_or(false) },
+            Act::Adjourn { resume_at, .. } => Laws::Adjourn { resume_at: resume_at.map(Into::into) },
+            Act::Seal { text, nonce, commitment, .. } => Laws::Seal {
+                commitment: committed(nonce.as_deref(), text.as_deref(), commitment.as_deref(), "seal")?,
+                is_as_bound: text.as_ref().is_none_or(|text| self.is_as_bound(text)),
+            },
+            Act::OpenEnvelope { text, nonce } => Laws::OpenEnvelope {
+                commitment: committed(nonce.as_deref(), text.as_deref(), None, "open_envelope")?,
+                mv: self.mv(text.as_deref().unwrap_or_default()),
+            },
+            Act::EnvelopeLost { position_known, .. } => {
+                Laws::EnvelopeLost { is_position_known: position_known.unwrap_or(true) }
+            }
+            Act::Restore { half_moves, .. } => Laws::Restore { half_moves: *half_moves },
+            Act::Appeal { against, .. } => Laws::Appeal { against: against.0 },
+            Act::DecideAppeal { decision, .. } => Laws::DecideAppeal { decision: decision.0 },
+        })
+    }
+
+    fn mv(self, text: &str) -> Written {
         match self {
             Self::Now { reader, game, .. } => reader.read_move(text, game),
             Self::Before(written) => written.unwrap_or(Written::Unreadable),
@@ -84,7 +186,7 @@ impl Reading<'_> {
     }
 
     /// Reads an announcement, the own or, repeated, the opponent's.
-    pub(crate) fn said(self, text: &str, is_repeated: bool) -> Written {
+    fn said(self, text: &str, is_repeated: bool) -> Written {
         match self {
             Self::Now { reader, game, by } => {
                 let speaker = by.player().map(|player| if is_repeated { !player } else { player });
@@ -96,7 +198,7 @@ impl Reading<'_> {
     }
 
     /// Tells whether a sealed text names the move that has to be sealed, if there is one.
-    pub(crate) fn is_as_bound(self, text: &str) -> bool {
+    fn is_as_bound(self, text: &str) -> bool {
         match self {
             Self::Now { reader, game, .. } => {
                 let bound = game.bound();
@@ -104,6 +206,29 @@ impl Reading<'_> {
             }
             Self::Before(_) => true,
         }
+    }
+}
+
+fn to_squares(squares: &[SquareText]) -> Vec<Square> {
+    squares.iter().map(|square| square.0).collect()
+}
+
+fn is_display(evidence: Option<Evidence>) -> bool {
+    evidence == Some(Evidence::Display)
+}
+
+/// Finds what a sealed text commits to, or what was kept of it.
+fn committed(nonce: Option<&str>, text: Option<&str>, kept: Option<&str>, act: &str) -> Result<Commitment, FrameError> {
+    let nonce = nonce.unwrap_or_default();
+    if !nonce.is_empty() && (nonce.len() != 64 || !nonce.bytes().all(|byte| byte.is_ascii_hexdigit())) {
+        return Err(FrameError::new("nonce", nonce, "64 hexadecimal digits"));
+    }
+    match (text, kept) {
+        (Some(text), _) => Ok(commitment(nonce, text)),
+        (None, Some(kept)) => {
+            read_commitment(kept).ok_or_else(|| FrameError::new("commitment", kept, "64 hexadecimal digits"))
+        }
+        (None, None) => Err(FrameError::saying("text", format!("{act} needs it"))),
     }
 }
 

@@ -5,7 +5,7 @@ use laws::{Entry, Game, Regulations};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use crate::contract::act::ActFrame;
+use crate::contract::entry::TimedAct;
 use crate::contract::regulations::RegulationsFrame;
 use crate::contract::ruling::RulingFrame;
 use crate::contract::state::StateFrame;
@@ -31,7 +31,7 @@ pub struct Scenario {
 
 #[derive(Clone, Debug)]
 enum Step {
-    Act(ActFrame),
+    Act(TimedAct),
     Expect(Map<String, Value>),
     ExpectNone(Map<String, Value>),
     ExpectError(String),
@@ -149,12 +149,11 @@ impl Scenario {
         for (line, text) in lines {
             let step = Step::read(text).map_err(|error| ScenarioError { line, error })?;
             if let Step::Act(act) = &step {
-                if act.at() < last {
-                    let error =
-                        FrameError::new("at", act.at().0, &format!("{} or later: time never goes back", last.0));
+                if act.at < last {
+                    let error = FrameError::new("at", act.at.0, &format!("{} or later: time never goes back", last.0));
                     return Err(ScenarioError { line, error });
                 }
-                last = act.at();
+                last = act.at;
             }
             scenario.steps.push((line, step));
         }
@@ -221,13 +220,13 @@ impl Scenario {
             match step {
                 Step::Act(frame) => {
                     of_last_act.clear();
-                    at = frame.at();
+                    at = frame.at;
                     let frame = envelopes.pass(frame, &game);
-                    match frame.to_laws(reader, &game) {
+                    match reader.read(&frame, &game) {
                         Ok(act) => {
-                            let entry = game.judge(at, frame.by(), act);
+                            let entry = game.judge(at, frame.by, act);
                             for ruling in &entry.rulings {
-                                let json = to_value(&RulingFrame::of(ruling, &game).with_text_of(&frame));
+                                let json = to_value(&RulingFrame::of(ruling, &game).with_text_of(frame.act.act()));
                                 report.rulings.push(stamped(&json, ruling.at, index));
                                 of_last_act.push(json);
                             }
@@ -275,7 +274,7 @@ impl Step {
     fn read(text: &str) -> Result<Self, FrameError> {
         let is_expectation = text.trim_start().starts_with("{\"expect") || text.contains("\"expect\"");
         if !is_expectation {
-            return ActFrame::read(text).map(Self::Act);
+            return TimedAct::read(text).map(Self::Act);
         }
         let line: ExpectLine = error::read(text)?;
         match (line.expect, line.expect_none, line.expect_error) {

@@ -1,9 +1,11 @@
 //! Acts as text, by anybody, with whatever fields: nothing panics, and what cannot be leaves the game as it was.
 
+mod support;
+
 use clock::Millis;
 use laws::{Game, Refusal};
 use proptest::prelude::*;
-use protocol::{ActFrame, Reader, RegulationsFrame, RulingFrame, StateFrame};
+use protocol::{Reader, RegulationsFrame, RulingFrame, StateFrame, TimedAct};
 use serde_json::{Map, Value, json};
 
 const MOVES: [&str; 22] = [
@@ -63,17 +65,19 @@ fn state(game: &Game, at: u64) -> Value {
 }
 
 /// An act with the field it needs, or any act with any fields.
-fn act() -> impl Strategy<Value = (&'static str, Vec<(String, Value)>)> {
+fn act() -> impl Strategy<Value = (String, Vec<(String, Value)>)> {
     let with = |act: &'static str, name: &'static str, values: &'static [&'static str]| {
-        prop::sample::select(values).prop_map(move |value| (act, vec![(name.to_owned(), json!(value))])).boxed()
+        prop::sample::select(values)
+            .prop_map(move |value| (act.to_owned(), vec![(name.to_owned(), json!(value))]))
+            .boxed()
     };
-    let acts: Vec<&str> = ActFrame::names().collect();
+    let acts = support::act_names();
     let alone = prop::sample::select(acts.clone()).prop_map(|act| (act, Vec::new()));
     prop_oneof![
         8 => with("play", "move", &MOVES),
         4 => with("move", "move", &MOVES),
-        3 => Just(("press", Vec::new())),
-        1 => Just(("start", Vec::new())),
+        3 => Just(("press".to_owned(), Vec::new())),
+        1 => Just(("start".to_owned(), Vec::new())),
         1 => with("touch", "square", &["e2", "g1", "e7", "b8", "a4"]),
         1 => with("claim_draw", "ground", &["repetition", "fifty_moves"]),
         1 => with("record", "text", &MOVES),
@@ -124,20 +128,20 @@ proptest! {
     fn text_never_panics_and_a_refusal_changes_nothing((frame, mut game) in game(), lines in prop::collection::vec(line(), 1..60)) {
         let reader = Reader::new(frame.language().expect("a language"));
         let codes: Vec<_> = Refusal::ALL.iter().map(|code| code.name()).collect();
-        let start = ActFrame::read(r#"{"at":0,"by":"arbiter","act":"start"}"#).and_then(|act| act.to_laws(reader, &game));
+        let start = TimedAct::read(r#"{"at":0,"by":"arbiter","act":"start"}"#).and_then(|act| reader.read(&act, &game));
         let start = game.judge(Millis(0), laws::Actor::Arbiter, start.expect("the start"));
         game.apply(&start);
         let mut at = 0;
         for mut line in lines {
             at += line["at"].as_u64().unwrap_or_default();
             line["at"] = json!(at);
-            let Ok(act) = ActFrame::read(&line.to_string()) else { continue };
+            let Ok(act) = TimedAct::read(&line.to_string()) else { continue };
             let before = state(&game, at);
-            let Ok(read) = act.to_laws(reader, &game) else {
+            let Ok(read) = reader.read(&act, &game) else {
                 prop_assert_eq!(before, state(&game, at));
                 continue;
             };
-            let entry = game.judge(act.at(), act.by(), read);
+            let entry = game.judge(act.at, act.by, read);
             let rulings: Vec<Value> = entry.rulings.iter().map(|ruling| json!(RulingFrame::of(ruling, &game))).collect();
             let is_position = game.board().validate().is_ok();
             game.apply(&entry);

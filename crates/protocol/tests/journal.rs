@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clock::Millis;
 use laws::Game;
-use protocol::{ActFrame, EntryFrame, Envelopes, FrameError, Reader, RegulationsFrame, StateFrame};
+use protocol::{Envelopes, FrameError, JournalEntry, Reader, RegulationsFrame, StateFrame, TimedAct};
 use serde_json::{Value, json};
 
 const DISPUTE: &str = include_str!("golden/dispute.acts.jsonl");
@@ -22,11 +22,12 @@ fn journal(acts: &str) -> Vec<String> {
     let mut at = Millis::ZERO;
     let mut envelopes = Envelopes::default();
     for line in lines.filter(|line| !line.starts_with('#') && !line.starts_with("{\"expect")) {
-        let act = envelopes.pass(&ActFrame::read(line).unwrap(), &game);
-        let entry = game.judge(act.at(), act.by(), act.to_laws(reader, &game).unwrap());
-        journal.push(serde_json::to_string(&EntryFrame::of(&act, &entry, &game)).unwrap());
+        let act = TimedAct::read(line).unwrap();
+        let act = envelopes.pass(&act, &game);
+        let entry = game.judge(act.at, act.by, reader.read(&act, &game).unwrap());
+        journal.push(serde_json::to_string(&JournalEntry::of(&act, &entry, &game, None)).unwrap());
         game.apply(&entry);
-        at = act.at();
+        at = act.at;
     }
     journal.push(json!({ "state": StateFrame::of(&game, at) }).to_string());
     journal
@@ -41,7 +42,7 @@ fn replay(journal: &[String]) -> Result<(Value, Value), FrameError> {
     let mut game = Game::new(frame.to_laws()?);
     let mut at = Millis::ZERO;
     for row in rows {
-        let entry = EntryFrame::read(row)?.to_laws(&game)?;
+        let entry = JournalEntry::read(row)?.to_laws(&game)?;
         at = entry.at;
         game.apply(&entry);
     }
@@ -123,9 +124,9 @@ fn every_journal_ever_released_still_loads() {
 fn a_row_that_does_not_fit_is_an_error_that_names_the_place() {
     let lines = journal(DISPUTE);
     let broken = lines[2].replace("\"rules\"", "\"rulez\"");
-    assert!(EntryFrame::read(&broken).is_err());
+    assert!(JournalEntry::read(&broken).is_err());
     let unknown = lines[1].replace("\"rule\":\"Start\"", "\"rule\":\"Begin\"");
-    let row = EntryFrame::read(&unknown).unwrap();
+    let row = JournalEntry::read(&unknown).unwrap();
     let game = Game::new(laws::Regulations::default());
     assert_eq!(row.to_laws(&game).unwrap_err().field, "rule");
 }

@@ -17,10 +17,10 @@ pub use crate::error::HallError;
 pub use crate::http::{Served, api_paths, listen, openapi, router};
 
 pub use crate::journal::{
-    Append, Appended, Finding, Hash, Journal, JournalError, MemoryJournal, Row, SqliteJournal, Verified, rejudge,
+    Append, Appended, ChainedRow, Finding, Hash, Journal, JournalError, MemoryJournal, SqliteJournal, Verified, rejudge,
     verify_rows,
 };
-pub use crate::live::{Asker, Hall, Joined, Limits, Replayed, SeatRef, Told, reindex};
+pub use crate::live::{Asker, Hall, Joined, Limits, LiveGame, SeatRef, Told, reindex};
 pub use crate::secret::{GameId, GameIdError, Secret};
 pub use crate::serve::{Config, Opened, ServeError, reset_organiser_token, runtime, serve};
 pub use crate::time::{ManualTime, Moment, RealTime, Time};

@@ -2,7 +2,7 @@
 
 mod support;
 
-use protocol::{ClaimSeat, CreateGame, JoinFrame, MineQuery, Seat};
+use protocol::{CreateGame, JoinFrame, MineQuery, Seat, TakeSeat};
 use serde_json::{Value, json};
 use server::{Asker, GameId, HallError, Journal};
 use support::{BLITZ, Scene, token};
@@ -91,8 +91,8 @@ async fn a_seat_that_is_given_anew_is_lost_to_who_had_it() {
     scene.fall(1_000);
     let old = JoinFrame { token: Some(anna.to_owned()), ..JoinFrame::default() };
     assert!(matches!(scene.hall.join(game, old).await, Err(HallError::NoSeat)));
-    let claim = ClaimSeat { invitation, name: None, arbiter: false };
-    let token = scene.hall.claim(game, claim).await.unwrap().token;
+    let claim = TakeSeat { invitation, name: None, arbiter: false };
+    let token = scene.hall.take_seat(game, claim).await.unwrap().token;
     assert_eq!(scene.sit(game, Some(&token), None).await.joined.seat, Some(Seat::White));
     assert_eq!(scene.hall.view(game).await.unwrap().names.white.as_deref(), Some("Anna"));
 }
@@ -103,10 +103,10 @@ async fn who_created_a_game_can_invite_anew_as_long_as_nobody_came() {
     let created = scene.hall.create(&CreateGame::read(BLITZ).unwrap(), false).await.unwrap();
     let game: GameId = created.game.parse().unwrap();
     let again = scene.hall.invite(game, Seat::Black, by(created.token.as_deref())).await.unwrap();
-    let claim = |invitation: &str| ClaimSeat { invitation: invitation.to_owned(), name: None, arbiter: false };
-    let first = scene.hall.claim(game, claim(&created.invitations[0].invitation)).await;
+    let claim = |invitation: &str| TakeSeat { invitation: invitation.to_owned(), name: None, arbiter: false };
+    let first = scene.hall.take_seat(game, claim(&created.invitations[0].invitation)).await;
     assert!(matches!(first, Err(HallError::NoInvitation)));
-    scene.hall.claim(game, claim(&again.invitation)).await.unwrap();
+    scene.hall.take_seat(game, claim(&again.invitation)).await.unwrap();
 }
 
 #[tokio::test]
@@ -116,8 +116,8 @@ async fn the_organiser_can_send_an_arbiter_to_a_game_that_has_none() {
     let player = by(token(&tokens, Seat::White));
     assert!(matches!(scene.hall.invite(game, Seat::Arbiter, player).await, Err(HallError::NotYours)));
     let invitation = scene.hall.invite(game, Seat::Arbiter, ORGANISER).await.unwrap().invitation;
-    let claim = ClaimSeat { invitation, name: Some("Cyril".to_owned()), arbiter: true };
-    let claimed = scene.hall.claim(game, claim).await.unwrap();
+    let claim = TakeSeat { invitation, name: Some("Cyril".to_owned()), arbiter: true };
+    let claimed = scene.hall.take_seat(game, claim).await.unwrap();
     let mut arbiter = scene.sit(game, Some(&claimed.token), None).await;
     assert!(arbiter.act(r#"{"id":"1","act":"stop_clocks"}"#).await["seq"].is_number());
     assert!(arbiter.act(r#"{"id":"2","act":"resume"}"#).await["seq"].is_number());

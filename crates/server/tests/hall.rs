@@ -2,7 +2,7 @@
 
 mod support;
 
-use protocol::{ClaimSeat, ClientFrame, CreateGame, JoinFrame, Seat};
+use protocol::{ClientFrame, CreateGame, JoinFrame, Seat, TakeSeat};
 use serde_json::Value;
 use server::{Asker, GameId, HallError, Journal};
 use support::{BLITZ, Scene, token};
@@ -135,11 +135,11 @@ async fn an_invitation_is_claimed_once() {
     let scene = Scene::new();
     let created = scene.hall.create(&CreateGame::read(BLITZ).unwrap(), false).await.unwrap();
     let game: GameId = created.game.parse().unwrap();
-    let claim = |text: &str| ClaimSeat { invitation: text.to_owned(), name: None, arbiter: false };
+    let claim = |text: &str| TakeSeat { invitation: text.to_owned(), name: None, arbiter: false };
     let invitation = &created.invitations[0].invitation;
-    assert!(matches!(scene.hall.claim(game, claim("guessed")).await, Err(HallError::NoInvitation)));
-    assert_eq!(scene.hall.claim(game, claim(invitation)).await.unwrap().seat, Seat::Black);
-    assert!(matches!(scene.hall.claim(game, claim(invitation)).await, Err(HallError::NoInvitation)));
+    assert!(matches!(scene.hall.take_seat(game, claim("guessed")).await, Err(HallError::NoInvitation)));
+    assert_eq!(scene.hall.take_seat(game, claim(invitation)).await.unwrap().seat, Seat::Black);
+    assert!(matches!(scene.hall.take_seat(game, claim(invitation)).await, Err(HallError::NoInvitation)));
     let stolen = JoinFrame { token: Some(invitation.clone()), ..JoinFrame::default() };
     assert!(matches!(scene.hall.join(game, stolen).await, Err(HallError::NoSeat)));
     let nowhere = GameId::random().unwrap();
@@ -156,13 +156,13 @@ async fn an_arbiter_in_a_casual_game_needs_both_players_consent() {
         let found = created.invitations.iter().find(|invitation| invitation.seat == seat).unwrap();
         found.invitation.clone()
     };
-    let claim = |seat, arbiter| ClaimSeat { invitation: invitation(seat), name: None, arbiter };
-    let early = scene.hall.claim(game, claim(Seat::Arbiter, true)).await;
+    let claim = |seat, arbiter| TakeSeat { invitation: invitation(seat), name: None, arbiter };
+    let early = scene.hall.take_seat(game, claim(Seat::Arbiter, true)).await;
     assert!(matches!(early, Err(HallError::PlayersFirst)));
-    let unwilling = scene.hall.claim(game, claim(Seat::Black, false)).await;
+    let unwilling = scene.hall.take_seat(game, claim(Seat::Black, false)).await;
     assert!(matches!(unwilling, Err(HallError::NoConsent)));
-    scene.hall.claim(game, claim(Seat::Black, true)).await.unwrap();
-    scene.hall.claim(game, claim(Seat::Arbiter, true)).await.unwrap();
+    scene.hall.take_seat(game, claim(Seat::Black, true)).await.unwrap();
+    scene.hall.take_seat(game, claim(Seat::Arbiter, true)).await.unwrap();
 }
 
 #[tokio::test]

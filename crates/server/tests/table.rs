@@ -2,7 +2,7 @@
 
 mod support;
 
-use protocol::{ClaimSeat, ClientFrame, CreateGame, Seat};
+use protocol::{ClientFrame, CreateGame, Seat, TakeSeat};
 use serde_json::{Value, json};
 use server::{Asker, GameId, HallError};
 use support::{BLITZ, Client, Scene, token};
@@ -201,8 +201,8 @@ async fn who_takes_a_seat_comes_or_goes_is_told() {
     assert_eq!(seats(&white.missed().pop().unwrap()["view"]), [(true, true), (false, false)]);
     assert_eq!(seats(&white.any().await), [(true, true), (false, false)]);
     let invitation = created.invitations[0].invitation.clone();
-    let claim = ClaimSeat { invitation, name: Some("Béla".to_owned()), arbiter: false };
-    let claimed = scene.hall.claim(game, claim).await.unwrap();
+    let claim = TakeSeat { invitation, name: Some("Béla".to_owned()), arbiter: false };
+    let claimed = scene.hall.take_seat(game, claim).await.unwrap();
     let told = white.any().await;
     assert_eq!((seats(&told), &told["seats"][1]["name"]), (vec![(true, true), (true, false)], &"Béla".into()));
     let black = scene.sit(game, Some(&claimed.token), None).await;

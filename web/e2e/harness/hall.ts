@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { CreateGame, GameCreated, SeatClaimed, ViewFrame } from '../../src/protocol/protocol';
+import type { CreateGame, GameCreated, SeatTaken, ViewFrame } from '../../src/protocol/protocol';
 
 export interface Seats {
   game: string;
@@ -94,7 +94,7 @@ export class Hall {
     for (const { seat, invitation } of order) {
       const name = seat === 'black' ? names.black : 'Nováková';
       const claim = { invitation, name, arbiter: true };
-      const { token } = await this.ask<SeatClaimed>(`/api/v1/games/${created.game}/seats`, { body: claim });
+      const { token } = await this.ask<SeatTaken>(`/api/v1/games/${created.game}/seats`, { body: claim });
       if (seat === 'black') taken.black = token;
       else taken.arbiter = token;
     }

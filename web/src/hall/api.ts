@@ -6,7 +6,7 @@ import type {
   MineList,
   MineSeat,
   Seat,
-  ClaimSeat,
+  TakeSeat,
   CreateGame,
   GameCreated,
   GameList,
@@ -15,7 +15,7 @@ import type {
   Problem,
   RematchFrame,
   RulesFrame,
-  SeatClaimed,
+  SeatTaken,
   ViewFrame,
 } from '../protocol/protocol';
 import { hall } from './about.svelte';
@@ -107,8 +107,8 @@ export function listGames(query: { before?: string; limit?: number; phase?: stri
 
 export const viewGame = (id: string, signal?: AbortSignal) => ask<ViewFrame>(game(id), { signal });
 
-export const claimSeat = (id: string, claim: ClaimSeat) =>
-  ask<SeatClaimed>(`${game(id)}/seats`, { method: 'POST', body: claim });
+export const claimSeat = (id: string, claim: TakeSeat) =>
+  ask<SeatTaken>(`${game(id)}/seats`, { method: 'POST', body: claim });
 
 /** Asks about a position: its flaws, its moves, a move tried, who can still mate. */
 export const examine = (query: PositionQuery, signal?: AbortSignal) =>

@@ -1,6 +1,6 @@
 // A hall for tests: sockets that go nowhere, and a time that passes only when it is told to.
 
-import type { HallFrame, StandsFrame, ViewFrame, WireEntry } from '../protocol/protocol';
+import type { ServerFrame, StandsFrame, ViewFrame, WireEntry } from '../protocol/protocol';
 import type { Surroundings } from './socket';
 
 export class FakeSocket {
@@ -21,7 +21,7 @@ export class FakeSocket {
     this.onopen?.();
   }
   /** The hall says something. */
-  say(frame: HallFrame) {
+  say(frame: ServerFrame) {
     this.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
   }
   /** The network breaks. */

@@ -4,7 +4,7 @@
 import type {
   ErrorFrame,
   HalfMoveFrame,
-  HallFrame,
+  ServerFrame,
   RefusedFrame,
   RematchFrame,
   SeatStatus,
@@ -130,7 +130,7 @@ export class Session {
     };
   }
 
-  #hear(frame: HallFrame) {
+  #hear(frame: ServerFrame) {
     if ('view' in frame) this.#seen(frame.view);
     else if ('entry' in frame) this.#entered(frame.entry);
     else if ('seats' in frame) this.seats = frame.seats;

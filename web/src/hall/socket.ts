@@ -1,7 +1,7 @@
 // One WebSocket at a game. It comes back by itself, says what it has seen, and sends again what was not answered: the hall knows an
 // act by its id, so that nothing is done twice.
 
-import type { ActFrame, ClientFrame, ErrorFrame, HallFrame } from '../protocol/protocol';
+import type { ActFrame, ClientFrame, ErrorFrame, ServerFrame } from '../protocol/protocol';
 import { HallClock } from './clock';
 
 export type SentAct = ActFrame & { by?: 'white' | 'black'; via?: 'assistant' };
@@ -40,7 +40,7 @@ interface Options {
   address: string;
   /** Says who joins; asked anew each time, since the token and the language can change. */
   join: () => { token?: string; language?: string };
-  onframe: (frame: HallFrame) => void;
+  onframe: (frame: ServerFrame) => void;
   onstate: (state: SocketState, closed: ErrorFrame | null) => void;
   surroundings?: Surroundings;
 }
@@ -128,7 +128,7 @@ export class GameSocket {
   }
 
   #hear(text: string) {
-    const frame = JSON.parse(text) as HallFrame;
+    const frame = JSON.parse(text) as ServerFrame;
     if ('pong' in frame) return this.#ponged(frame.pong, frame.now);
     if ('closed' in frame) return this.#closed(frame.closed);
     if ('entry' in frame && frame.entry.seq !== null) {

@@ -1,7 +1,10 @@
 //! The vocabulary of the contract: acts, rulings, regulations and states as JSON writes them.
 
 pub(crate) mod act;
+pub(crate) mod entry;
+pub(crate) mod members;
 pub(crate) mod names;
 pub(crate) mod regulations;
 pub(crate) mod ruling;
 pub(crate) mod state;
+pub(crate) mod values;

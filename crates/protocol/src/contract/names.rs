@@ -10,14 +10,21 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 /// A thing of the laws that has a name in the contract.
-pub(crate) trait Named: Sized + Copy + PartialEq + 'static {
+pub trait Named: Sized + Copy + PartialEq + 'static {
     /// All things and their names.
     const NAMES: &'static [(Self, &'static str)];
 }
 
-/// Writes and reads a thing by its name.
+/// A thing that JSON writes by its name in the contract.
+///
+/// ```
+/// use board::Color;
+/// use protocol::Name;
+/// assert_eq!(serde_json::to_string(&Name(Color::White))?, "\"white\"");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Name<T>(pub(crate) T);
+pub struct Name<T>(pub T);
 
 impl<T: Named> Serialize for Name<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -138,9 +145,9 @@ impl Named for Actor {
     ];
 }
 
-/// Writes and reads a thing by its `Display` and `FromStr`.
+/// A thing that JSON writes as its `Display` does and reads as its `FromStr` does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Text<T>(pub(crate) T);
+pub struct Text<T>(pub T);
 
 impl<T: std::fmt::Display> Serialize for Text<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -170,6 +177,6 @@ impl<T> TS for Text<T> {
 }
 
 /// A square by its name.
-pub(crate) type SquareText = Text<Square>;
+pub type SquareText = Text<Square>;
 /// A result as PGN and the contract write it.
-pub(crate) type ScoreText = Text<Score>;
+pub type ScoreText = Text<Score>;

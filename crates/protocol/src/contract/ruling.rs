@@ -10,7 +10,7 @@ use notation::Style;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::contract::act::ActFrame;
+use crate::contract::act::Act;
 use crate::contract::names::{Name, Text};
 use crate::disk::envelope::read_commitment;
 use crate::error::FrameError;
@@ -202,7 +202,7 @@ impl RulingFrame {
 
     /// Puts in the text that an envelope was opened with.
     #[must_use]
-    pub fn with_text_of(mut self, act: &ActFrame) -> Self {
+    pub fn with_text_of(mut self, act: &Act) -> Self {
         if let AnnouncementFrame::EnvelopeOpened { text, .. } = &mut self.announcement {
             *text = act.opened_text().map(str::to_owned);
         }

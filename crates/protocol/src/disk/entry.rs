@@ -1,35 +1,47 @@
-//! A row of the journal: the act as sent, how its text was read, and the rulings as made.
+//! What a journal keeps of one act: the act as sent, how its text was read, and the rulings as made.
+
+use std::borrow::Cow;
 
 use clock::Millis;
-use laws::{Entry, Game, Written};
+use laws::{Actor, Entry, Game, Written};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use serde_json::value::{RawValue, to_raw_value};
 
-use crate::contract::act::ActFrame;
+use super::envelope::commitment;
+use crate::contract::act::{Act, Via};
+use crate::contract::entry::{StampedFrame, TimedAct, acting, by_and_via};
+use crate::contract::names::Name;
 use crate::contract::ruling::RulingFrame;
 use crate::error::FrameError;
+use crate::read::Reading;
 
-/// The version of the rules a row was judged by; it grows when a correction changes what is ruled.
+/// The version of the rules an entry was judged by; it grows when a correction changes what is ruled.
 pub const RULES_VERSION: u32 = 3;
 
-/// A row of the journal. Replay applies rows and judges nothing again, so an old game reads the same after a rule is corrected.
+/// An entry of the journal. Replay applies entries and judges nothing again, so an old game reads the same after a rule is
+/// corrected.
 ///
 /// ```
 /// use laws::{Game, Regulations};
 /// use notation::Language;
-/// use protocol::{ActFrame, EntryFrame, Reader};
+/// use protocol::{JournalEntry, Reader, TimedAct};
 /// let reader = Reader::new(Language::find("en").unwrap());
 /// let game = Game::new(Regulations::default());
-/// let frame = ActFrame::read(r#"{"at":0,"by":"arbiter","act":"start"}"#)?;
-/// let entry = game.judge(frame.at(), frame.by(), frame.to_laws(reader, &game)?);
-/// let row = EntryFrame::of(&frame, &entry, &game);
-/// assert_eq!(row.to_laws(&game)?, entry);
+/// let timed = TimedAct::read(r#"{"at":0,"by":"arbiter","act":"start"}"#)?;
+/// let entry = game.judge(timed.at, timed.by, reader.read(&timed, &game)?);
+/// let kept = JournalEntry::of(&timed, &entry, &game, None);
+/// assert_eq!(kept.to_laws(&game)?, entry);
 /// # Ok::<(), protocol::FrameError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct EntryFrame {
-    /// The act as sent.
-    act: ActFrame,
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct JournalEntry {
+    at: u64,
+    by: Name<Actor>,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    via: Option<Via>,
+    /// The act as sent; of a sealed move only what it commits to, and the box that the arbiter can open.
+    act: Box<RawValue>,
     /// How the text of its move was read.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     read: Option<ReadFrame>,
@@ -37,27 +49,9 @@ pub struct EntryFrame {
     /// How many of the rulings fell due before the act.
     due: usize,
     rules: u32,
-    /// So many milliseconds before its arrival the act is stamped, for the time it spent on the network.
+    /// Milliseconds by which `at` was moved back for network delay.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     allowance: Option<u64>,
-}
-
-/// A ruling and its moment.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub(crate) struct StampedFrame {
-    #[ts(type = "number")]
-    at: u64,
-    #[serde(flatten)]
-    #[ts(flatten)]
-    ruling: RulingFrame,
-}
-
-impl StampedFrame {
-    /// Gives the ruling as others than the arbiter may see it.
-    pub(crate) fn shown_to(&self, is_arbiter: bool) -> Self {
-        let ruling = if is_arbiter { self.ruling.clone() } else { self.ruling.without_counts() };
-        Self { at: self.at, ruling }
-    }
 }
 
 /// How the text of a move was read.
@@ -82,7 +76,7 @@ impl From<Written> for ReadFrame {
 }
 
 impl ReadFrame {
-    pub(crate) fn to_laws(&self) -> Result<Written, FrameError> {
+    fn to_laws(&self) -> Result<Written, FrameError> {
         Ok(match self {
             Self::Move(text) => Written::Move(text.parse().map_err(|error| FrameError::saying("read", error))?),
             Self::Ambiguous => Written::Ambiguous,
@@ -92,13 +86,18 @@ impl ReadFrame {
     }
 }
 
-impl EntryFrame {
-    /// Makes the row of an act that was judged in a game.
-    pub fn of(act: &ActFrame, entry: &Entry, game: &Game) -> Self {
-        let stamped =
-            |ruling| StampedFrame { at: ruling_at(ruling), ruling: RulingFrame::of(ruling, game).with_text_of(act) };
+impl JournalEntry {
+    /// Makes the entry of an act that was judged in a game. The text of a sealed move is left out; `r#box` holds it for the
+    /// arbiter.
+    pub fn of(timed: &TimedAct, entry: &Entry, game: &Game, r#box: Option<String>) -> Self {
+        let act = timed.act.act();
+        let stamped = |ruling| StampedFrame::of(ruling, RulingFrame::of(ruling, game).with_text_of(act));
+        let (by, via) = by_and_via(timed.by);
         Self {
-            act: act.without_secret(None),
+            at: timed.at.0,
+            by,
+            via,
+            act: without_secret(act, r#box).unwrap_or_else(|| timed.act.text().to_owned()),
             read: entry.act.written().map(ReadFrame::from),
             rulings: entry.rulings.iter().map(stamped).collect(),
             due: entry.due,
@@ -107,61 +106,101 @@ impl EntryFrame {
         }
     }
 
-    /// Makes the row of an act whose secret text is kept in a box that only the arbiter can open.
-    #[must_use]
-    pub fn with_box(mut self, act: &ActFrame, r#box: Option<String>) -> Self {
-        self.act = act.without_secret(r#box);
-        self
-    }
-
-    /// Notes how long before its arrival the act is stamped.
+    /// Notes by how many milliseconds the act was stamped before its arrival.
     #[must_use]
     pub fn with_allowance(mut self, milliseconds: u64) -> Self {
         self.allowance = Some(milliseconds).filter(|milliseconds| *milliseconds > 0);
         self
     }
 
-    /// Says how long before its arrival the act is stamped, if it is.
+    /// Returns by how many milliseconds the act was stamped before its arrival, if it was.
     pub fn allowance(&self) -> Option<u64> {
         self.allowance
     }
 
-    /// Gives the act as sent.
-    pub fn act(&self) -> &ActFrame {
+    /// Returns when the act was done.
+    pub fn at(&self) -> Millis {
+        Millis(self.at)
+    }
+
+    /// Returns who acted, as JSON has it: for an assistant the player.
+    pub(crate) fn by(&self) -> Name<Actor> {
+        self.by
+    }
+
+    /// Returns whether an assistant acted for the player.
+    pub(crate) fn via(&self) -> Option<Via> {
+        self.via
+    }
+
+    /// Returns the text of the act as it is kept.
+    pub fn text(&self) -> &RawValue {
         &self.act
     }
 
-    /// Says by which version of the rules it was judged.
+    /// Returns the name of the act; the rest of its text is only looked over.
+    pub(crate) fn name(&self) -> Cow<'_, str> {
+        #[derive(Default, Deserialize)]
+        struct Tag<'t> {
+            #[serde(borrow)]
+            act: Cow<'t, str>,
+        }
+        serde_json::from_str::<Tag<'_>>(self.act.get()).unwrap_or_default().act
+    }
+
+    /// Reads the act as it is kept.
+    pub fn act(&self) -> Result<Act, FrameError> {
+        Act::read(self.act.get())
+    }
+
+    /// Reads the act with who did it and when, to judge it again.
+    pub fn to_timed(&self) -> Result<TimedAct, FrameError> {
+        TimedAct::of(Millis(self.at), self.by.0, self.via, self.act()?.into())
+    }
+
+    /// Returns the version of the rules by which it was judged.
     pub fn rules(&self) -> u32 {
         self.rules
     }
 
     /// Writes the rulings, to compare them with others.
     pub fn rulings_text(&self) -> String {
-        // Frames have names for all their fields, so nothing can go wrong.
+        // Serialization cannot fail: all keys are strings.
         serde_json::to_string(&self.rulings).unwrap_or_default()
     }
 
-    /// Gives the rulings with their moments.
-    pub(crate) fn stamped(&self) -> &[StampedFrame] {
+    /// Returns the rulings with their moments.
+    pub(crate) fn rulings(&self) -> &[StampedFrame] {
         &self.rulings
     }
 
-    /// Reads a row.
+    /// Returns the box that a sealed move was put into.
+    pub fn sealed_box(&self) -> Option<String> {
+        match self.act() {
+            Ok(Act::Seal { r#box, .. }) => r#box,
+            _ => None,
+        }
+    }
+
+    /// Reads an entry.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         crate::error::read(text)
     }
 
-    /// Gives the entry that was stored, in the light of the game before it. Nothing is judged again.
+    /// Restores the entry that was stored, in the light of the game before it. Nothing is judged again.
     pub fn to_laws(&self, game: &Game) -> Result<Entry, FrameError> {
         let written = self.read.as_ref().map(ReadFrame::to_laws).transpose()?;
-        let act = self.act.to_laws_as_read(written)?;
+        let act = Reading::Before(written).act(&self.act()?)?;
         let rulings: Result<Vec<_>, _> =
             self.rulings.iter().map(|stamped| stamped.ruling.to_laws(Millis(stamped.at), game)).collect();
-        Ok(Entry { at: self.act.at(), by: self.act.by(), act, rulings: rulings?, due: self.due })
+        Ok(Entry { at: Millis(self.at), by: acting(self.by.0, self.via)?, act, rulings: rulings?, due: self.due })
     }
 }
 
-fn ruling_at(ruling: &laws::Ruling) -> u64 {
-    ruling.at.0
+/// Writes an act that seals a move as a journal may keep it; nothing if the act has no secret.
+fn without_secret(act: &Act, r#box: Option<String>) -> Option<Box<RawValue>> {
+    let (nonce, text) = act.sealed_text()?;
+    let kept = Act::Seal { text: None, nonce: None, commitment: Some(commitment(nonce, text).to_string()), r#box };
+    // Serialization cannot fail: all keys are strings.
+    Some(to_raw_value(&kept).unwrap_or_default())
 }

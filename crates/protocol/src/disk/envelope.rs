@@ -1,5 +1,6 @@
 //! Sealed moves: the text stays secret, what is shown is what it commits to.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use board::Color;
@@ -11,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use ts_rs::TS;
 
-use crate::contract::act::ActFrame;
+use crate::contract::entry::{GivenAct, TimedAct};
 use crate::contract::names::Name;
 use crate::contract::regulations::RegulationsFrame;
 use crate::contract::state::Both;
@@ -104,7 +105,7 @@ impl ArbiterKey {
         Self(SecretKey::from(<[u8; 32]>::from(hash.finalize())))
     }
 
-    /// Gives the half that a hall keeps.
+    /// Returns the half that a server keeps.
     pub fn lock(&self) -> EnvelopeLock {
         EnvelopeLock(self.0.public_key())
     }
@@ -176,7 +177,7 @@ impl EnvelopeFrame {
 
 /// Keeps what was sealed while one program plays a whole scenario: it is the envelope and its keeper at once.
 ///
-/// A hall keeps no texts: there the arbiter opens a box with the own key.
+/// A server keeps no texts: there the arbiter opens a box with the arbiter's key.
 ///
 /// ```
 /// let envelopes = protocol::Envelopes::default();
@@ -196,14 +197,15 @@ impl std::fmt::Debug for Envelopes {
 impl Envelopes {
     /// Keeps what is sealed, and puts the text into an act that opens the envelope of a game and does not have it.
     #[must_use]
-    pub fn pass(&mut self, act: &ActFrame, game: &Game) -> ActFrame {
+    pub fn pass<'a>(&mut self, timed: &'a TimedAct, game: &Game) -> Cow<'a, TimedAct> {
+        let act = timed.act.act();
         if let Some((nonce, text)) = act.sealed_text() {
             self.sealed.push((commitment(nonce, text), nonce.to_owned(), text.to_owned()));
         }
         let found = game.sealed().and_then(|(_, sealed)| self.sealed.iter().find(|(known, ..)| *known == sealed));
         match found {
-            Some((_, nonce, text)) if act.lacks_text() => act.with_text(nonce, text),
-            _ => act.clone(),
+            Some((_, nonce, text)) if act.lacks_text() => timed.with(GivenAct::opening(nonce, text)),
+            _ => Cow::Borrowed(timed),
         }
     }
 }
@@ -235,8 +237,8 @@ mod tests {
             r#"{"at":3000,"by":"white","act":"stop_clocks"}"#,
             r#"{"at":4000,"by":"black","act":"offer_draw"}"#,
         ] {
-            let act = ActFrame::read(line).unwrap();
-            let entry = game.judge(act.at(), act.by(), act.to_laws(reader, &game).unwrap());
+            let act = TimedAct::read(line).unwrap();
+            let entry = game.judge(act.at, act.by, reader.read(&act, &game).unwrap());
             game.apply(&entry);
         }
         let envelope = EnvelopeFrame::of(&game, Millis(5000), &regulations, Some("club".to_owned())).unwrap();

@@ -3,13 +3,13 @@
 use board::{LegalMove, Move, Position};
 use laws::Game;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::contract::entry::GivenAct;
+use crate::contract::members::Members;
 use crate::error::FrameError;
 use crate::wire::entry::WireEntry;
-use crate::wire::frames::{ClientFrame, SentAct};
 
 /// What the moves of a game show about claims of repetition and of the fifty moves.
 ///
@@ -40,7 +40,7 @@ pub struct OccurrenceFrame {
 }
 
 /// What would become of an act of the arbiter's.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 pub struct PreviewFrame {
     /// Whether it would be refused, so that nothing would change.
     pub is_refused: bool,
@@ -48,54 +48,33 @@ pub struct PreviewFrame {
     pub entry: WireEntry,
 }
 
-impl PreviewFrame {
-    /// Writes it as JSON.
-    pub fn to_text(&self) -> String {
-        // Frames have names for all their fields, so nothing can go wrong.
-        serde_json::to_string(self).unwrap_or_default()
-    }
-}
-
-/// An act that the arbiter thinks about.
+/// An act that the arbiter considers.
 ///
 /// ```
-/// use protocol::PreviewQuery;
+/// use protocol::{Act, PreviewQuery};
 /// let query = PreviewQuery::read(r#"{"act":"add_time","player":"white","ms":60000,"language":"cs"}"#)?;
-/// assert_eq!((query.act.act(), query.language.as_deref()), ("add_time", Some("cs")));
+/// assert!(matches!(query.act.act(), Act::AddTime { .. }));
+/// assert_eq!(query.language.as_deref(), Some("cs"));
 /// # Ok::<(), protocol::FrameError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct PreviewQuery {
     /// The act.
-    pub act: SentAct,
+    pub act: GivenAct,
     /// The language of the sentences; without one there are none.
     pub language: Option<String>,
 }
 
 impl PreviewQuery {
-    /// Reads the act as it would be sent, without its name; what does not fit is an error that names the field.
+    /// Reads the act as it would be sent, without `id`; an error names the field that does not fit.
     pub fn read(text: &str) -> Result<Self, FrameError> {
-        let mut fields: serde_json::Map<String, Value> = crate::error::read(text)?;
-        let language = match fields.remove("language") {
-            None => None,
-            Some(Value::String(language)) => Some(language),
-            Some(other) => return Err(FrameError::new("language", &other, "a string")),
-        };
-        fields.insert("id".to_owned(), Value::from("preview"));
-        match ClientFrame::read(&Value::from(fields).to_string())? {
-            ClientFrame::Act(act) => Ok(Self { act, language }),
-            ClientFrame::Join(_) | ClientFrame::Ping(_) => Err(FrameError::saying("act", "an act is expected here")),
-        }
+        let mut members = Members::read(text)?;
+        let language = members.take("language")?;
+        Ok(Self { act: GivenAct::of(&members)?, language })
     }
 }
 
 impl EvidenceFrame {
-    /// Writes it as JSON.
-    pub fn to_text(&self) -> String {
-        // Frames have names for all their fields, so nothing can go wrong.
-        serde_json::to_string(self).unwrap_or_default()
-    }
-
     /// Looks through a game. With an intended move in UCI's form that is legal the position after it is looked for.
     pub fn of(game: &Game, intended: Option<&str>) -> Self {
         let now = game.position();

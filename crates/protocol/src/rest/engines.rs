@@ -219,14 +219,6 @@ pub struct EngineList {
     pub engines: Vec<EngineFrame>,
 }
 
-impl EngineList {
-    /// Writes it as JSON.
-    pub fn to_text(&self) -> String {
-        // Frames have names for all their fields, so nothing can go wrong.
-        serde_json::to_string(self).unwrap_or_default()
-    }
-}
-
 /// Declares the types of programs as opponents.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
     vec![

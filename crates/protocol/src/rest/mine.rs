@@ -1,4 +1,4 @@
-//! What comes after a game, and finding one's games again.
+//! Finding the games in which somebody has a seat.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -10,15 +10,6 @@ use crate::wire::seat::Seat;
 
 /// The most games that are looked for at once.
 const MOST_GAMES: usize = 100;
-
-/// Who wants to play again with colours changed. Once both do, the tokens of this game give the seats of the next.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct RematchFrame {
-    /// The seats in this game that have asked.
-    pub asked: Vec<Seat>,
-    /// The next game, once it is there.
-    pub game: Option<String>,
-}
 
 /// The seats that a browser remembers.
 ///
@@ -84,13 +75,7 @@ pub struct MineList {
     pub games: Vec<MineGame>,
 }
 
-/// Declares the types of what comes after a game.
+/// Declares the types of finding one's games.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![
-        RematchFrame::decl(config),
-        MineSeat::decl(config),
-        MineQuery::decl(config),
-        MineGame::decl(config),
-        MineList::decl(config),
-    ]
+    vec![MineSeat::decl(config), MineQuery::decl(config), MineGame::decl(config), MineList::decl(config)]
 }

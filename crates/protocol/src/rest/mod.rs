@@ -4,6 +4,43 @@ pub(crate) mod arbiter;
 pub(crate) mod engines;
 pub(crate) mod games;
 pub(crate) mod mine;
+pub(crate) mod pgn;
 pub(crate) mod positions;
 pub(crate) mod prelude;
+pub(crate) mod problem;
 pub(crate) mod rules;
+pub(crate) mod seats;
+
+use crate::wire::seat::RematchFrame;
+use crate::wire::view::ViewFrame;
+
+/// Lets a type write itself as JSON.
+macro_rules! to_text {
+    ($($type:ty),+ $(,)?) => {
+        $(impl $type {
+            /// Writes it as JSON.
+            pub fn to_text(&self) -> String {
+                // Serialization cannot fail: all keys are strings.
+                serde_json::to_string(self).unwrap_or_default()
+            }
+        })+
+    };
+}
+
+to_text!(
+    arbiter::EvidenceFrame,
+    arbiter::PreviewFrame,
+    engines::EngineList,
+    games::CreateGame,
+    games::GameCreated,
+    games::GameList,
+    mine::MineList,
+    positions::PositionFrame,
+    problem::Problem,
+    rules::RulesFrame,
+    seats::Invitation,
+    seats::SeatTaken,
+    seats::TakeSeat,
+    RematchFrame,
+    ViewFrame,
+);

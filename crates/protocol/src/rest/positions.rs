@@ -423,14 +423,6 @@ impl PositionQuery {
     }
 }
 
-impl PositionFrame {
-    /// Writes it as JSON.
-    pub fn to_text(&self) -> String {
-        // Frames have names for all their fields, so nothing can go wrong.
-        serde_json::to_string(self).unwrap_or_default()
-    }
-}
-
 impl MoveFrame {
     fn of(legal: board::LegalMove<'_>) -> Self {
         Self { uci: legal.uci().to_string(), san: Style::PGN.write(legal), position: legal.play().to_string() }

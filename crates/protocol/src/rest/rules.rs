@@ -61,12 +61,6 @@ impl RulesFrame {
                 .collect(),
         }
     }
-
-    /// Writes it as JSON.
-    pub fn to_text(&self) -> String {
-        // Frames have names for all their fields, so nothing can go wrong.
-        serde_json::to_string(self).unwrap_or_default()
-    }
 }
 
 /// Tells whether an article is part of another: 4.3.1 of 4.3, but 9.20 not of 9.2.

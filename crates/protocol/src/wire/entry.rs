@@ -2,17 +2,19 @@
 
 use laws::Actor;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
+use crate::contract::act::{Act, Via};
+use crate::contract::entry::StampedFrame;
 use crate::contract::names::Name;
 use crate::contract::ruling::RulingFrame;
-use crate::disk::entry::{EntryFrame, StampedFrame};
-use crate::wire::seat::Audience;
+use crate::disk::entry::JournalEntry;
+use crate::wire::audience::Audience;
 use crate::wire::view::StandsFrame;
 
 /// What was done and ruled, as far as its audience may see it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 pub struct WireEntry {
     /// Its number in the game; none for a refused act, which only the arbiter is told of.
     #[ts(type = "number | null")]
@@ -20,10 +22,14 @@ pub struct WireEntry {
     #[ts(type = "number")]
     at: u64,
     by: Name<Actor>,
-    #[ts(type = "ActFrame")]
-    act: Map<String, Value>,
+    /// That an assistant acted for the player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    via: Option<Via>,
+    #[ts(as = "Act")]
+    act: Box<RawValue>,
     rulings: Vec<SaidRuling>,
-    /// So many milliseconds before its arrival the act is stamped, for its time on the network; told to the arbiter.
+    /// Milliseconds by which `at` was moved back for network delay; told to the arbiter.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional, type = "number")]
     allowance: Option<u64>,
@@ -39,32 +45,19 @@ pub struct WireEntry {
 
 impl WireEntry {
     /// Shows an entry to an audience; nothing if it must not see it, or if nothing happened but that time passed.
-    pub fn of(seq: Option<u64>, entry: &EntryFrame, audience: Audience) -> Option<Self> {
-        let act = entry.act();
-        let is_arbiter = audience == Audience::Arbiter;
-        let is_shown = match act.name() {
-            "tick" => !entry.stamped().is_empty(),
-            // What a player writes down the opponent does not read.
-            "record" => is_arbiter || act.by().player().is_some_and(|player| audience.includes(player)),
-            _ => is_arbiter || (seq.is_some() && act.by() != Actor::Spectator),
-        };
-        if !is_shown {
+    pub fn of(seq: Option<u64>, entry: &JournalEntry, audience: Audience) -> Option<Self> {
+        if !audience.sees(seq, entry) {
             return None;
         }
-        let mut fields = act.to_fields();
-        if !is_arbiter {
-            fields.remove("box");
-        }
-        let said = |stamped: &StampedFrame| SaidRuling { ruling: stamped.shown_to(is_arbiter), words: None };
-        let rulings = entry.stamped().iter().map(said).collect();
-        let allowance = entry.allowance().filter(|_| is_arbiter);
+        let said = |stamped: &StampedFrame| SaidRuling { ruling: audience.ruling_of(stamped), words: None };
         Some(Self {
             seq,
-            at: act.at().0,
-            by: act.said_by(),
-            act: fields,
-            rulings,
-            allowance,
+            at: entry.at().0,
+            by: entry.by(),
+            via: entry.via(),
+            act: audience.act_of(entry),
+            rulings: entry.rulings().iter().map(said).collect(),
+            allowance: audience.allowance_of(entry),
             words: None,
             stands: None,
         })
@@ -94,7 +87,7 @@ impl WireEntry {
 }
 
 /// A ruling with its moment and, in the language that was asked for, its sentence.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 struct SaidRuling {
     #[serde(flatten)]
     #[ts(flatten)]

@@ -1,4 +1,4 @@
-//! Seats: who sits at a game, and what each of them may see.
+//! Seats: who plays and who decides, and who wants to play again.
 
 use board::Color;
 use laws::Actor;
@@ -106,53 +106,16 @@ pub struct NamesFrame {
     pub arbiter: Option<String>,
 }
 
-/// Who is told something.
-///
-/// ```
-/// use protocol::{Audience, Seat};
-/// assert_eq!(Audience::of(None), Audience::Public);
-/// assert_eq!(Audience::of(Some(Seat::Arbiter)), Audience::Arbiter);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Audience {
-    /// One player.
-    Player(Color),
-    /// Both players, at one screen.
-    Players,
-    /// The arbiter.
-    Arbiter,
-    /// Who watches: nothing is told there that a player may not see, for a player can watch too.
-    Public,
-}
-
-impl Audience {
-    /// Says what kind of audience sits there; no seat at all is the public.
-    pub const fn of(seat: Option<Seat>) -> Self {
-        match seat {
-            Some(Seat::White) => Self::Player(Color::White),
-            Some(Seat::Black) => Self::Player(Color::Black),
-            Some(Seat::Both) => Self::Players,
-            Some(Seat::Arbiter) => Self::Arbiter,
-            None => Self::Public,
-        }
-    }
-
-    /// Tells whether a player is here, or both are.
-    pub const fn has_players(self) -> bool {
-        matches!(self, Self::Player(_) | Self::Players)
-    }
-
-    /// Tells whether somebody here is that player.
-    pub fn includes(self, player: Color) -> bool {
-        match self {
-            Self::Player(own) => own == player,
-            Self::Players => true,
-            Self::Arbiter | Self::Public => false,
-        }
-    }
+/// Who wants to play again with colours changed. Once both do, the tokens of this game give the seats of the next.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RematchFrame {
+    /// The seats in this game that have asked.
+    pub asked: Vec<Seat>,
+    /// The next game, once it is there.
+    pub game: Option<String>,
 }
 
 /// Declares the types of seats.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![Seat::decl(config), SeatStatus::decl(config), NamesFrame::decl(config)]
+    vec![Seat::decl(config), SeatStatus::decl(config), NamesFrame::decl(config), RematchFrame::decl(config)]
 }

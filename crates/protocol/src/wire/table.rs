@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::contract::act::Act;
 use crate::error::FrameError;
 use crate::rest::engines::TableEngine;
 use crate::rest::games::{CreateGame, SeatWanted};
@@ -84,18 +85,15 @@ const LONGEST_DELAY: u64 = 3_600_000;
 /// No move is stamped earlier than this before it arrives.
 const LARGEST_ALLOWANCE: u64 = 1_000;
 
-/// The acts there are only where touching binds.
-const TOUCHING: [&str; 4] = ["touch", "release", "adjust", "claim_touch_move"];
-
 impl TableFrame {
     /// Tells whether it is as it was before tables could be set.
     pub(crate) fn is_default(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Says why an act has no place at this table, if it has none.
-    pub fn objection(&self, act: &str) -> Option<&'static str> {
-        let is_void = !self.touch_move && TOUCHING.contains(&act);
+    /// Returns why an act has no place in this game, if it has none.
+    pub fn objection(&self, act: &Act) -> Option<&'static str> {
+        let is_void = !self.touch_move && act.is_touching();
         is_void.then_some("in this game touching a piece does not bind: make the move instead")
     }
 }

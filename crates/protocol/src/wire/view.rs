@@ -1,10 +1,10 @@
-//! How a game stands for who looks at it.
+//! How a game stands for those who look at it.
 
 use std::collections::BTreeMap;
 
 use board::Color;
 use clock::Millis;
-use laws::{BoardKind, Game, Pace, Phase, Reason, Score, Scoresheets};
+use laws::{BoardKind, Game, Pace, Phase, Reason, Score};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -14,13 +14,13 @@ use crate::contract::ruling::fen;
 use crate::contract::state::{
     Both, ClaimFrame, ClockFrame, ObligedFrame, StateFrame, article, claim, obliged, reason, result,
 };
-use crate::rest::mine::RematchFrame;
+use crate::wire::audience::{Audience, Secrets};
 use crate::wire::history::{Displays, HalfMoveFrame, OpenClaim, history, last, open_claims};
-use crate::wire::seat::{Audience, NamesFrame, Seat, SeatStatus};
+use crate::wire::seat::{NamesFrame, RematchFrame, Seat, SeatStatus};
 use crate::wire::table::{Mode, TableFrame};
 
 /// How a game stands after an entry: what a screen shows at once.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct StandsFrame {
     phase: Name<Phase>,
     turn: Name<Color>,
@@ -41,7 +41,7 @@ pub struct StandsFrame {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     last: Option<HalfMoveFrame>,
-    /// Where each piece may go: in training on an assisted board only.
+    /// Where each piece may go; in training on an assisted board only.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     destinations: Option<BTreeMap<String, Vec<String>>>,
@@ -51,10 +51,7 @@ pub struct StandsFrame {
     open_claims: Option<Vec<OpenClaim>>,
     #[serde(skip)]
     #[ts(skip)]
-    is_score_secret: bool,
-    #[serde(skip)]
-    #[ts(skip)]
-    are_counters_hidden: bool,
+    secrets: Secrets,
 }
 
 impl StandsFrame {
@@ -77,8 +74,7 @@ impl StandsFrame {
             last,
             destinations: destinations(game, table),
             open_claims: (table.mode == Mode::Training).then(|| open_claims(game, at)),
-            is_score_secret: is_score_secret(game),
-            are_counters_hidden: are_counters_hidden(game, table),
+            secrets: Secrets::of(game, table),
         }
     }
 
@@ -95,19 +91,19 @@ impl StandsFrame {
     #[must_use]
     pub fn shown_to(&self, audience: Audience) -> Self {
         let mut shown = self.clone();
-        if self.is_score_secret && audience.has_players() {
+        if !audience.sees_score(self.secrets) {
             shown.history_length = None;
             shown.last = None;
         }
-        if self.are_counters_hidden && audience.has_players() {
-            hide_counters(&mut shown.position);
-            shown.last.iter_mut().for_each(|last| hide_counters(&mut last.position));
+        shown.position = audience.position(shown.position, self.secrets);
+        if let Some(last) = &mut shown.last {
+            last.position = audience.position(std::mem::take(&mut last.position), self.secrets);
         }
         shown
     }
 }
 
-/// How a game stands for who joins.
+/// How a game stands for a client that joins.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ViewFrame {
     /// The last row of the journal.
@@ -117,7 +113,7 @@ pub struct ViewFrame {
     pub hash: String,
     /// How the game stands.
     pub state: StateFrame,
-    /// The hall's clock on the scale of `at`.
+    /// The server's clock on the scale of `at`.
     #[ts(type = "number")]
     pub now: u64,
     /// The position before the first half-move.
@@ -130,7 +126,7 @@ pub struct ViewFrame {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub history: Option<Vec<HalfMoveFrame>>,
-    /// Where each piece may go: in training on an assisted board only.
+    /// Where each piece may go; in training on an assisted board only.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub destinations: Option<BTreeMap<String, Vec<String>>>,
@@ -142,7 +138,7 @@ pub struct ViewFrame {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub outcome: Option<String>,
-    /// The seat of who joined; none for who watches.
+    /// The seat of the client; none if it watches.
     pub seat: Option<Seat>,
     /// Who plays.
     pub names: NamesFrame,
@@ -165,7 +161,7 @@ pub struct ViewFacts<'a> {
     pub seq: u64,
     /// Its hash.
     pub hash: String,
-    /// The seat of who looks.
+    /// The seat of the client.
     pub seat: Option<Seat>,
     /// Who plays.
     pub names: NamesFrame,
@@ -182,15 +178,15 @@ pub struct ViewFacts<'a> {
 }
 
 impl ViewFrame {
-    /// Shows a game at a moment to who sits on a seat.
+    /// Shows a game at a moment to the client on a seat.
     pub fn of(game: &Game, at: Millis, facts: ViewFacts<'_>) -> Self {
-        let has_players = Audience::of(facts.seat).has_players();
-        let is_score_shown = !(is_score_secret(game) && has_players);
+        let (audience, secrets) = (Audience::of(facts.seat), Secrets::of(game, facts.table));
+        let is_score_shown = audience.sees_score(secrets);
         let mut state = StateFrame::of(game, at);
+        state.position = audience.position(state.position, secrets);
         let mut history = is_score_shown.then(|| history(game, facts.displays));
-        if has_players && are_counters_hidden(game, facts.table) {
-            hide_counters(&mut state.position);
-            history.iter_mut().flatten().for_each(|half_move| hide_counters(&mut half_move.position));
+        for half_move in history.iter_mut().flatten() {
+            half_move.position = audience.position(std::mem::take(&mut half_move.position), secrets);
         }
         let regulations = game.regulations();
         let values = regulations.values();
@@ -213,30 +209,6 @@ impl ViewFrame {
             table: facts.table.clone(),
             regulations: facts.regulations.clone(),
         }
-    }
-}
-
-/// Tells whether the players keep the score of a game themselves, so that they must not read it elsewhere while it is played.
-///
-/// ```
-/// use laws::{Game, Regulations, Scoresheets};
-/// let regulations = Regulations { scoresheets: Scoresheets::Players, ..Regulations::default() };
-/// assert!(protocol::is_score_secret(&Game::new(regulations)));
-/// ```
-pub fn is_score_secret(game: &Game) -> bool {
-    game.regulations().scoresheets == Scoresheets::Players && game.phase() != Phase::Finished
-}
-
-/// Tells whether positions must not tell players how many moves were made: in competition they count themselves (12.6).
-fn are_counters_hidden(game: &Game, table: &TableFrame) -> bool {
-    table.mode == Mode::Competition && game.phase() != Phase::Finished
-}
-
-/// Writes a position without its counters.
-fn hide_counters(position: &mut String) {
-    let end = position.match_indices(' ').nth(3).map(|(at, _)| at);
-    if let Some(end) = end {
-        position.replace_range(end.., " 0 1");
     }
 }
 

@@ -1,9 +1,11 @@
 //! The incidents of the crate `laws`, found, read and played; only `protocol` can read them.
 
+#![allow(dead_code, reason = "each file of tests uses its part")]
+
 use std::path::{Path, PathBuf};
 
 use laws::{Act, Entry, Game};
-use protocol::{ActFrame, Envelopes, Reader, RegulationsFrame};
+use protocol::{Envelopes, Reader, RegulationsFrame, TimedAct};
 
 /// Finds all incidents, in order.
 pub(crate) fn incidents() -> Vec<PathBuf> {
@@ -51,11 +53,18 @@ pub(crate) fn play(text: &str, mut see: impl FnMut(&Game, &Act, &Entry)) {
     let mut game = Game::new(regulations);
     let mut envelopes = Envelopes::default();
     for line in text.lines().filter(|line| line.starts_with('{') && !line.starts_with("{\"expect")) {
-        let Ok(frame) = ActFrame::read(line) else { continue };
+        let Ok(frame) = TimedAct::read(line) else { continue };
         let frame = envelopes.pass(&frame, &game);
-        let Ok(act) = frame.to_laws(reader, &game) else { continue };
-        let entry = game.judge(frame.at(), frame.by(), act);
+        let Ok(act) = reader.read(&frame, &game) else { continue };
+        let entry = game.judge(frame.at, frame.by, act);
         see(&game, &entry.act, &entry);
         game.apply(&entry);
     }
+}
+
+/// Lists the names of the acts of the contract, as the error about an unknown one does.
+pub(crate) fn act_names() -> Vec<String> {
+    let error = protocol::Act::read(r#"{"act":"?"}"#).unwrap_err();
+    let names = error.problem.split('`').skip(1).step_by(2).map(str::to_owned);
+    names.filter(|name| name != "?").collect()
 }

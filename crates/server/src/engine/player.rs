@@ -6,7 +6,7 @@ use std::time::Duration;
 use board::{ByColor, Color, Move, Position};
 use clock::Millis;
 use laws::{Game, Phase};
-use protocol::{HallFrame, OpponentFrame, SentAct};
+use protocol::{Act, ActAnswer, OpponentFrame, SentAct};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout, timeout_at};
 
@@ -222,7 +222,7 @@ impl Seated {
         let Thought::Move(mv) = self.think(sight).await? else { return Ok(true) };
         let Some(position) = &sight.position else { return Ok(true) };
         let text = position.uci(mv).to_string();
-        let act = self.next_act("play", &[("move", &text)]);
+        let act = self.next_act(Act::Play { r#move: text });
         Ok(self.say(act).await)
     }
 
@@ -317,8 +317,8 @@ impl Seated {
         if sight.offer == Some(!self.opponent.player) {
             if self.answered != Some(moves) {
                 self.answered = Some(moves);
-                let answer = if self.is_glad_of_a_draw(moves) { "accept_draw" } else { "decline_draw" };
-                let act = self.next_act(answer, &[]);
+                let answer = if self.is_glad_of_a_draw(moves) { Act::AcceptDraw {} } else { Act::DeclineDraw {} };
+                let act = self.next_act(answer);
                 self.say(act).await;
             }
         } else {
@@ -329,7 +329,7 @@ impl Seated {
             self.has_agreed = false;
         } else if !self.opponent.has_arbiter && !self.has_agreed && !is_prelude {
             self.has_agreed = true;
-            let act = self.next_act("agree_resume", &[]);
+            let act = self.next_act(Act::AgreeResume {});
             self.say(act).await;
         }
     }
@@ -339,9 +339,9 @@ impl Seated {
         score <= GLAD_OF_A_DRAW || (moves >= LATE && score <= EVEN)
     }
 
-    fn next_act(&mut self, name: &str, fields: &[(&str, &str)]) -> SentAct {
+    fn next_act(&mut self, act: Act) -> SentAct {
         self.acts += 1;
-        SentAct::made(format!("engine-{}-{}", self.opponent.since, self.acts), name, fields)
+        SentAct::new(format!("engine-{}-{}", self.opponent.since, self.acts), act)
     }
 
     /// Acts and waits for the answer; tells whether the game is still there.
@@ -352,19 +352,18 @@ impl Seated {
         let until = Instant::now() + ANSWER;
         loop {
             let Ok(Some(Told::Frame(frame))) = timeout_at(until, self.opponent.told.recv()).await else { return false };
-            match HallFrame::read(&frame) {
-                Ok(HallFrame::Ack { ack, .. }) if ack == id => return true,
-                Ok(HallFrame::Refused { ack, refused }) if ack == id => {
-                    // The game may have gone on meanwhile; the next look tells.
-                    tracing::debug!(?refused, "an engine's act was refused");
-                    return true;
-                }
-                Ok(HallFrame::Failed { ack, error }) if ack.as_ref() == Some(&id) => {
-                    tracing::warn!(?error, "an engine's act was not understood");
-                    return true;
-                }
-                _ => {}
+            let Ok(answer) = ActAnswer::read(&frame) else { continue };
+            if answer.ack.as_ref() != Some(&id) {
+                continue;
             }
+            if let Some(refused) = answer.refused {
+                // The game may have gone on meanwhile; the next look tells.
+                tracing::debug!(?refused, "an engine's act was refused");
+            }
+            if let Some(error) = answer.error {
+                tracing::warn!(?error, "an engine's act was not understood");
+            }
+            return true;
         }
     }
 }

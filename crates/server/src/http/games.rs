@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{RequestExt, extract::FromRequest};
 use laws::Phase;
-use protocol::{CreateGame, EngineList, GameCreated, GameList, Problem};
+use protocol::{Audience, CreateGame, EngineList, GameCreated, GameList, Problem};
 
 use super::Served;
 use super::guard::{bearer, is_organiser};
@@ -157,7 +157,7 @@ pub(super) async fn journal(
     for row in rows {
         let hash = row.hash.to_string();
         let line =
-            protocol::public_row(row.seq, &hash, &row.body).map_err(|error| Refusal::from(HallError::Frame(error)))?;
+            Audience::Public.row(row.seq, &hash, &row.body).map_err(|error| Refusal::from(HallError::Frame(error)))?;
         text.push_str(&line);
         text.push('\n');
     }

@@ -85,7 +85,7 @@ fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
         ("/api/v1/games/{game}", get(games::view)),
         ("/api/v1/games/{game}/pgn", get(games::pgn)),
         ("/api/v1/games/{game}/journal", get(games::journal)),
-        ("/api/v1/games/{game}/seats", post(seats::claim)),
+        ("/api/v1/games/{game}/seats", post(seats::take)),
         ("/api/v1/games/{game}/seats/{seat}/invitation", post(seats::invite)),
         ("/api/v1/games/{game}/rematch", post(seats::rematch)),
         ("/api/v1/games/{game}/abort", post(seats::abort)),

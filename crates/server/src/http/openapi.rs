@@ -18,7 +18,7 @@ use utoipa::OpenApi;
         super::games::view,
         super::games::pgn,
         super::games::journal,
-        super::seats::claim,
+        super::seats::take,
         super::seats::invite,
         super::seats::rematch,
         super::seats::abort,

@@ -3,7 +3,7 @@
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use protocol::{ClaimSeat, Invitation, MineList, MineQuery, Problem, RematchFrame, Seat, SeatClaimed};
+use protocol::{Invitation, MineList, MineQuery, Problem, RematchFrame, Seat, SeatTaken, TakeSeat};
 
 use super::Served;
 use super::games::{asker, body, game_id, json};
@@ -12,19 +12,19 @@ use super::problem::Refusal;
 use crate::HallError;
 
 /// Takes a seat with an invitation.
-#[utoipa::path(post, path = "/api/v1/games/{game}/seats", tag = "games", params(("game" = String, Path, description = "The game")), request_body = ClaimSeat, responses(
-    (status = 201, description = "The seat is taken", body = SeatClaimed),
+#[utoipa::path(post, path = "/api/v1/games/{game}/seats", tag = "games", params(("game" = String, Path, description = "The game")), request_body = TakeSeat, responses(
+    (status = 201, description = "The seat is taken", body = SeatTaken),
     (status = 409, description = "Not yet, or not without consent", body = Problem, content_type = "application/problem+json"),
     (status = 410, description = "Somebody else was faster", body = Problem, content_type = "application/problem+json"),
 ))]
-pub(super) async fn claim(
+pub(super) async fn take(
     State(served): State<Served>,
     Path(game): Path<String>,
     request: Request,
 ) -> Result<Response, Refusal> {
     let game = game_id(&game)?;
-    let claim = ClaimSeat::read(&body(request).await?)?;
-    Ok(json(StatusCode::CREATED, served.hall.claim(game, claim).await?.to_text()))
+    let wanted = TakeSeat::read(&body(request).await?)?;
+    Ok(json(StatusCode::CREATED, served.hall.take_seat(game, wanted).await?.to_text()))
 }
 
 /// Makes a new invitation for a seat; whoever had it before loses it, and its sockets are closed.

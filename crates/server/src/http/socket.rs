@@ -10,7 +10,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use protocol::{ClientFrame, HallFrame, JoinFrame, Seat};
+use protocol::{ClientFrame, JoinFrame, Seat, ServerFrame, UnreadFrame};
 
 use super::Served;
 use super::games::game_id;
@@ -99,7 +99,7 @@ impl Sitting {
             Some(Some(join)) => self.hall.join(self.game, join).await,
             Some(None) => return,
             None => {
-                return self.close(&HallFrame::closed("no_join", "no frame joined in time").to_text().into()).await;
+                return self.close(&ServerFrame::closed("no_join", "no frame joined in time").to_text().into()).await;
             }
         };
         match joined {
@@ -126,7 +126,7 @@ impl Sitting {
         loop {
             let problem = match self.socket.recv().await?.ok()? {
                 Message::Text(text) => match ClientFrame::read(&text) {
-                    Ok(ClientFrame::Join(join)) => return Some(join),
+                    Ok(ClientFrame::Join { join }) => return Some(join),
                     Ok(_) => "the first frame must join".to_owned(),
                     Err(_) if text.len() > self.hall.limits().frame_bytes => "this frame is too large".to_owned(),
                     Err(error) => error.to_string(),
@@ -135,7 +135,7 @@ impl Sitting {
                 Message::Close(_) => return None,
                 Message::Ping(_) | Message::Pong(_) => continue,
             };
-            self.close(&HallFrame::closed("no_join", problem).to_text().into()).await;
+            self.close(&ServerFrame::closed("no_join", problem).to_text().into()).await;
             return None;
         }
     }
@@ -159,7 +159,7 @@ impl Sitting {
                     Some(Told::Close(last)) => return Some(last),
                     None => {
                         self.hall.metrics().refuse("too_slow");
-                        return Some(HallFrame::closed("too_slow", "this reader was too slow").to_text().into());
+                        return Some(ServerFrame::closed("too_slow", "this reader was too slow").to_text().into());
                     }
                 },
                 message = self.socket.recv() => match message {
@@ -209,7 +209,12 @@ impl Sitting {
         };
         let frame = match ClientFrame::read(&text) {
             Ok(frame) => frame,
-            Err(error) => return Some(pace.folly(None, "not_understood", &error.to_string())),
+            // A client that names its acts is answered by their names, whatever it says.
+            Err(UnreadFrame { id: Some(id), error }) if pace.allows(at) => {
+                self.hall.metrics().act("not_understood");
+                return Some(ServerFrame::failed(Some(id), "not_understood", error.to_string()).to_text().into());
+            }
+            Err(UnreadFrame { id, error }) => return Some(pace.folly(id, "not_understood", &error.to_string())),
         };
         let id = if let ClientFrame::Act(act) = &frame { Some(act.id.clone()) } else { None };
         if !pace.allows(at) {
@@ -217,8 +222,10 @@ impl Sitting {
             return Some(pace.folly(id, "too_fast", "too many frames a second"));
         }
         match frame {
-            ClientFrame::Join(_) => return Some(pace.folly(None, "joined_already", "this socket has joined already")),
-            ClientFrame::Ping(ping) => self.hall.ping(self.game, number, ping, at).await,
+            ClientFrame::Join { .. } => {
+                return Some(pace.folly(None, "joined_already", "this socket has joined already"));
+            }
+            ClientFrame::Ping { ping } => self.hall.ping(self.game, number, ping, at).await,
             ClientFrame::Act(act) => {
                 self.hall.act_from_afar(self.game, number, act, at, self.lag).await;
                 if at.since(self.measured) >= MEASURE_EVERY {
@@ -290,7 +297,7 @@ async fn within<T>(time: &dyn Time, milliseconds: u64, work: impl Future<Output 
 }
 
 fn closed(error: &HallError) -> Utf8Bytes {
-    HallFrame::closed(error.code(), error.to_string()).to_text().into()
+    ServerFrame::closed(error.code(), error.to_string()).to_text().into()
 }
 
 /// How fast a client may go: so many frames a second for long, three times as many at once.
@@ -320,9 +327,9 @@ impl Pace {
     /// Says why the client must go, if it must.
     fn last_word(&self) -> Option<Utf8Bytes> {
         let closed = if self.is_too_large {
-            HallFrame::closed("too_large", "this frame is too large")
+            ServerFrame::closed("too_large", "this frame is too large")
         } else if self.follies > FOLLIES {
-            HallFrame::closed("too_much", "too many frames that make no sense or come too fast")
+            ServerFrame::closed("too_much", "too many frames that make no sense or come too fast")
         } else {
             return None;
         };
@@ -331,6 +338,6 @@ impl Pace {
 
     fn folly(&mut self, id: Option<String>, code: &str, detail: &str) -> Utf8Bytes {
         self.follies += 1;
-        HallFrame::failed(id, code, detail).to_text().into()
+        ServerFrame::failed(id, code, detail).to_text().into()
     }
 }

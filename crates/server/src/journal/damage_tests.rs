@@ -7,7 +7,7 @@ use super::tests::{Folder, rows};
 use super::*;
 
 /// What was written, game by game.
-type Written = BTreeMap<String, Vec<Row>>;
+type Written = BTreeMap<String, Vec<ChainedRow>>;
 
 /// Writes some games, some of their rows long.
 async fn write(journal: &SqliteJournal) -> Written {
@@ -15,7 +15,7 @@ async fn write(journal: &SqliteJournal) -> Written {
     for count in [40, 3, 60] {
         let game = GameId::random().unwrap();
         let mut all = rows(journal, game, count).await;
-        let long = Row::after(all.last().unwrap(), "long ".repeat(2_000));
+        let long = ChainedRow::after(all.last().unwrap(), "long ".repeat(2_000));
         let summary = None;
         journal.append(Append { game, row: long.clone(), summary }).await.unwrap().unwrap();
         all.push(long);

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use laws::Phase;
 use protocol::GameSummary;
 
-use super::{Append, Appended, Journal, JournalError, Row, answered};
+use super::{Append, Appended, ChainedRow, Journal, JournalError, answered};
 use crate::GameId;
 
 /// Keeps everything in memory, and nothing longer than the program runs.
@@ -17,7 +17,7 @@ pub struct MemoryJournal {
 
 #[derive(Debug, Default)]
 struct Games {
-    rows: HashMap<GameId, Vec<Row>>,
+    rows: HashMap<GameId, Vec<ChainedRow>>,
     /// In the order of their creation.
     summaries: Vec<(GameId, GameSummary)>,
     places: HashMap<GameId, usize>,
@@ -34,7 +34,7 @@ impl Games {
     fn append(&mut self, append: Append) -> Result<(), JournalError> {
         let Append { game, row, summary } = append;
         let rows = self.rows.entry(game).or_default();
-        let (last, hash) = rows.last().map_or_else(|| (0, Row::root(game)), |last| (last.seq, last.hash));
+        let (last, hash) = rows.last().map_or_else(|| (0, ChainedRow::root(game)), |last| (last.seq, last.hash));
         if row.seq != last + 1 || row.previous != hash {
             return Err(JournalError::Conflict { game, found: row.seq, last });
         }
@@ -56,13 +56,13 @@ impl Journal for MemoryJournal {
         answered(self.games().append(append))
     }
 
-    fn read(&self, game: GameId, after: u64) -> Result<Vec<Row>, JournalError> {
+    fn read(&self, game: GameId, after: u64) -> Result<Vec<ChainedRow>, JournalError> {
         let games = self.games();
         let rows = games.rows.get(&game).map(Vec::as_slice).unwrap_or_default();
         Ok(rows.iter().skip(usize::try_from(after).unwrap_or(usize::MAX)).cloned().collect())
     }
 
-    fn row(&self, game: GameId, seq: u64) -> Result<Option<Row>, JournalError> {
+    fn row(&self, game: GameId, seq: u64) -> Result<Option<ChainedRow>, JournalError> {
         let index = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
         Ok(index.and_then(|index| self.games().rows.get(&game)?.get(index).cloned()))
     }

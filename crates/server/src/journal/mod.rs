@@ -13,7 +13,7 @@ use protocol::GameSummary;
 use tokio::sync::oneshot;
 
 pub use self::memory::MemoryJournal;
-pub use self::row::{Hash, Row};
+pub use self::row::{ChainedRow, Hash};
 pub use self::sqlite::SqliteJournal;
 pub(crate) use self::sqlite::replace_summaries;
 pub use self::verify::{Finding, Verified, rejudge, verify_rows};
@@ -25,7 +25,7 @@ pub struct Append {
     /// The game.
     pub game: GameId,
     /// The row; it names its own place and the hash of the row before.
-    pub row: Row,
+    pub row: ChainedRow,
     /// How the game is listed, if that changes. It can be found again from the rows.
     pub summary: Option<GameSummary>,
 }
@@ -36,11 +36,11 @@ pub type Appended = oneshot::Receiver<Result<(), JournalError>>;
 /// Keeps the rows of all games.
 ///
 /// ```
-/// use server::{Append, GameId, Journal, MemoryJournal, Row};
+/// use server::{Append, GameId, Journal, MemoryJournal, ChainedRow};
 /// # tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(async {
 /// let journal = MemoryJournal::default();
 /// let game = GameId::random().unwrap();
-/// let row = Row::first(game, "the first row".to_owned());
+/// let row = ChainedRow::first(game, "the first row".to_owned());
 /// journal.append(Append { game, row: row.clone(), summary: None }).await.unwrap().unwrap();
 /// // The same place cannot be taken twice.
 /// assert!(journal.append(Append { game, row: row.clone(), summary: None }).await.unwrap().is_err());
@@ -52,10 +52,10 @@ pub trait Journal: Send + Sync + 'static {
     fn append(&self, append: Append) -> Appended;
 
     /// Reads the rows of a game that come after a sequence number. This may wait for a disk.
-    fn read(&self, game: GameId, after: u64) -> Result<Vec<Row>, JournalError>;
+    fn read(&self, game: GameId, after: u64) -> Result<Vec<ChainedRow>, JournalError>;
 
     /// Reads one row of a game. This may wait for a disk.
-    fn row(&self, game: GameId, seq: u64) -> Result<Option<Row>, JournalError>;
+    fn row(&self, game: GameId, seq: u64) -> Result<Option<ChainedRow>, JournalError>;
 
     /// Lists games, the newest first: those created before a given one, those in a phase. This may wait for a disk.
     fn list(

@@ -27,15 +27,15 @@ impl fmt::Debug for Hash {
 /// A row of the journal of one game.
 ///
 /// ```
-/// use server::{GameId, Row};
+/// use server::{GameId, ChainedRow};
 /// let game = GameId::random().unwrap();
-/// let first = Row::first(game, "created".to_owned());
-/// let second = Row::after(&first, "started".to_owned());
+/// let first = ChainedRow::first(game, "created".to_owned());
+/// let second = ChainedRow::after(&first, "started".to_owned());
 /// assert_eq!((second.seq, second.previous), (2, first.hash));
 /// assert!(second.check(game).is_ok());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct ChainedRow {
     /// Its number in the game, from 1.
     pub seq: u64,
     /// The hash of the row before; for the first row one that follows from the game's name.
@@ -46,7 +46,7 @@ pub struct Row {
     pub body: String,
 }
 
-impl Row {
+impl ChainedRow {
     /// Makes the first row of a game.
     pub fn first(game: GameId, body: String) -> Self {
         Self::at(1, Self::root(game), body)

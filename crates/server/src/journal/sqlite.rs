@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 
 use super::checkpoint::Checkpoints;
 use super::wal::look_through_log;
-use super::{Append, Appended, Hash, Journal, JournalError, Row, answered, migrations};
+use super::{Append, Appended, ChainedRow, Hash, Journal, JournalError, answered, migrations};
 use crate::GameId;
 use crate::metrics::Commits;
 
@@ -128,17 +128,17 @@ impl Journal for SqliteJournal {
         if is_sent { receiver } else { answered(Err(cannot(&self.path, "written", "it is closed"))) }
     }
 
-    fn read(&self, game: GameId, after: u64) -> Result<Vec<Row>, JournalError> {
+    fn read(&self, game: GameId, after: u64) -> Result<Vec<ChainedRow>, JournalError> {
         let reader = self.reader();
         let sql = "SELECT seq, previous, hash, body FROM row WHERE game = ?1 AND seq > ?2 ORDER BY seq";
         let mut statement = reader.prepare_cached(sql).map_err(|error| self.unreadable(error))?;
         let found =
             statement.query_map(params![game.as_str(), after as i64], row).map_err(|error| self.unreadable(error))?;
-        let rows: Result<Vec<Row>, _> = found.collect();
+        let rows: Result<Vec<ChainedRow>, _> = found.collect();
         rows.map_err(|error| self.unreadable(error))
     }
 
-    fn row(&self, game: GameId, seq: u64) -> Result<Option<Row>, JournalError> {
+    fn row(&self, game: GameId, seq: u64) -> Result<Option<ChainedRow>, JournalError> {
         let reader = self.reader();
         let sql = "SELECT seq, previous, hash, body FROM row WHERE game = ?1 AND seq = ?2";
         let mut statement = reader.prepare_cached(sql).map_err(|error| self.unreadable(error))?;
@@ -255,7 +255,7 @@ fn write_together(connection: &mut Connection, waiting: &[Waiting]) -> rusqlite:
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let mut answers = Vec::with_capacity(waiting.len());
     for (Append { game, row, summary }, _) in waiting {
-        let (last, hash) = head(&transaction, *game)?.unwrap_or_else(|| (0, Row::root(*game)));
+        let (last, hash) = head(&transaction, *game)?.unwrap_or_else(|| (0, ChainedRow::root(*game)));
         if row.seq != last + 1 || row.previous != hash {
             answers.push(Err(JournalError::Conflict { game: *game, found: row.seq, last }));
             continue;
@@ -313,8 +313,8 @@ fn head(connection: &Connection, game: GameId) -> rusqlite::Result<Option<(u64, 
     statement.query_row([game.as_str()], |row| Ok((row.get::<_, i64>(0)? as u64, Hash(row.get(1)?)))).optional()
 }
 
-fn row(row: &SqlRow<'_>) -> rusqlite::Result<Row> {
-    Ok(Row {
+fn row(row: &SqlRow<'_>) -> rusqlite::Result<ChainedRow> {
+    Ok(ChainedRow {
         seq: row.get::<_, i64>(0)? as u64,
         previous: Hash(row.get(1)?),
         hash: Hash(row.get(2)?),

@@ -31,7 +31,7 @@ fn summary(game: GameId, phase: &str) -> GameSummary {
     GameSummary { game: game.to_string(), phase: phase.to_owned(), result: "*".to_owned(), ..GameSummary::default() }
 }
 
-async fn append(journal: &dyn Journal, game: GameId, row: &Row) -> Result<(), JournalError> {
+async fn append(journal: &dyn Journal, game: GameId, row: &ChainedRow) -> Result<(), JournalError> {
     journal.append(Append { game, row: row.clone(), summary: Some(summary(game, "playing")) }).await.unwrap()
 }
 
@@ -43,10 +43,10 @@ async fn with_both<F: Future<Output = ()>>(work: impl Fn(Arc<dyn Journal>) -> F)
 }
 
 /// Writes so many rows.
-pub(super) async fn rows(journal: &dyn Journal, game: GameId, count: usize) -> Vec<Row> {
-    let mut written = vec![Row::first(game, "row 1".to_owned())];
+pub(super) async fn rows(journal: &dyn Journal, game: GameId, count: usize) -> Vec<ChainedRow> {
+    let mut written = vec![ChainedRow::first(game, "row 1".to_owned())];
     for number in 2..=count {
-        written.push(Row::after(written.last().unwrap(), format!("row {number}")));
+        written.push(ChainedRow::after(written.last().unwrap(), format!("row {number}")));
     }
     for row in &written {
         append(journal, game, row).await.unwrap();
@@ -73,9 +73,9 @@ async fn only_the_row_that_follows_is_appended() {
         let written = rows(&*journal, game, 2).await;
         let conflict = Err(JournalError::Conflict { game, found: 2, last: 2 });
         assert_eq!(append(&*journal, game, &written[1]).await, conflict);
-        let gap = Row::at(4, written[1].hash, "row 4".to_owned());
+        let gap = ChainedRow::at(4, written[1].hash, "row 4".to_owned());
         assert_eq!(append(&*journal, game, &gap).await, Err(JournalError::Conflict { game, found: 4, last: 2 }));
-        let stranger = Row::at(3, Row::root(game), "row 3".to_owned());
+        let stranger = ChainedRow::at(3, ChainedRow::root(game), "row 3".to_owned());
         assert_eq!(append(&*journal, game, &stranger).await, Err(JournalError::Conflict { game, found: 3, last: 2 }));
         assert_eq!(journal.read(game, 0).unwrap(), written);
     })
@@ -87,12 +87,12 @@ async fn the_log_does_not_grow_without_end() {
     let folder = Folder::new();
     let journal = SqliteJournal::open(&folder.file()).unwrap();
     let game = GameId::random().unwrap();
-    let mut row = Row::first(game, "x".repeat(1 << 20));
+    let mut row = ChainedRow::first(game, "x".repeat(1 << 20));
     let mut longest = 0;
     // Together three times what the log may hold.
     for _ in 0..(3 * checkpoint::MOST * PAGE) >> 20 {
         append(&journal, game, &row).await.unwrap();
-        row = Row::after(&row, "x".repeat(1 << 20));
+        row = ChainedRow::after(&row, "x".repeat(1 << 20));
         longest = longest.max(std::fs::metadata(folder.0.join("hall.db-wal")).unwrap().len() as usize);
     }
     let one = 2 << 20;
@@ -110,7 +110,7 @@ async fn of_many_who_append_at_once_one_succeeds() {
     with_both(|journal| async move {
         let game = GameId::random().unwrap();
         let first = rows(&*journal, game, 1).await.remove(0);
-        let rivals: Vec<_> = (0..50).map(|number| Row::after(&first, format!("rival {number}"))).collect();
+        let rivals: Vec<_> = (0..50).map(|number| ChainedRow::after(&first, format!("rival {number}"))).collect();
         let answers: Vec<_> =
             rivals.iter().map(|row| journal.append(Append { game, row: row.clone(), summary: None })).collect();
         let mut succeeded = 0;
@@ -126,7 +126,7 @@ async fn of_many_who_append_at_once_one_succeeds() {
 async fn rows_of_many_games_that_wait_together_are_all_written() {
     with_both(|journal| async move {
         let games: Vec<GameId> = (0..200).map(|_| GameId::random().unwrap()).collect();
-        let first = |game| Append { game, row: Row::first(game, "created".to_owned()), summary: None };
+        let first = |game| Append { game, row: ChainedRow::first(game, "created".to_owned()), summary: None };
         let answers: Vec<_> = games.iter().map(|&game| journal.append(first(game))).collect();
         for answer in answers {
             answer.await.unwrap().unwrap();
@@ -153,7 +153,7 @@ async fn rows_that_wait_share_a_commit_and_nothing_is_answered_before_it() {
     let other = rusqlite::Connection::open(folder.file()).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let games: Vec<GameId> = (0..300).map(|_| GameId::random().unwrap()).collect();
-    let first = |game| Append { game, row: Row::first(game, "created".to_owned()), summary: None };
+    let first = |game| Append { game, row: ChainedRow::first(game, "created".to_owned()), summary: None };
     let mut answers: Vec<_> = games.iter().map(|&game| journal.append(first(game))).collect();
     // A program that fell now would find none of them again.
     let copy = Folder::new();
@@ -196,7 +196,7 @@ async fn a_file_that_was_closed_opens_again_with_everything() {
     let journal = SqliteJournal::open(&folder.file()).unwrap();
     let written = rows(&journal, game, 5).await;
     journal.close().unwrap();
-    assert!(append(&journal, game, &Row::after(&written[4], "too late".to_owned())).await.is_err());
+    assert!(append(&journal, game, &ChainedRow::after(&written[4], "too late".to_owned())).await.is_err());
     let journal = SqliteJournal::open(&folder.file()).unwrap();
     assert_eq!(journal.read(game, 0).unwrap(), written);
     assert_eq!(journal.head(game).unwrap(), Some((5, written[4].hash)));

@@ -1,11 +1,11 @@
 //! Whether the journal of a game hangs together, and whether today's program would rule the same.
 
 use laws::Game;
-use protocol::{EntryFrame, Reader, RowFrame};
+use protocol::{Act, JournalEntry, Reader, Row};
 
-use super::{Hash, JournalError, Row};
+use super::{ChainedRow, Hash, JournalError};
 use crate::GameId;
-use crate::live::{Replayed, judge};
+use crate::live::{LiveGame, judge};
 
 /// A game whose rows hang together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,8 +28,8 @@ pub struct Finding {
 }
 
 /// Checks that the rows of a game follow each other, say what their hashes say, and end where they should.
-pub fn verify_rows(game: GameId, rows: &[Row], head: Option<(u64, Hash)>) -> Result<Verified, JournalError> {
-    let mut previous = Row::root(game);
+pub fn verify_rows(game: GameId, rows: &[ChainedRow], head: Option<(u64, Hash)>) -> Result<Verified, JournalError> {
+    let mut previous = ChainedRow::root(game);
     for (row, seq) in rows.iter().zip(1..) {
         let broken = |problem: String| JournalError::Broken { game, seq, problem };
         if row.seq != seq {
@@ -60,25 +60,26 @@ pub fn verify_rows(game: GameId, rows: &[Row], head: Option<(u64, Hash)>) -> Res
 /// Judges every act again, each in the game as it was then, and reports what would be ruled differently.
 ///
 /// What depends on a text that was sealed cannot be judged again before the envelope is opened: such rows are left out.
-pub fn rejudge(game: GameId, rows: &[Row]) -> Result<Vec<Finding>, JournalError> {
+pub fn rejudge(game: GameId, rows: &[ChainedRow]) -> Result<Vec<Finding>, JournalError> {
     let mut findings = Vec::new();
-    let mut compare = |game: &Game, reader: Reader, row: &Row, entry: &EntryFrame| {
-        let act = entry.act();
-        if act.name() == "seal" {
+    let mut compare = |game: &Game, reader: Reader, row: &ChainedRow, entry: &JournalEntry| {
+        let timed = entry.to_timed();
+        if timed.as_ref().is_ok_and(|timed| matches!(timed.act.act(), Act::Seal { .. })) {
             return;
         }
-        let Ok(read) = act.to_laws(reader, game) else {
+        let read = timed.and_then(|timed| Ok((reader.read(&timed, game)?, timed)));
+        let Ok((read, timed)) = read else {
             findings.push(Finding { seq: row.seq, stored: row.body.clone(), now: "the act cannot be read".to_owned() });
             return;
         };
-        let again = EntryFrame::of(act, &judge(game, act, read), game);
+        let again = JournalEntry::of(&timed, &judge(game, timed.at, timed.by, read), game, None);
         let (stored, now) = (entry.rulings_text(), again.rulings_text());
         if stored != now {
             findings.push(Finding { seq: row.seq, stored, now });
         }
     };
-    Replayed::of(game, rows, &mut |game, reader, row, frame| {
-        if let RowFrame::Entered(entered) = frame {
+    LiveGame::of(game, rows, &mut |game, reader, row, frame| {
+        if let Row::Entered(entered) = frame {
             compare(game, reader, row, &entered.entry);
         }
     })?;

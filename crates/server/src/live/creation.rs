@@ -1,11 +1,11 @@
 //! A new game: what was wanted becomes its first row.
 
-use protocol::{CreateGame, CreatedFrame, GameCreated, Prelude, RowFrame, Seat, SeatWanted, TableEngine};
+use protocol::{CreateGame, CreatedRow, GameCreated, Prelude, Row, Seat, SeatWanted, TableEngine};
 
+use super::game::LiveGame;
 use super::hall::Hall;
-use super::replay::Replayed;
 use super::seating::Seating;
-use crate::journal::{Append, Row};
+use crate::journal::{Append, ChainedRow};
 use crate::{GameId, HallError};
 
 impl Hall {
@@ -48,9 +48,9 @@ impl Hall {
         let regulations = if wanted.arbiter { asked } else { asked.without_arbiter() };
         let now = shared.time.now();
         let regulations = regulations.played_on(now.day());
-        let created = CreatedFrame { regulations, table, seats: seating.frames, wall: now.0 };
-        let row = Row::first(game, RowFrame::Created(Box::new(created)).to_text());
-        let summary = Replayed::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?.summary();
+        let created = CreatedRow { regulations, table, seats: seating.frames, wall: now.0 };
+        let row = ChainedRow::first(game, Row::Created(Box::new(created)).to_text());
+        let summary = LiveGame::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?.summary();
         shared.append(Append { game, row, summary: Some(summary) }).await?;
         Ok(GameCreated {
             game: game.to_string(),

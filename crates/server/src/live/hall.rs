@@ -7,21 +7,21 @@ use std::time::Instant;
 
 use laws::{Edition, Phase};
 use protocol::{
-    ClaimSeat, EngineList, EvidenceFrame, FrameError, GameList, Invitation, JoinFrame, MineList, MineQuery, MineSeat,
-    PositionFrame, PositionQuery, PreviewFrame, PreviewQuery, RematchFrame, RulesFrame, Seat, SeatClaimed, SentAct,
-    ViewFrame,
+    EngineList, EvidenceFrame, FrameError, GameList, Invitation, JoinFrame, MineList, MineQuery, MineSeat,
+    PositionFrame, PositionQuery, PreviewFrame, PreviewQuery, RematchFrame, RulesFrame, Seat, SeatTaken, SentAct,
+    TakeSeat, ViewFrame,
 };
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 use words::Locale;
 
+use super::game::LiveGame;
 use super::limits::Limits;
 use super::message::{ArbiterAsks, Asker, Joined, Message};
 use super::questions::Questions;
-use super::replay::Replayed;
 use super::room::Room;
 use super::said::words;
-use crate::journal::{Append, Journal, JournalError, Row};
+use crate::journal::{Append, ChainedRow, Journal, JournalError};
 use crate::metrics::Metrics;
 use crate::{Engines, GameId, HallError, Moment, Time};
 
@@ -105,9 +105,9 @@ impl Hall {
         Ok(running.len())
     }
 
-    /// Gives a seat to the first who claims it.
-    pub async fn claim(&self, game: GameId, claim: ClaimSeat) -> Result<SeatClaimed, HallError> {
-        self.ask(game, |reply| Message::Claim { claim: claim.clone(), reply }).await
+    /// Gives a seat to the first who uses its invitation.
+    pub async fn take_seat(&self, game: GameId, wanted: TakeSeat) -> Result<SeatTaken, HallError> {
+        self.ask(game, |reply| Message::TakeSeat { wanted: wanted.clone(), reply }).await
     }
 
     /// Lets a socket join a game; gives its number as well.
@@ -175,7 +175,7 @@ impl Hall {
     }
 
     /// Reads the rows of a game, for who may read its score.
-    pub async fn rows(&self, game: GameId, reader: Asker) -> Result<Vec<Row>, HallError> {
+    pub async fn rows(&self, game: GameId, reader: Asker) -> Result<Vec<ChainedRow>, HallError> {
         let last = self.ask(game, |reply| Message::MayRead { reader: reader.clone(), reply }).await?;
         let mut rows = self.shared.read(game, 0).await?;
         rows.retain(|row| row.seq <= last);
@@ -365,8 +365,8 @@ impl Shared {
         if rows.is_empty() {
             return Err(HallError::NoSuchGame);
         }
-        let replayed = Replayed::of(game, &rows, &mut |_, _, _, _| ())?;
-        Ok(Box::new(Room::take_up(Arc::clone(shared), replayed, &rows).await?))
+        let live = LiveGame::of(game, &rows, &mut |_, _, _, _| ())?;
+        Ok(Box::new(Room::take_up(Arc::clone(shared), live, &rows).await?))
     }
 
     /// Tells whether the hall is about to close.
@@ -392,12 +392,12 @@ impl Shared {
         self.journal.append(append).await.map_err(gone)?
     }
 
-    pub(super) async fn read(self: &Arc<Self>, game: GameId, after: u64) -> Result<Vec<Row>, JournalError> {
+    pub(super) async fn read(self: &Arc<Self>, game: GameId, after: u64) -> Result<Vec<ChainedRow>, JournalError> {
         let shared = Arc::clone(self);
         self.blocking(move || shared.journal.read(game, after)).await
     }
 
-    pub(super) async fn row(self: &Arc<Self>, game: GameId, seq: u64) -> Result<Option<Row>, JournalError> {
+    pub(super) async fn row(self: &Arc<Self>, game: GameId, seq: u64) -> Result<Option<ChainedRow>, JournalError> {
         let shared = Arc::clone(self);
         self.blocking(move || shared.journal.row(game, seq)).await
     }

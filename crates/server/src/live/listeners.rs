@@ -1,7 +1,7 @@
 //! Telling everybody what happened, each as much as they may see.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Audience, EntryFrame, HallFrame, StandsFrame, WireEntry};
+use protocol::{Audience, JournalEntry, ServerFrame, StandsFrame, WireEntry};
 use words::Locale;
 
 use super::message::{Subscriber, Told};
@@ -56,19 +56,19 @@ impl Listeners {
 
     /// Sends those away who sit on a seat that somebody else takes over.
     pub(super) fn take_over(&mut self, seat: protocol::Seat) {
-        let last = HallFrame::closed("taken_over", "this seat was taken over from another device").to_text();
+        let last = ServerFrame::closed("taken_over", "this seat was taken over from another device").to_text();
         self.close_where(&last, |subscriber| subscriber.seat == Some(seat));
     }
 
     /// Sends those away who sat on a seat that they have lost.
     pub(super) fn revoke(&mut self, seat: protocol::Seat) {
-        let last = HallFrame::closed("revoked", "this seat was given up: it needs a new invitation").to_text();
+        let last = ServerFrame::closed("revoked", "this seat was given up: it needs a new invitation").to_text();
         self.close_where(&last, |subscriber| subscriber.seat == Some(seat));
     }
 
     /// Sends everybody away.
     pub(super) fn close(&mut self, code: &str, why: &str) {
-        let last = HallFrame::closed(code, why).to_text();
+        let last = ServerFrame::closed(code, why).to_text();
         self.close_where(&last, |_| true);
     }
 
@@ -89,7 +89,7 @@ impl Listeners {
     }
 
     /// Tells everybody a frame that all may see.
-    pub(super) fn tell_all(&mut self, frame: &HallFrame) {
+    pub(super) fn tell_all(&mut self, frame: &ServerFrame) {
         if self.is_empty() {
             return;
         }
@@ -101,7 +101,7 @@ impl Listeners {
     pub(super) fn tell(
         &mut self,
         seq: Option<u64>,
-        entry: &EntryFrame,
+        entry: &JournalEntry,
         stands: &StandsFrame,
         said: &Said,
         reach: Reach,
@@ -124,7 +124,7 @@ impl Listeners {
                     let shown = shown.with_stands(stands.shown_to(audience));
                     let words = locale.and_then(|locale| said.words(locale));
                     let entry = if let Some(words) = words { shown.with_words(words) } else { shown };
-                    Utf8Bytes::from(HallFrame::Entry { entry: Box::new(entry) }.to_text())
+                    Utf8Bytes::from(ServerFrame::Entry { entry: Box::new(entry) }.to_text())
                 });
                 written.push((audience, locale, shown));
                 written.len() - 1

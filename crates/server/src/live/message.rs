@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{
-    ArbiterKey, ClaimSeat, EvidenceFrame, Invitation, JoinFrame, MineGame, PreviewFrame, RematchFrame, Seat,
-    SeatClaimed, SentAct, ViewFrame,
+    ArbiterKey, EvidenceFrame, GivenAct, Invitation, JoinFrame, MineGame, PreviewFrame, RematchFrame, Seat, SeatTaken,
+    SentAct, TakeSeat, ViewFrame,
 };
 use tokio::sync::{mpsc, oneshot};
 use words::Locale;
@@ -62,11 +62,11 @@ pub(super) enum Message {
     Act { socket: u64, act: SentAct, at: Moment, lag: u64, heard: Instant },
     Ping { socket: u64, number: u64, at: Moment },
     Leave { socket: u64 },
-    Claim { claim: ClaimSeat, reply: oneshot::Sender<Result<SeatClaimed, HallError>> },
+    TakeSeat { wanted: TakeSeat, reply: oneshot::Sender<Result<SeatTaken, HallError>> },
     View { locale: Option<Locale>, reply: oneshot::Sender<Result<ViewFrame, HallError>> },
     MayRead { reader: Asker, reply: oneshot::Sender<Result<u64, HallError>> },
     Pgn { reader: Asker, reply: oneshot::Sender<Result<String, HallError>> },
-    Preview { asked: ArbiterAsks, act: Box<SentAct>, reply: oneshot::Sender<Result<PreviewFrame, HallError>> },
+    Preview { asked: ArbiterAsks, act: Box<GivenAct>, reply: oneshot::Sender<Result<PreviewFrame, HallError>> },
     Evidence { asked: ArbiterAsks, intended: Option<String>, reply: oneshot::Sender<Result<EvidenceFrame, HallError>> },
     Invite { seat: Seat, asker: Asker, reply: oneshot::Sender<Result<Invitation, HallError>> },
     Rematch { token: String, reply: oneshot::Sender<Result<RematchFrame, HallError>> },
@@ -81,7 +81,7 @@ impl Message {
         // Who has gone away need not be told.
         match self {
             Self::Join { reply, .. } => drop(reply.send(Err(error))),
-            Self::Claim { reply, .. } => drop(reply.send(Err(error))),
+            Self::TakeSeat { reply, .. } => drop(reply.send(Err(error))),
             Self::View { reply, .. } => drop(reply.send(Err(error))),
             Self::MayRead { reply, .. } => drop(reply.send(Err(error))),
             Self::Pgn { reply, .. } => drop(reply.send(Err(error))),

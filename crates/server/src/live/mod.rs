@@ -1,21 +1,21 @@
 //! Games that are being played: one task a game, and the hall that knows them all.
 
 mod creation;
+mod game;
 mod hall;
 mod judge;
 mod limits;
 mod listeners;
 mod message;
 mod questions;
-mod replay;
 mod room;
 mod said;
 mod seating;
 mod seats;
 
+pub use self::game::{LiveGame, reindex};
 pub use self::hall::Hall;
 pub(crate) use self::judge::judge;
 pub use self::limits::Limits;
 pub use self::message::{Asker, Joined, Told};
-pub use self::replay::{Replayed, reindex};
 pub use self::seats::SeatRef;

@@ -12,18 +12,18 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use clock::Millis;
-use laws::{Actor, Phase};
-use protocol::{ActFrame, GameSummary, HallFrame, SentAct};
+use laws::Phase;
+use protocol::{Act, GameSummary, SentAct, ServerFrame, TimedAct};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use self::act::Source;
 use self::late::Late;
+use super::game::{AnswerKey, LiveGame};
 use super::hall::Shared;
 use super::listeners::Listeners;
 use super::message::Message;
-use super::replay::{AnswerKey, Replayed};
 use crate::engine::Sight;
-use crate::journal::{JournalError, Row};
+use crate::journal::{ChainedRow, JournalError};
 use crate::{HallError, Moment};
 
 /// A deadline is judged so many milliseconds late: what arrived in time counts, though it took its way to the game.
@@ -38,7 +38,7 @@ const REFUSALS: usize = 32;
 /// A game and the sockets at it.
 pub(super) struct Room {
     shared: Arc<Shared>,
-    replayed: Replayed,
+    live: LiveGame,
     listeners: Listeners,
     /// Where the scale of the game starts on the hall's clock, once it has begun.
     origin: Option<Moment>,
@@ -56,16 +56,20 @@ pub(super) struct Room {
 
 impl Room {
     /// Takes up a game where its rows have left it. If it was being played, its clocks are stopped at its last row.
-    pub(super) async fn take_up(shared: Arc<Shared>, replayed: Replayed, rows: &[Row]) -> Result<Self, JournalError> {
+    pub(super) async fn take_up(
+        shared: Arc<Shared>,
+        live: LiveGame,
+        rows: &[ChainedRow],
+    ) -> Result<Self, JournalError> {
         let now = shared.time.now();
-        let delay = replayed.table.spectators_delay;
-        let late = if delay > 0 { Some(Box::new(Late::of(replayed.id, rows, delay, now)?)) } else { None };
-        let origin = replayed.wall.filter(|_| replayed.game.phase() != Phase::Waiting);
-        let origin = origin.map(|wall| Moment(wall.0.saturating_sub(replayed.at.0)));
-        let listed = replayed.summary();
+        let delay = live.table.spectators_delay;
+        let late = if delay > 0 { Some(Box::new(Late::of(live.id, rows, delay, now)?)) } else { None };
+        let origin = live.wall.filter(|_| live.game.phase() != Phase::Waiting);
+        let origin = origin.map(|wall| Moment(wall.0.saturating_sub(live.at.0)));
+        let listed = live.summary();
         let mut room = Self {
             shared,
-            replayed,
+            live,
             listeners: Listeners::default(),
             origin,
             held: VecDeque::new(),
@@ -75,13 +79,13 @@ impl Room {
             late,
             busy: now,
         };
-        if room.replayed.game.phase() == Phase::Playing {
-            let at = room.replayed.at;
-            room.enter(&ActFrame::plain(at, Actor::Arbiter, "stop_clocks"), Source::default()).await?;
+        if room.live.game.phase() == Phase::Playing {
+            let at = room.live.at;
+            room.enter(&stopping(at), Source::default()).await?;
         }
         if room.is_running() {
             // While a move is sealed the clock cannot be stopped; the time the hall was away is left out instead.
-            room.origin = Some(Moment(now.0.saturating_sub(room.replayed.at.0)));
+            room.origin = Some(Moment(now.0.saturating_sub(room.live.at.0)));
         }
         room.play_prelude().await?;
         room.call_engine();
@@ -107,7 +111,7 @@ impl Room {
                     None => return,
                 },
                 () = time.sleep_until(wake) => {
-                    if self.is_forgettable() && self.shared.retire(self.replayed.id, &mut inbox) {
+                    if self.is_forgettable() && self.shared.retire(self.live.id, &mut inbox) {
                         return;
                     }
                     Box::pin(self.look_at_the_clock()).await
@@ -115,9 +119,9 @@ impl Room {
             };
             if let Err(error) = heard {
                 // What is in memory may be ahead of the disk: the next who comes starts from the rows.
-                tracing::error!(game = %self.replayed.id, %error, "a game cannot go on");
+                tracing::error!(game = %self.live.id, %error, "a game cannot go on");
                 self.listeners.close("journal_failed", "the journal failed; join again in a moment");
-                self.shared.forget(self.replayed.id);
+                self.shared.forget(self.live.id);
                 return;
             }
         }
@@ -145,7 +149,7 @@ impl Room {
                 let is_watcher = self.listeners.find(socket).is_some_and(|subscriber| subscriber.seat.is_none());
                 let late = self.late.as_ref().filter(|_| is_watcher);
                 let now = late.map_or(self.scale(at), |late| late.earlier(self.scale(at)));
-                let pong = HallFrame::Pong { pong: number, now: now.0 };
+                let pong = ServerFrame::Pong { pong: number, now: now.0 };
                 self.listeners.tell_one(socket, pong.to_text().into());
             }
             Message::Leave { socket } => {
@@ -155,9 +159,9 @@ impl Room {
                     self.tell_all_seats();
                 }
             }
-            Message::Claim { claim, reply } => {
-                let claimed = self.claim(&claim).await;
-                answer(reply, claimed)?;
+            Message::TakeSeat { wanted, reply } => {
+                let taken = self.take_seat(&wanted).await;
+                answer(reply, taken)?;
             }
             Message::View { locale, reply } => drop(reply.send(Ok(self.view(None, locale)))),
             Message::MayRead { reader, reply } => drop(reply.send(self.may_read(&reader))),
@@ -193,24 +197,23 @@ impl Room {
     /// Tells whether a clock runs.
     fn is_running(&self) -> bool {
         // What a clock shows after the end does not matter any more.
-        self.replayed.game.phase() != Phase::Finished && self.replayed.game.running().is_some()
+        self.live.game.phase() != Phase::Finished && self.live.game.running().is_some()
     }
 
     /// Says how late a deadline is judged: what is stamped in time counts.
     fn grace(&self) -> u64 {
-        GRACE + self.replayed.table.network_allowance
+        GRACE + self.live.table.network_allowance
     }
 
     fn deadline(&self) -> Option<Moment> {
         let origin = self.origin?;
-        self.replayed.game.deadline().map(|at| origin.after(at.0))
+        self.live.game.deadline().map(|at| origin.after(at.0))
     }
 
     /// Says when to look at the clock though nobody acts.
     fn wake(&self) -> Moment {
         let judged = self.deadline().map(|deadline| deadline.after(self.grace()));
-        let heartbeat =
-            self.replayed.wall.filter(|_| self.is_running()).map(|wall| wall.after(HEARTBEAT + self.grace()));
+        let heartbeat = self.live.wall.filter(|_| self.is_running()).map(|wall| wall.after(HEARTBEAT + self.grace()));
         let forgotten = self.busy.after(FORGET);
         let shown = self.late.as_deref().and_then(Late::due);
         [judged, heartbeat, shown].into_iter().flatten().fold(forgotten, Moment::min)
@@ -233,10 +236,10 @@ impl Room {
                 self.hear_act(socket, act, at, allowance).await?;
             }
         }
-        if self.is_running() && self.replayed.wall.is_some_and(|wall| now >= wall.after(HEARTBEAT + self.grace())) {
+        if self.is_running() && self.live.wall.is_some_and(|wall| now >= wall.after(HEARTBEAT + self.grace())) {
             // Stamped a little in the past: what is on its way here keeps its own moment.
             let at = Millis(self.scale(now).0.saturating_sub(self.grace()));
-            self.enter(&ActFrame::plain(at, Actor::Arbiter, "tick"), Source::default()).await?;
+            self.enter(&TimedAct::by_arbiter(at, Act::Tick {}), Source::default()).await?;
         }
         if self.shared.time.now() >= self.busy.after(FORGET) {
             self.busy = self.shared.time.now();
@@ -245,9 +248,9 @@ impl Room {
     }
 
     async fn rule_on_what_is_due(&mut self) -> Result<(), JournalError> {
-        let Some(at) = self.replayed.game.deadline() else { return Ok(()) };
-        let at = at.max(self.replayed.at);
-        self.enter(&ActFrame::plain(at, Actor::Arbiter, "tick"), Source::default()).await?;
+        let Some(at) = self.live.game.deadline() else { return Ok(()) };
+        let at = at.max(self.live.at);
+        self.enter(&TimedAct::by_arbiter(at, Act::Tick {}), Source::default()).await?;
         Ok(())
     }
 
@@ -256,13 +259,18 @@ impl Room {
         if self.deadline().is_some_and(|deadline| deadline <= self.shared.time.now()) {
             self.rule_on_what_is_due().await?;
         }
-        if self.replayed.game.phase() == Phase::Playing {
-            let at = self.scale(self.shared.time.now()).max(self.replayed.at);
-            self.enter(&ActFrame::plain(at, Actor::Arbiter, "stop_clocks"), Source::default()).await?;
+        if self.live.game.phase() == Phase::Playing {
+            let at = self.scale(self.shared.time.now()).max(self.live.at);
+            self.enter(&stopping(at), Source::default()).await?;
         }
         self.listeners.close("closing", "the hall is closing; join again in a moment");
         Ok(())
     }
+}
+
+/// Makes the act that stops the clocks.
+fn stopping(at: Millis) -> TimedAct {
+    TimedAct::by_arbiter(at, Act::StopClocks { reason: None })
 }
 
 /// Answers who asked; if the journal failed the game cannot go on.

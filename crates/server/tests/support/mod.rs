@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use protocol::{ClaimSeat, ClientFrame, CreateGame, JoinFrame, Seat};
+use protocol::{ClientFrame, CreateGame, JoinFrame, Seat, TakeSeat};
 use serde_json::Value;
 use server::{Engines, GameId, Hall, Joined, Limits, ManualTime, MemoryJournal, Moment, Told};
 
@@ -42,12 +42,12 @@ impl Scene {
         let game: GameId = created.game.parse().unwrap();
         let mut tokens: Vec<(Seat, String)> = created.seat.zip(created.token).into_iter().collect();
         for invitation in created.invitations {
-            let claim = ClaimSeat {
+            let claim = TakeSeat {
                 invitation: invitation.invitation,
                 name: Some(format!("who has {}", invitation.seat.name())),
                 arbiter: true,
             };
-            tokens.push((invitation.seat, self.hall.claim(game, claim).await.unwrap().token));
+            tokens.push((invitation.seat, self.hall.take_seat(game, claim).await.unwrap().token));
         }
         (game, tokens)
     }

@@ -5,18 +5,21 @@ use std::time::Instant;
 use axum::extract::ws::Utf8Bytes;
 use laws::Phase;
 use protocol::{
-    ActFrame, ClockFrame, EnteredFrame, EntryFrame, EnvelopeLock, FrameError, HallFrame, RefusedFrame, RowFrame,
-    RulingFrame, Seat, SentAct, StandsFrame,
+    Act, ClockFrame, EnteredRow, EnvelopeLock, FrameError, JournalEntry, RefusedFrame, Row, RulingFrame, Seat, SentAct,
+    ServerFrame, StandsFrame, TimedAct,
 };
 use words::Locale;
 
+use super::super::game::{AnswerKey, answer_key};
 use super::super::judge::judge;
 use super::super::listeners::Reach;
-use super::super::replay::{AnswerKey, answer_key};
 use super::super::said::Said;
 use super::{REFUSALS, Room};
 use crate::Moment;
-use crate::journal::{Append, JournalError, Row};
+use crate::journal::{Append, ChainedRow, JournalError};
+
+/// The code and the count of acts that cannot be read.
+const NOT_UNDERSTOOD: &str = "not_understood";
 
 /// Who did something.
 #[derive(Clone, Debug, Default)]
@@ -28,7 +31,7 @@ pub(super) struct Source {
     pub(super) name: Option<String>,
     /// The language of the answer.
     pub(super) locale: Option<Locale>,
-    /// So many milliseconds before its arrival it is stamped.
+    /// Milliseconds by which the timestamp was moved back for network delay.
     pub(super) allowance: u64,
 }
 
@@ -42,7 +45,7 @@ pub(super) enum Verdict {
 
 /// An act that changes nothing, and what is said about it.
 pub(super) struct RefusedEntry {
-    entry: EntryFrame,
+    entry: JournalEntry,
     refused: RefusedFrame,
     said: Said,
 }
@@ -53,7 +56,7 @@ impl Verdict {
         match self {
             Self::Entered => "entered",
             Self::Refused(..) => "refused",
-            Self::Unreadable(_) => "not_understood",
+            Self::Unreadable(_) => NOT_UNDERSTOOD,
         }
     }
 }
@@ -62,10 +65,9 @@ impl Room {
     /// Stamps a move earlier than it arrived, if the table allows that: as far as the connection is shown to be slow, and never
     /// before what was done last.
     pub(super) fn allow(&self, act: &SentAct, at: Moment, lag: u64) -> (Moment, u64) {
-        let is_move = matches!(act.act(), "play" | "move" | "press");
-        let most = self.replayed.table.network_allowance.min(lag);
-        let last = self.origin.map_or(at, |origin| origin.after(self.replayed.at.0));
-        let allowance = if is_move { most.min(at.since(last)) } else { 0 };
+        let most = self.live.table.network_allowance.min(lag);
+        let last = self.origin.map_or(at, |origin| origin.after(self.live.at.0));
+        let allowance = if act.act.act().is_moving() { most.min(at.since(last)) } else { 0 };
         (Moment(at.0 - allowance), allowance)
     }
 
@@ -79,7 +81,7 @@ impl Room {
         let Some(subscriber) = self.listeners.find(socket) else { return Ok(()) };
         let (name, locale) = (subscriber.name.clone(), subscriber.locale);
         let Some(seat) = subscriber.seat else {
-            let frame = HallFrame::failed(Some(act.id), "no_seat", "who watches cannot act");
+            let frame = ServerFrame::failed(Some(act.id), "no_seat", "who watches cannot act");
             self.listeners.tell_one(socket, frame.to_text().into());
             return Ok(());
         };
@@ -87,14 +89,14 @@ impl Room {
             self.listeners.tell_one(socket, frame);
             return Ok(());
         }
-        let Some(by) = seat.actor(act.by) else {
+        let Some(by) = seat.actor(act.by.map(|by| by.0)) else {
             let why = "by is said at a shared screen only, and there it is white or black";
-            self.listeners.tell_one(socket, HallFrame::failed(Some(act.id), "wrong_seat", why).to_text().into());
+            self.listeners.tell_one(socket, ServerFrame::failed(Some(act.id), "wrong_seat", why).to_text().into());
             return Ok(());
         };
-        if let Some(why) = self.replayed.table.objection(act.act()) {
+        if let Some(why) = self.live.table.objection(act.act.act()) {
             self.listeners
-                .tell_one(socket, HallFrame::failed(Some(act.id), "touch_does_not_bind", why).to_text().into());
+                .tell_one(socket, ServerFrame::failed(Some(act.id), "touch_does_not_bind", why).to_text().into());
             return Ok(());
         }
         if let Some(deadline) = self.deadline().filter(|deadline| *deadline <= at) {
@@ -104,35 +106,43 @@ impl Room {
             }
             self.rule_on_what_is_due().await?;
         }
-        let mut frame = act.to_act(self.scale(at).max(self.replayed.at), by);
+        let id = act.id.clone();
+        let mut timed = match act.timed(self.scale(at).max(self.live.at), by) {
+            Ok(timed) => timed,
+            Err(error) => {
+                self.shared.metrics.act(NOT_UNDERSTOOD);
+                let failed = ServerFrame::failed(Some(id), NOT_UNDERSTOOD, error.to_string());
+                self.listeners.tell_one(socket, failed.to_text().into());
+                return Ok(());
+            }
+        };
         let key = self.listeners.find(socket).and_then(|subscriber| subscriber.key.as_ref());
-        if let Some((key, sealed)) = key.zip(self.replayed.sealed.as_deref()) {
-            frame = frame.opened_with(key, sealed);
+        if let Some((key, sealed)) = key.zip(self.live.sealed.as_deref()) {
+            timed.act = timed.act.opened_with(key, sealed);
         }
-        if frame.name() == "start" {
+        if matches!(timed.act.act(), Act::Start {}) {
             self.origin = self.origin.or(Some(at));
         }
-        let source =
-            Source { socket: Some(socket), id: Some(act.id.clone()), seat: Some(seat), name, locale, allowance };
-        let verdict = self.enter(&frame, source).await?;
+        let source = Source { socket: Some(socket), id: Some(id.clone()), seat: Some(seat), name, locale, allowance };
+        let verdict = self.enter(&timed, source).await?;
         self.shared.metrics.act(verdict.name());
         let answer: Option<Utf8Bytes> = match verdict {
             Verdict::Entered => None,
             Verdict::Refused(refused) => {
                 let RefusedEntry { entry, refused, said } = *refused;
-                let answer = HallFrame::Refused { ack: act.id.clone(), refused }.to_text().into();
-                self.keep_refusal(answer_key(seat, &act.id), &answer);
+                let answer = ServerFrame::Refused { ack: id.clone(), refused }.to_text().into();
+                self.keep_refusal(answer_key(seat, &id), &answer);
                 if seat != Seat::Arbiter {
-                    let stands = StandsFrame::of(&self.replayed.game, frame.at(), &self.replayed.table);
+                    let stands = StandsFrame::of(&self.live.game, timed.at, &self.live.table);
                     self.listeners.tell(None, &entry, &stands, &said, Reach::Seats);
                 }
                 Some(answer)
             }
             Verdict::Unreadable(error) => {
-                Some(HallFrame::failed(Some(act.id), "not_understood", error.to_string()).to_text().into())
+                Some(ServerFrame::failed(Some(id), NOT_UNDERSTOOD, error.to_string()).to_text().into())
             }
         };
-        if self.replayed.game.phase() == Phase::Waiting {
+        if self.live.game.phase() == Phase::Waiting {
             self.origin = None;
         }
         if let Some(answer) = answer {
@@ -147,15 +157,15 @@ impl Room {
         if let Some((_, answer)) = self.refusals.iter().find(|(known, _)| *known == key) {
             return Ok(Some(answer.clone()));
         }
-        let Some(seq) = self.replayed.answers.get(&key) else { return Ok(None) };
-        let row = self.shared.row(self.replayed.id, seq).await?;
-        let broken = |problem: &str| JournalError::Broken { game: self.replayed.id, seq, problem: problem.to_owned() };
+        let Some(seq) = self.live.answers.get(&key) else { return Ok(None) };
+        let row = self.shared.row(self.live.id, seq).await?;
+        let broken = |problem: &str| JournalError::Broken { game: self.live.id, seq, problem: problem.to_owned() };
         let row = row.ok_or_else(|| broken("it is missing"))?;
-        row.check(self.replayed.id)?;
-        let RowFrame::Entered(entered) = RowFrame::read(&row.body).map_err(|error| broken(&error.to_string()))? else {
+        row.check(self.live.id)?;
+        let Row::Entered(entered) = Row::read(&row.body).map_err(|error| broken(&error.to_string()))? else {
             return Err(broken("it is no act"));
         };
-        Ok(Some(HallFrame::ack(id.to_owned(), seq, row.hash.to_string(), entered.clock).to_text().into()))
+        Ok(Some(ServerFrame::ack(id.to_owned(), seq, row.hash.to_string(), entered.clock).to_text().into()))
     }
 
     pub(super) fn keep_refusal(&mut self, key: AnswerKey, answer: &Utf8Bytes) {
@@ -166,44 +176,44 @@ impl Room {
     }
 
     /// Judges an act; what is not refused is written down, and told once it is safe.
-    pub(super) async fn enter(&mut self, act: &ActFrame, source: Source) -> Result<Verdict, JournalError> {
-        let read = match act.to_laws(self.replayed.reader, &self.replayed.game) {
+    pub(super) async fn enter(&mut self, timed: &TimedAct, source: Source) -> Result<Verdict, JournalError> {
+        let read = match self.live.reader.read(timed, &self.live.game) {
             Ok(read) => read,
             Err(error) => return Ok(Verdict::Unreadable(error)),
         };
-        let game = &mut self.replayed.game;
+        let game = &mut self.live.game;
         let start = Instant::now();
-        let entry = judge(game, act, read);
+        let entry = judge(game, timed.at, timed.by, read);
         self.shared.metrics.judged(start.elapsed());
-        let frame = EntryFrame::of(act, &entry, game).with_allowance(source.allowance);
+        let sealed = self.sealed_box(timed.act.act());
+        let game = &mut self.live.game;
+        let kept = JournalEntry::of(timed, &entry, game, sealed.clone()).with_allowance(source.allowance);
         let said = Said::of(game, &entry, self.listeners.locales());
         if let Some(refusal) = entry.rulings.iter().find(|ruling| ruling.is_refusal()).filter(|_| entry.is_refused()) {
             let refused =
                 RefusedFrame { ruling: RulingFrame::of(refusal, game), words: said.refusal(source.locale, &entry) };
-            return Ok(Verdict::Refused(Box::new(RefusedEntry { entry: frame, refused, said })));
+            return Ok(Verdict::Refused(Box::new(RefusedEntry { entry: kept, refused, said })));
         }
-        let sealed = self.sealed_box(act);
-        let frame = frame.with_box(act, sealed.clone());
         // In memory first, because the row says what the clocks show afterwards; nobody is told before it is on disk, and if
         // it never gets there the game is taken up again from its rows.
-        let game = &mut self.replayed.game;
+        let game = &mut self.live.game;
         game.apply(&entry);
-        self.replayed.displays.note(game, entry.at);
+        self.live.displays.note(game, entry.at);
         let clock = ClockFrame::of(game, entry.at);
-        let stands = StandsFrame::of(game, entry.at, &self.replayed.table).with_displays(&self.replayed.displays);
+        let stands = StandsFrame::of(game, entry.at, &self.live.table).with_displays(&self.live.displays);
         let wall = self.origin.map_or_else(|| self.shared.time.now(), |origin| origin.after(entry.at.0));
-        self.replayed.at = entry.at;
-        self.replayed.wall = Some(wall);
-        self.replayed.sealed = sealed.or(self.replayed.sealed.take());
+        self.live.at = entry.at;
+        self.live.wall = Some(wall);
+        self.live.sealed = sealed.or(self.live.sealed.take());
         let Source { socket, id, seat, name, .. } = source;
-        let entered = EnteredFrame { id, seat, name, wall: wall.0, clock: clock.clone(), entry: frame };
-        let row = RowFrame::Entered(entered);
+        let entered = EnteredRow { id, seat, name, wall: wall.0, clock: clock.clone(), entry: kept };
+        let row = Row::Entered(entered);
         self.append(&row).await?;
-        let RowFrame::Entered(EnteredFrame { id, seat, entry, .. }) = row else { return Ok(Verdict::Entered) };
-        let seq = self.replayed.seq;
+        let Row::Entered(EnteredRow { id, seat, entry, .. }) = row else { return Ok(Verdict::Entered) };
+        let seq = self.live.seq;
         if let Some(((seat, id), socket)) = seat.zip(id).zip(socket) {
-            self.replayed.answers.insert(answer_key(seat, &id), seq);
-            let ack = HallFrame::ack(id, seq, self.replayed.hash.to_string(), clock);
+            self.live.answers.insert(answer_key(seat, &id), seq);
+            let ack = ServerFrame::ack(id, seq, self.live.hash.to_string(), clock);
             self.listeners.tell_one(socket, ack.to_text().into());
         }
         let reach = if self.late.is_some() { Reach::Seats } else { Reach::All };
@@ -213,24 +223,24 @@ impl Room {
     }
 
     /// Puts a move being sealed into a box that only the arbiter can open.
-    pub(super) fn sealed_box(&self, act: &ActFrame) -> Option<String> {
+    pub(super) fn sealed_box(&self, act: &Act) -> Option<String> {
         let (nonce, text) = act.sealed_text()?;
-        let lock: EnvelopeLock = self.replayed.seats.lock()?.parse().ok()?;
+        let lock: EnvelopeLock = self.live.seats.lock()?.parse().ok()?;
         Some(lock.seal(nonce, text))
     }
 
-    pub(super) async fn append(&mut self, frame: &RowFrame) -> Result<(), JournalError> {
-        let replayed = &mut self.replayed;
-        let row = Row::at(replayed.seq + 1, replayed.hash, frame.to_text());
+    pub(super) async fn append(&mut self, frame: &Row) -> Result<(), JournalError> {
+        let live = &mut self.live;
+        let row = ChainedRow::at(live.seq + 1, live.hash, frame.to_text());
         let (seq, hash) = (row.seq, row.hash);
-        let summary = Some(replayed.summary()).filter(|summary| *summary != self.listed);
+        let summary = Some(live.summary()).filter(|summary| *summary != self.listed);
         if let Some(summary) = &summary {
             self.listed = summary.clone();
         }
         let late = self.late.is_some().then(|| row.clone());
-        self.shared.append(Append { game: replayed.id, row, summary }).await?;
-        replayed.seq = seq;
-        replayed.hash = hash;
+        self.shared.append(Append { game: live.id, row, summary }).await?;
+        live.seq = seq;
+        live.hash = hash;
         if let Some((late, row)) = self.late.as_mut().zip(late) {
             late.push(frame.wall(), row);
         }

@@ -1,15 +1,15 @@
 //! What players agree on besides the moves: to call a game off, and to play another one.
 
 use clock::Millis;
-use laws::{Actor, Game, Phase};
+use laws::{Actor, Game, Phase, Score};
 use protocol::{
-    ActFrame, CreatedFrame, HallFrame, MineGame, RematchFrame, RematchRow, RowFrame, Seat, SentAct, TableFrame,
+    Act, CreatedRow, MineGame, RematchFrame, RematchRow, Row, Seat, ServerFrame, TableFrame, Text, TimedAct,
 };
 
-use super::super::replay::Replayed;
+use super::super::game::LiveGame;
 use super::Room;
 use super::act::{Source, Verdict};
-use crate::journal::{Append, JournalError, Row};
+use crate::journal::{Append, ChainedRow, JournalError};
 use crate::{GameId, HallError};
 
 impl Room {
@@ -18,52 +18,49 @@ impl Room {
     /// Whoever has a seat here has one there with the same token, so nothing secret need be sent.
     pub(super) async fn rematch(&mut self, token: &str) -> Result<RematchFrame, HallError> {
         let seat = self.player_seat(token)?;
-        if self.replayed.game.phase() != Phase::Finished {
+        if self.live.game.phase() != Phase::Finished {
             return Err(HallError::NotOver);
         }
-        if self.replayed.rematch.game.is_some() || self.replayed.rematch.asked.contains(&seat) {
-            return Ok(self.replayed.rematch.clone());
+        if self.live.rematch.game.is_some() || self.live.rematch.asked.contains(&seat) {
+            return Ok(self.live.rematch.clone());
         }
-        let engine = self.replayed.table.engine.as_ref().map(|engine| engine.seat);
-        let asked = &self.replayed.rematch.asked;
-        let is_agreed = self
-            .replayed
-            .seats
-            .players()
-            .all(|player| player == seat || Some(player) == engine || asked.contains(&player));
+        let engine = self.live.table.engine.as_ref().map(|engine| engine.seat);
+        let asked = &self.live.rematch.asked;
+        let is_agreed =
+            self.live.seats.players().all(|player| player == seat || Some(player) == engine || asked.contains(&player));
         let game = if is_agreed { Some(self.create_next().await?.to_string()) } else { None };
-        self.replayed.rematch.asked.push(seat);
-        self.replayed.rematch.game.clone_from(&game);
+        self.live.rematch.asked.push(seat);
+        self.live.rematch.game.clone_from(&game);
         let wall = self.shared.time.now().0;
-        self.append(&RowFrame::Rematch(RematchRow { seat, game, wall })).await?;
-        let rematch = self.replayed.rematch.clone();
-        self.listeners.tell_all(&HallFrame::Rematch { rematch: rematch.clone() });
+        self.append(&Row::Rematch(RematchRow { seat, game, wall })).await?;
+        let rematch = self.live.rematch.clone();
+        self.listeners.tell_all(&ServerFrame::Rematch { rematch: rematch.clone() });
         Ok(rematch)
     }
 
     /// Creates the next game of the same players.
     async fn create_next(&self) -> Result<GameId, HallError> {
-        let replayed = &self.replayed;
-        let mut engine = replayed.table.engine.clone();
+        let live = &self.live;
+        let mut engine = live.table.engine.clone();
         if let Some(engine) = &mut engine {
             engine.seat = engine.seat.changed();
         }
         let table = TableFrame {
             engine,
-            rematch_of: Some(replayed.id.to_string()),
+            rematch_of: Some(live.id.to_string()),
             // What was played before the other game is no part of this one.
             prelude: Vec::new(),
-            ..replayed.table.clone()
+            ..live.table.clone()
         };
-        let created = CreatedFrame {
-            regulations: replayed.regulations.clone().with_colors_changed(),
+        let created = CreatedRow {
+            regulations: live.regulations.clone().with_colors_changed(),
             table,
-            seats: replayed.seats.changed(),
+            seats: live.seats.changed(),
             wall: self.shared.time.now().0,
         };
         let game = GameId::random()?;
-        let row = Row::first(game, RowFrame::Created(Box::new(created)).to_text());
-        let summary = Replayed::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?.summary();
+        let row = ChainedRow::first(game, Row::Created(Box::new(created)).to_text());
+        let summary = LiveGame::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?.summary();
         self.shared.append(Append { game, row, summary: Some(summary) }).await?;
         Ok(game)
     }
@@ -71,54 +68,54 @@ impl Room {
     /// A player calls the game off before the first move: nobody scores.
     pub(super) async fn abort(&mut self, token: &str) -> Result<(), HallError> {
         let seat = self.player_seat(token)?;
-        let game = &self.replayed.game;
+        let game = &self.live.game;
         let is_begun = game.moves().next().is_some() || game.phase() == Phase::Finished;
-        let has_arbiter = self.replayed.seats.has_arbiter() && game.phase() != Phase::Waiting;
+        let has_arbiter = self.live.seats.has_arbiter() && game.phase() != Phase::Waiting;
         if is_begun || has_arbiter {
             return Err(HallError::TooLate);
         }
-        let at = self.scale(self.shared.time.now()).max(self.replayed.at);
+        let at = self.scale(self.shared.time.now()).max(self.live.at);
         let why = format!("called off from the seat {} before the first move", seat.name());
-        let declare = SentAct::made(String::new(), "declare", &[("result", "*"), ("why", &why)]);
-        let declared = self.enter(&declare.to_act(at, Actor::Arbiter), Source::default()).await?;
+        let declare = Act::Declare { result: Text(Score::NONE), why: Some(why) };
+        let declared = self.enter(&TimedAct::by_arbiter(at, declare), Source::default()).await?;
         if matches!(declared, Verdict::Entered) { Ok(()) } else { Err(HallError::TooLate) }
     }
 
     /// Says what somebody has here.
     pub(super) fn mine(&self, token: &str) -> Result<MineGame, HallError> {
-        let seat = self.replayed.seats.find(token).ok_or(HallError::NoSeat)?.seat;
-        let game = &self.replayed.game;
+        let seat = self.live.seats.find(token).ok_or(HallError::NoSeat)?.seat;
+        let game = &self.live.game;
         let is_up = seat == Seat::Both || seat.player() == Some(game.turn());
         let to_move = game.phase() == Phase::Playing && is_up;
-        Ok(MineGame { seat, to_move, summary: self.replayed.summary() })
+        Ok(MineGame { seat, to_move, summary: self.live.summary() })
     }
 
     fn player_seat(&self, token: &str) -> Result<Seat, HallError> {
-        let seat = self.replayed.seats.find(token).map(|found| found.seat);
+        let seat = self.live.seats.find(token).map(|found| found.seat);
         seat.filter(|seat| *seat != Seat::Arbiter).ok_or(HallError::NoSeat)
     }
 
     /// Plays the moves of a game begun elsewhere, as far as they are not played yet. Its clocks start anew.
     pub(super) async fn play_prelude(&mut self) -> Result<(), JournalError> {
-        let played = self.replayed.game.moves().count();
-        let rest: Vec<String> = self.replayed.table.prelude.iter().skip(played).cloned().collect();
+        let played = self.live.game.moves().count();
+        let rest: Vec<String> = self.live.table.prelude.iter().skip(played).cloned().collect();
         if rest.is_empty() {
             return Ok(());
         }
-        let at = self.replayed.at;
-        let clocks = Game::new(self.replayed.game.regulations().clone()).clocks(Millis::ZERO);
-        let arbiter = |act: &str| ActFrame::plain(at, Actor::Arbiter, act);
+        let at = self.live.at;
+        let clocks = Game::new(self.live.game.regulations().clone()).clocks(Millis::ZERO);
+        let arbiter = |act| TimedAct::by_arbiter(at, act);
         // The hall may have fallen in the middle.
-        let first = if self.replayed.game.phase() == Phase::Waiting { "start" } else { "resume" };
+        let first = if self.live.game.phase() == Phase::Waiting { Act::Start {} } else { Act::Resume { why: None } };
         self.enter(&arbiter(first), Source::default()).await?;
         for mv in &rest {
-            let act = SentAct::made(String::new(), "play", &[("move", mv)]);
-            let by = Actor::Player(self.replayed.game.turn());
-            self.enter(&act.to_act(at, by), Source::default()).await?;
+            let by = Actor::Player(self.live.game.turn());
+            let act = Act::Play { r#move: mv.clone() }.into();
+            self.enter(&TimedAct { at, by, act }, Source::default()).await?;
         }
-        self.enter(&arbiter("stop_clocks"), Source::default()).await?;
-        let set = SentAct::with_times(String::new(), clocks.white, clocks.black);
-        self.enter(&set.to_act(at, Actor::Arbiter), Source::default()).await?;
+        self.enter(&arbiter(Act::StopClocks { reason: None }), Source::default()).await?;
+        let (white, black) = (Some(clocks.white.into()), Some(clocks.black.into()));
+        self.enter(&arbiter(Act::SetClock { white, black, moves: None, why: None }), Source::default()).await?;
         Ok(())
     }
 }

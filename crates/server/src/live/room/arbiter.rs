@@ -1,7 +1,10 @@
 //! What the arbiter asks before deciding. Nothing is written down here.
 
 use laws::Actor;
-use protocol::{Audience, EntryFrame, EvidenceFrame, FrameError, PreviewFrame, Seat, SentAct, StandsFrame, WireEntry};
+use protocol::{
+    Act, Audience, EvidenceFrame, FrameError, GivenAct, JournalEntry, PreviewFrame, Seat, StandsFrame, TimedAct,
+    WireEntry,
+};
 
 use super::super::judge::judge;
 use super::super::message::ArbiterAsks;
@@ -11,36 +14,36 @@ use crate::HallError;
 
 impl Room {
     /// Says what would become of an act of the arbiter's. Players may not ask: it would tell them whether a claim is right.
-    pub(super) fn preview(&self, asked: &ArbiterAsks, act: &SentAct) -> Result<PreviewFrame, HallError> {
+    pub(super) fn preview(&self, asked: &ArbiterAsks, act: &GivenAct) -> Result<PreviewFrame, HallError> {
         self.check_arbiter(asked)?;
-        if act.act() == "open_envelope" {
+        if matches!(act.act(), Act::OpenEnvelope { .. }) {
             let why = "an envelope is opened or not: what is in it cannot be looked at beforehand";
             return Err(FrameError::saying("act", why).into());
         }
-        let at = self.scale(self.shared.time.now()).max(self.replayed.at);
-        let frame = act.to_act(at, Actor::Arbiter);
-        let mut game = self.replayed.game.clone();
-        let entry = judge(&game, &frame, frame.to_laws(self.replayed.reader, &game)?);
+        let at = self.scale(self.shared.time.now()).max(self.live.at);
+        let timed = TimedAct { at, by: Actor::Arbiter, act: act.clone() };
+        let mut game = self.live.game.clone();
+        let entry = judge(&game, at, timed.by, self.live.reader.read(&timed, &game)?);
         let said = asked.locale.map(|locale| say(&game, &entry, locale));
-        let shown = WireEntry::of(None, &EntryFrame::of(&frame, &entry, &game), Audience::Arbiter);
+        let shown = WireEntry::of(None, &JournalEntry::of(&timed, &entry, &game, None), Audience::Arbiter);
         let nothing = || FrameError::saying("act", "nothing would follow from it");
         let mut shown = shown.ok_or_else(nothing)?;
         if let Some(said) = said {
             shown = shown.with_words(&said);
         }
         game.apply(&entry);
-        let stands = StandsFrame::of(&game, entry.at, &self.replayed.table);
+        let stands = StandsFrame::of(&game, entry.at, &self.live.table);
         Ok(PreviewFrame { is_refused: entry.is_refused(), entry: shown.with_stands(stands) })
     }
 
     /// Lays out what the moves show about claims of a draw.
     pub(super) fn evidence(&self, asked: &ArbiterAsks, intended: Option<&str>) -> Result<EvidenceFrame, HallError> {
         self.check_arbiter(asked)?;
-        Ok(EvidenceFrame::of(&self.replayed.game, intended))
+        Ok(EvidenceFrame::of(&self.live.game, intended))
     }
 
     fn check_arbiter(&self, asked: &ArbiterAsks) -> Result<(), HallError> {
-        let seat = self.replayed.seats.find(&asked.token);
+        let seat = self.live.seats.find(&asked.token);
         seat.filter(|seat| seat.seat == Seat::Arbiter).map(drop).ok_or(HallError::ArbiterOnly)
     }
 }

@@ -13,8 +13,8 @@ use crate::engine::{Opponent, Sight};
 impl Room {
     /// Calls the program that plays to its seat: it comes back whenever the game does.
     pub(super) fn call_engine(&mut self) {
-        let Some(engine) = self.replayed.table.engine.clone() else { return };
-        let Some(player) = engine.seat.player().filter(|_| self.replayed.game.phase() != Phase::Finished) else {
+        let Some(engine) = self.live.table.engine.clone() else { return };
+        let Some(player) = engine.seat.player().filter(|_| self.live.game.phase() != Phase::Finished) else {
             return;
         };
         let socket = self.shared.next_socket();
@@ -34,14 +34,14 @@ impl Room {
             engines: self.shared.engines().clone(),
             wanted: engine.opponent,
             player,
-            is_chess960: self.replayed.game.regulations().is_chess960(),
-            has_arbiter: self.replayed.seats.has_arbiter(),
-            prelude: self.replayed.table.prelude.len(),
-            since: self.replayed.seq,
+            is_chess960: self.live.game.regulations().is_chess960(),
+            has_arbiter: self.live.seats.has_arbiter(),
+            prelude: self.live.table.prelude.len(),
+            since: self.live.seq,
             sight,
             told,
             hall: Hall::from(Arc::clone(&self.shared)),
-            game: self.replayed.id,
+            game: self.live.id,
             socket,
         };
         self.shared.handle().spawn(opponent.play());
@@ -53,14 +53,14 @@ impl Room {
         let has_gone = engine.is_closed();
         engine.send_replace(self.sight());
         // A game that was over can be reopened: a complaint about touch-move is heard after mate, too.
-        if has_gone && self.replayed.game.phase() != Phase::Finished {
+        if has_gone && self.live.game.phase() != Phase::Finished {
             self.listeners.dismiss_engine();
             self.call_engine();
         }
     }
 
     fn sight(&self) -> Sight {
-        let at = self.scale(self.shared.time.now()).max(self.replayed.at);
-        Sight::of(&self.replayed.game, at)
+        let at = self.scale(self.shared.time.now()).max(self.live.at);
+        Sight::of(&self.live.game, at)
     }
 }

@@ -3,26 +3,26 @@
 use std::collections::VecDeque;
 
 use clock::Millis;
-use protocol::{RowFrame, StandsFrame};
+use protocol::{Row, StandsFrame};
 
+use super::super::game::LiveGame;
 use super::super::listeners::Reach;
-use super::super::replay::Replayed;
 use super::super::said::Said;
 use super::Room;
-use crate::journal::{JournalError, Row};
+use crate::journal::{ChainedRow, JournalError};
 use crate::{GameId, Moment};
 
 /// The game as those see it who only watch.
 pub(super) struct Late {
     delay: u64,
-    pub(super) shown: Replayed,
+    pub(super) shown: LiveGame,
     /// Rows that are not shown yet, and when they will be.
-    waiting: VecDeque<(Moment, Row)>,
+    waiting: VecDeque<(Moment, ChainedRow)>,
 }
 
 impl Late {
     /// Cuts the rows of a game into those that are shown and those that wait.
-    pub(super) fn of(game: GameId, rows: &[Row], delay: u64, now: Moment) -> Result<Self, JournalError> {
+    pub(super) fn of(game: GameId, rows: &[ChainedRow], delay: u64, now: Moment) -> Result<Self, JournalError> {
         let mut waiting = VecDeque::new();
         for row in rows {
             let due = Moment(read(game, row)?.wall()).after(delay);
@@ -31,12 +31,12 @@ impl Late {
                 waiting.push_back((due, row.clone()));
             }
         }
-        let shown = Replayed::of(game, &rows[..rows.len() - waiting.len()], &mut |_, _, _, _| ())?;
+        let shown = LiveGame::of(game, &rows[..rows.len() - waiting.len()], &mut |_, _, _, _| ())?;
         Ok(Self { delay, shown, waiting })
     }
 
     /// Lets a new row wait.
-    pub(super) fn push(&mut self, wall: u64, row: Row) {
+    pub(super) fn push(&mut self, wall: u64, row: ChainedRow) {
         self.waiting.push_back((Moment(wall).after(self.delay), row));
     }
 
@@ -51,9 +51,9 @@ impl Late {
     }
 }
 
-fn read(game: GameId, row: &Row) -> Result<RowFrame, JournalError> {
+fn read(game: GameId, row: &ChainedRow) -> Result<Row, JournalError> {
     let broken = |problem: String| JournalError::Broken { game, seq: row.seq, problem };
-    RowFrame::read(&row.body).map_err(|error| broken(error.to_string()))
+    Row::read(&row.body).map_err(|error| broken(error.to_string()))
 }
 
 impl Room {
@@ -68,7 +68,7 @@ impl Room {
             let broken =
                 |error: protocol::FrameError| JournalError::Broken { game, seq: row.seq, problem: error.to_string() };
             let frame = read(game, &row)?;
-            let RowFrame::Entered(entered) = &frame else {
+            let Row::Entered(entered) = &frame else {
                 late.shown.apply(&row, frame).map_err(broken)?;
                 continue;
             };

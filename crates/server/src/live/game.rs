@@ -1,14 +1,14 @@
-//! A game from its rows.
+//! A game in memory, replayed from its rows.
 
 use std::path::Path;
 
 use clock::Millis;
-use laws::{Game, Score};
-use protocol::{Displays, FrameError, GameSummary, Reader, RegulationsFrame, RematchFrame, RowFrame, Seat, TableFrame};
+use laws::{Act, Game, Score};
+use protocol::{Displays, FrameError, GameSummary, Reader, RegulationsFrame, RematchFrame, Row, Seat, TableFrame};
 use sha2::{Digest, Sha256};
 
 use super::seats::Seats;
-use crate::journal::{Hash, Journal, JournalError, Row, SqliteJournal, verify_rows};
+use crate::journal::{ChainedRow, Hash, Journal, JournalError, SqliteJournal, verify_rows};
 use crate::{GameId, Moment};
 
 /// What a client called an act, and from which seat: hashed, because clients may use long names.
@@ -45,9 +45,9 @@ impl Answers {
     }
 }
 
-/// A game as its rows have left it. Nothing is judged again.
+/// A game in memory, as its rows have left it. Nothing is judged again.
 #[derive(Debug)]
-pub struct Replayed {
+pub struct LiveGame {
     pub(super) id: GameId,
     pub(super) game: Game,
     pub(super) reader: Reader,
@@ -72,15 +72,15 @@ pub struct Replayed {
     pub(super) creator: Option<Seat>,
 }
 
-impl Replayed {
+impl LiveGame {
     /// Replays rows; `before` is shown each with the game as it was before it.
     pub fn of(
         id: GameId,
-        rows: &[Row],
-        before: &mut dyn FnMut(&Game, Reader, &Row, &RowFrame),
+        rows: &[ChainedRow],
+        before: &mut dyn FnMut(&Game, Reader, &ChainedRow, &Row),
     ) -> Result<Self, JournalError> {
         let head = verify_rows(id, rows, None)?.head;
-        let unfit = |row: &Row| {
+        let unfit = |row: &ChainedRow| {
             let seq = row.seq;
             move |error: FrameError| JournalError::Broken { game: id, seq, problem: error.to_string() }
         };
@@ -89,12 +89,12 @@ impl Replayed {
             seq: 1,
             problem: "there are no rows".to_owned(),
         })?;
-        let RowFrame::Created(created) = RowFrame::read(&first.body).map_err(unfit(first))? else {
+        let Row::Created(created) = Row::read(&first.body).map_err(unfit(first))? else {
             return Err(JournalError::Broken { game: id, seq: 1, problem: "it does not create the game".to_owned() });
         };
         let created = *created;
         let laws = created.regulations.to_laws().map_err(unfit(first))?;
-        let mut replayed = Self {
+        let mut live = Self {
             id,
             game: Game::new(laws),
             reader: Reader::new(created.regulations.language().map_err(unfit(first))?),
@@ -113,33 +113,33 @@ impl Replayed {
             displays: Displays::default(),
         };
         for row in rest {
-            let frame = RowFrame::read(&row.body).map_err(unfit(row))?;
-            before(&replayed.game, replayed.reader, row, &frame);
-            replayed.apply(row, frame).map_err(unfit(row))?;
+            let frame = Row::read(&row.body).map_err(unfit(row))?;
+            before(&live.game, live.reader, row, &frame);
+            live.apply(row, frame).map_err(unfit(row))?;
         }
-        Ok(replayed)
+        Ok(live)
     }
 
-    pub(super) fn apply(&mut self, row: &Row, frame: RowFrame) -> Result<(), FrameError> {
+    pub(super) fn apply(&mut self, row: &ChainedRow, frame: Row) -> Result<(), FrameError> {
         (self.seq, self.hash) = (row.seq, row.hash);
         match frame {
-            RowFrame::Created(_) => {
+            Row::Created(_) => {
                 let problem = "a game is created once".to_owned();
                 return Err(FrameError { field: "created".to_owned(), problem, column: None });
             }
-            RowFrame::Seated(seated) => self.seats.put(seated.seat),
-            RowFrame::Rematch(rematch) => {
+            Row::Seated(seated) => self.seats.put(seated.seat),
+            Row::Rematch(rematch) => {
                 self.rematch.asked.push(rematch.seat);
                 self.rematch.game = rematch.game;
             }
-            RowFrame::Entered(entered) => {
+            Row::Entered(entered) => {
                 let entry = entered.entry.to_laws(&self.game)?;
                 self.game.apply(&entry);
                 self.displays.note(&self.game, entry.at);
                 self.at = entry.at;
                 self.wall = Some(Moment(entered.wall));
-                if let Some(sealed) = entered.entry.act().kept_box() {
-                    self.sealed = Some(sealed.to_owned());
+                if matches!(entry.act, Act::Seal { .. }) {
+                    self.sealed = entered.entry.sealed_box().or(self.sealed.take());
                 }
                 if let Some((seat, id)) = entered.seat.zip(entered.id) {
                     self.answers.insert(answer_key(seat, &id), row.seq);
@@ -173,7 +173,7 @@ pub fn reindex(path: &Path) -> Result<usize, JournalError> {
     let mut found: Vec<GameSummary> = Vec::new();
     for game in journal.games()? {
         let rows = journal.read(game, 0)?;
-        found.push(Replayed::of(game, &rows, &mut |_, _, _, _| ())?.summary());
+        found.push(LiveGame::of(game, &rows, &mut |_, _, _, _| ())?.summary());
     }
     found.sort_by(|one, other| (one.created, &one.game).cmp(&(other.created, &other.game)));
     crate::journal::replace_summaries(path, &found)?;

@@ -1,0 +1,114 @@
+//! Values that JSON writes in a way of their own: times, points and what an appeal is against.
+
+use clock::Millis;
+use laws::{Against, Announcement, Points};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
+
+/// A time in whole milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Ms(#[ts(type = "number")] pub u64);
+
+impl From<Ms> for Millis {
+    fn from(time: Ms) -> Self {
+        Self(time.0)
+    }
+}
+
+impl From<Millis> for Ms {
+    fn from(time: Millis) -> Self {
+        Self(time.0)
+    }
+}
+
+/// What one player scores, as a number: 0, 0.5 or 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointsNumber(pub Points);
+
+impl PointsNumber {
+    const NUMBERS: [(f64, Points); 3] = [(0.0, Points::Zero), (0.5, Points::Half), (1.0, Points::One)];
+}
+
+impl Serialize for PointsNumber {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let number = Self::NUMBERS.iter().find(|(_, points)| *points == self.0).map_or(0.0, |(number, _)| *number);
+        serializer.serialize_f64(number)
+    }
+}
+
+impl<'de> Deserialize<'de> for PointsNumber {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let found = f64::deserialize(deserializer)?;
+        let known = Self::NUMBERS.iter().find(|(number, _)| (number - found).abs() < f64::EPSILON);
+        let wanted = || serde::de::Error::custom(format!("found {found:?}, expected 0, 0.5 or 1"));
+        known.map(|(_, points)| Self(*points)).ok_or_else(wanted)
+    }
+}
+
+/// In TypeScript points are a number.
+impl TS for PointsNumber {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "number".to_owned()
+    }
+
+    fn inline(cfg: &ts_rs::Config) -> String {
+        <Self as TS>::name(cfg)
+    }
+}
+
+/// What an appeal is against: the name of a ruling, or the index of an act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AgainstText(pub Against);
+
+impl Serialize for AgainstText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Against::Act(index) => serializer.serialize_u32(index),
+            Against::Ruling(name) => serializer.serialize_str(name),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for AgainstText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Visitor;
+
+        impl serde::de::Visitor<'_> for Visitor {
+            type Value = AgainstText;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("the name of a ruling or the index of an act")
+            }
+
+            fn visit_u64<E: serde::de::Error>(self, index: u64) -> Result<AgainstText, E> {
+                let wanted = |_| E::invalid_value(serde::de::Unexpected::Unsigned(index), &self);
+                u32::try_from(index).map(|index| AgainstText(Against::Act(index))).map_err(wanted)
+            }
+
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<AgainstText, E> {
+                let known = Announcement::NAMES.iter().find(|name| **name == text);
+                let wanted = || E::invalid_value(serde::de::Unexpected::Str(text), &self);
+                known.map(|name| AgainstText(Against::Ruling(name))).ok_or_else(wanted)
+            }
+        }
+
+        deserializer.deserialize_any(Visitor)
+    }
+}
+
+/// In TypeScript it is a string or a number.
+impl TS for AgainstText {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "string | number".to_owned()
+    }
+
+    fn inline(cfg: &ts_rs::Config) -> String {
+        <Self as TS>::name(cfg)
+    }
+}

@@ -1,0 +1,65 @@
+//! A game as PGN.
+
+use std::time::Duration;
+
+use laws::{Game, Score};
+use notation::pgn;
+
+use crate::contract::regulations::RegulationsFrame;
+use crate::wire::history::Displays;
+use crate::wire::seat::NamesFrame;
+
+/// What a game's PGN says besides the moves.
+#[derive(Clone, Copy, Debug)]
+pub struct PgnFacts<'a> {
+    /// What was fixed beforehand.
+    pub regulations: &'a RegulationsFrame,
+    /// Who plays.
+    pub names: &'a NamesFrame,
+    /// The hash of the last row of the journal.
+    pub hash: &'a str,
+    /// What the displays showed.
+    pub displays: &'a Displays,
+}
+
+/// Writes a game as PGN, with the hash that shows a changed past.
+pub fn pgn(game: &Game, facts: PgnFacts<'_>) -> String {
+    let mut tree = pgn::Game::new(game.regulations().start);
+    for (name, value) in facts.regulations.tags() {
+        tree.set_tag(name, value);
+    }
+    for (tag, name) in [("White", &facts.names.white), ("Black", &facts.names.black), ("Arbiter", &facts.names.arbiter)]
+    {
+        if let Some(name) = name {
+            tree.set_tag(tag, name.clone());
+        }
+    }
+    let score = game.outcome().map_or(Score::NONE, |outcome| outcome.score);
+    tree.outcome = pgn::Outcome::read(&score.to_string()).unwrap_or_default();
+    if tree.outcome == pgn::Outcome::Open && score != Score::NONE {
+        // PGN has no token for the others.
+        tree.set_tag("Score", score.to_string());
+    }
+    if let Some(outcome) = game.outcome() {
+        tree.set_tag("Termination", outcome.reason.name());
+    }
+    tree.set_tag("JournalHash", facts.hash);
+    let mut position = game.regulations().start;
+    for (index, (_, mv)) in game.moves().enumerate() {
+        let Ok(legal) = position.legal(mv) else {
+            // PGN cannot write an illegal move; from there on the moves stand in a comment.
+            let rest: Vec<String> = game.moves().skip(tree.line.moves.len()).map(|(_, mv)| mv.to_string()).collect();
+            let comment = format!("illegal: {}", rest.join(" "));
+            match tree.line.moves.last_mut() {
+                Some(last) => last.comments.push(comment),
+                None => tree.line.comments.push(comment),
+            }
+            break;
+        };
+        position = legal.play();
+        let clock = facts.displays.get(index).map(|display| pgn::clock_command(Duration::from_millis(display)));
+        let comments = clock.into_iter().collect();
+        tree.line.moves.push(pgn::Played { mv: Some(mv), comments, ..pgn::Played::default() });
+    }
+    tree.to_string()
+}

@@ -1,0 +1,211 @@
+//! Who may see what: the only place that decides it, for entries, for how a game stands and for rows of a journal.
+
+use board::Color;
+use laws::{Actor, Game, Phase, Scoresheets};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use super::entry::WireEntry;
+use super::seat::Seat;
+use super::table::{Mode, TableFrame};
+use crate::contract::act::Act;
+use crate::contract::entry::{GivenAct, StampedFrame};
+use crate::contract::regulations::RegulationsFrame;
+use crate::contract::state::ClockFrame;
+use crate::disk::entry::JournalEntry;
+use crate::disk::row::Row;
+use crate::error::FrameError;
+
+/// Who is told something.
+///
+/// ```
+/// use protocol::{Audience, Seat};
+/// assert_eq!(Audience::of(None), Audience::Public);
+/// assert_eq!(Audience::of(Some(Seat::Arbiter)), Audience::Arbiter);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Audience {
+    /// One player.
+    Player(Color),
+    /// Both players, at one screen.
+    Players,
+    /// The arbiter.
+    Arbiter,
+    /// Those who only watch. They are told nothing that a player may not see, because a player can watch too.
+    Public,
+}
+
+impl Audience {
+    /// Returns the audience on a seat; no seat at all is the public.
+    pub const fn of(seat: Option<Seat>) -> Self {
+        match seat {
+            Some(Seat::White) => Self::Player(Color::White),
+            Some(Seat::Black) => Self::Player(Color::Black),
+            Some(Seat::Both) => Self::Players,
+            Some(Seat::Arbiter) => Self::Arbiter,
+            None => Self::Public,
+        }
+    }
+
+    /// Tells whether a player is here, or both are.
+    pub const fn has_players(self) -> bool {
+        matches!(self, Self::Player(_) | Self::Players)
+    }
+
+    /// Tells whether somebody here is that player.
+    pub fn includes(self, player: Color) -> bool {
+        match self {
+            Self::Player(own) => own == player,
+            Self::Players => true,
+            Self::Arbiter | Self::Public => false,
+        }
+    }
+
+    /// Tells whether an entry is shown. `seq` is its number; a refused act has none, and only the arbiter is told of it.
+    pub(crate) fn sees(self, seq: Option<u64>, entry: &JournalEntry) -> bool {
+        let by = entry.by().0;
+        match &*entry.name() {
+            // That time passes is worth telling only if something fell due.
+            "tick" => !entry.rulings().is_empty(),
+            // The opponent does not read what a player writes down.
+            "record" => self == Self::Arbiter || by.player().is_some_and(|player| self.includes(player)),
+            _ => self == Self::Arbiter || (seq.is_some() && by != Actor::Spectator),
+        }
+    }
+
+    /// Returns the text of an act: the box of a sealed move is for the arbiter.
+    pub(crate) fn act_of(self, entry: &JournalEntry) -> Box<RawValue> {
+        if self == Self::Arbiter || entry.name() != "seal" {
+            return entry.text().to_owned();
+        }
+        match entry.act() {
+            Ok(Act::Seal { commitment, .. }) => {
+                let shown = Act::Seal { text: None, nonce: None, commitment, r#box: None };
+                GivenAct::from(shown).text().to_owned()
+            }
+            _ => Box::default(),
+        }
+    }
+
+    /// Returns a ruling: how many moves were completed is for the arbiter (12.6).
+    pub(crate) fn ruling_of(self, stamped: &StampedFrame) -> StampedFrame {
+        let ruling = if self == Self::Arbiter { stamped.ruling.clone() } else { stamped.ruling.without_counts() };
+        StampedFrame { at: stamped.at, ruling }
+    }
+
+    /// Returns by how many milliseconds an act was stamped before its arrival: that is for the arbiter.
+    pub(crate) fn allowance_of(self, entry: &JournalEntry) -> Option<u64> {
+        entry.allowance().filter(|_| self == Self::Arbiter)
+    }
+
+    /// Tells whether the moves played are shown.
+    pub(crate) const fn sees_score(self, secrets: Secrets) -> bool {
+        !(secrets.score && self.has_players())
+    }
+
+    /// Returns a position: where players count the moves themselves, its counters say nothing.
+    pub(crate) fn position(self, mut position: String, secrets: Secrets) -> String {
+        if secrets.counters && self.has_players() {
+            hide_counters(&mut position);
+        }
+        position
+    }
+
+    /// Writes a row of a journal as one line of JSON: without what gives seats, and with as much of an entry as is shown.
+    pub fn row(self, seq: u64, hash: &str, body: &str) -> Result<String, FrameError> {
+        let row = Row::read(body)?;
+        let mut shown = ShownRow { seq, hash, wall: row.wall(), ..ShownRow::default() };
+        match &row {
+            Row::Created(created) => {
+                shown.created = Some(ShownCreation { regulations: &created.regulations, table: &created.table });
+            }
+            Row::Seated(seated) => {
+                shown.seated = Some(ShownSeat { seat: seated.seat.seat, name: seated.seat.name.as_deref() });
+            }
+            Row::Rematch(rematch) => {
+                shown.rematch = Some(ShownRematch { seat: rematch.seat, game: rematch.game.as_deref() });
+            }
+            Row::Entered(entered) => {
+                shown.clock = Some(&entered.clock);
+                shown.name = entered.name.as_deref();
+                shown.entry = Some(WireEntry::of(Some(seq), &entered.entry, self));
+            }
+        }
+        // Serialization cannot fail: all keys are strings.
+        Ok(serde_json::to_string(&shown).unwrap_or_default())
+    }
+}
+
+/// What a game does not tell its players while it is played.
+///
+/// ```
+/// use laws::{Game, Regulations, Scoresheets};
+/// use protocol::{Secrets, TableFrame};
+/// let regulations = Regulations { scoresheets: Scoresheets::Players, ..Regulations::default() };
+/// assert!(Secrets::of(&Game::new(regulations), &TableFrame::default()).score);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Secrets {
+    /// The score: the players keep it themselves, and must not read it elsewhere.
+    pub score: bool,
+    /// How many moves were made: in competition players count themselves (12.6).
+    pub counters: bool,
+}
+
+impl Secrets {
+    /// Finds the secrets of a game.
+    pub fn of(game: &Game, table: &TableFrame) -> Self {
+        let is_over = game.phase() == Phase::Finished;
+        Self {
+            score: !is_over && game.regulations().scoresheets == Scoresheets::Players,
+            counters: !is_over && table.mode == Mode::Competition,
+        }
+    }
+}
+
+/// Writes a position without its counters.
+fn hide_counters(position: &mut String) {
+    let end = position.match_indices(' ').nth(3).map(|(at, _)| at);
+    if let Some(end) = end {
+        position.replace_range(end.., " 0 1");
+    }
+}
+
+/// A row as it is shown.
+#[derive(Default, Serialize)]
+struct ShownRow<'r> {
+    seq: u64,
+    hash: &'r str,
+    wall: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    created: Option<ShownCreation<'r>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seated: Option<ShownSeat<'r>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rematch: Option<ShownRematch<'r>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<&'r ClockFrame>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'r str>,
+    /// Null if the row is an entry that is not shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entry: Option<Option<WireEntry>>,
+}
+
+#[derive(Serialize)]
+struct ShownCreation<'r> {
+    regulations: &'r RegulationsFrame,
+    table: &'r TableFrame,
+}
+
+#[derive(Serialize)]
+struct ShownSeat<'r> {
+    seat: Seat,
+    name: Option<&'r str>,
+}
+
+#[derive(Serialize)]
+struct ShownRematch<'r> {
+    seat: Seat,
+    game: Option<&'r str>,
+}

@@ -1,0 +1,175 @@
+//! The frames that clients send.
+
+use clock::Millis;
+use laws::Actor;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::contract::act::{Act, Via};
+use crate::contract::entry::{GivenAct, TimedAct};
+use crate::contract::members::Members;
+use crate::contract::names::Name;
+use crate::error::FrameError;
+
+/// The longest name a client may give to an act.
+const LONGEST_ID: usize = 64;
+
+/// What a client sends.
+///
+/// ```
+/// use protocol::ClientFrame;
+/// let join = ClientFrame::read(r#"{"join":{"token":"…","after":12}}"#)?;
+/// assert!(matches!(join, ClientFrame::Join { join } if join.after == Some(12)));
+/// let act = ClientFrame::read(r#"{"id":"7","act":"play","move":"e2e4"}"#)?;
+/// assert!(matches!(act, ClientFrame::Act(act) if act.id == "7"));
+/// let forged = ClientFrame::read(r#"{"id":"7","act":"press","at":0}"#).unwrap_err();
+/// assert_eq!((forged.id.as_deref(), forged.error.field.as_str()), (Some("7"), "at"));
+/// # Ok::<(), protocol::FrameError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, TS)]
+#[ts(untagged)]
+pub enum ClientFrame {
+    /// The first frame: who joins, and what was seen before.
+    Join {
+        /// Who joins.
+        join: JoinFrame,
+    },
+    /// A question for the server's clock.
+    Ping {
+        /// A number that comes back.
+        #[ts(type = "number")]
+        ping: u64,
+    },
+    /// An act.
+    Act(SentAct),
+}
+
+/// The first frame on a socket.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct JoinFrame {
+    /// The token that gives the seat; without one the client watches.
+    #[serde(default)]
+    #[ts(optional)]
+    pub token: Option<String>,
+    /// The last sequence number that was seen: what came later arrives first.
+    #[serde(default)]
+    #[ts(optional, type = "number")]
+    pub after: Option<u64>,
+    /// The language of the sentences that come with acts and rulings: `en`, `cs` or `sk`; without one there are none.
+    #[serde(default)]
+    #[ts(optional)]
+    pub language: Option<String>,
+}
+
+/// A token is never written to a log.
+impl std::fmt::Debug for JoinFrame {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let token = self.token.as_ref().map(|_| "…");
+        f.debug_struct("JoinFrame")
+            .field("token", &token)
+            .field("after", &self.after)
+            .field("language", &self.language)
+            .finish()
+    }
+}
+
+/// An act as a client sends it; the server adds who and when.
+#[derive(Clone, Debug, PartialEq, TS)]
+pub struct SentAct {
+    /// The client's name for it, unique for the game and the seat.
+    pub id: String,
+    /// Which of the two players acts, at a shared screen.
+    #[ts(optional, as = "Option<Name<board::Color>>")]
+    pub by: Option<Name<Actor>>,
+    /// That an assistant acts for the player.
+    #[ts(optional)]
+    pub via: Option<Via>,
+    /// The act.
+    #[ts(flatten)]
+    pub act: GivenAct,
+}
+
+impl SentAct {
+    /// Makes an act that a program sends.
+    ///
+    /// ```
+    /// use protocol::{Act, ClientFrame, SentAct};
+    /// let play = SentAct::new("7".to_owned(), Act::Play { r#move: "e2e4".to_owned() });
+    /// assert_eq!(ClientFrame::read(r#"{"id":"7","act":"play","move":"e2e4"}"#)?, ClientFrame::Act(play));
+    /// # Ok::<(), protocol::FrameError>(())
+    /// ```
+    pub fn new(id: String, act: Act) -> Self {
+        Self { id, by: None, via: None, act: act.into() }
+    }
+
+    /// Adds who and when.
+    pub fn timed(self, at: Millis, by: Actor) -> Result<TimedAct, FrameError> {
+        TimedAct::of(at, by, self.via, self.act)
+    }
+}
+
+/// A frame that cannot be read.
+///
+/// ```
+/// let unread = protocol::ClientFrame::read(r#"{"id":"7","act":"play"}"#).unwrap_err();
+/// assert_eq!(unread.to_string(), "move: play needs it");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{error}")]
+pub struct UnreadFrame {
+    /// The client's name for the act, as far as that could be read.
+    pub id: Option<String>,
+    /// What is wrong.
+    pub error: FrameError,
+}
+
+impl From<FrameError> for UnreadFrame {
+    fn from(error: FrameError) -> Self {
+        Self { id: None, error }
+    }
+}
+
+impl From<UnreadFrame> for FrameError {
+    fn from(unread: UnreadFrame) -> Self {
+        unread.error
+    }
+}
+
+impl ClientFrame {
+    /// Reads a frame; an error names the field that does not fit, and the act if it has a name.
+    pub fn read(text: &str) -> Result<Self, UnreadFrame> {
+        let mut members = Members::read(text)?;
+        if let Some(join) = members.take("join")? {
+            members.end()?;
+            return Ok(Self::Join { join });
+        }
+        if let Some(ping) = members.take("ping")? {
+            members.end()?;
+            return Ok(Self::Ping { ping });
+        }
+        let id: String = members.need("id")?;
+        if id.is_empty() || id.len() > LONGEST_ID {
+            return Err(FrameError::new("id", &id, "1 to 64 bytes").into());
+        }
+        match SentAct::read(&mut members) {
+            Ok((by, via, act)) => Ok(Self::Act(SentAct { id, by, via, act })),
+            Err(error) => Err(UnreadFrame { id: Some(id), error }),
+        }
+    }
+}
+
+impl SentAct {
+    /// Reads what is beside the name.
+    fn read(members: &mut Members<'_>) -> Result<(Option<Name<Actor>>, Option<Via>, GivenAct), FrameError> {
+        if members.has("at") {
+            return Err(FrameError::saying("at", "the server says when an act is done"));
+        }
+        Ok((members.take("by")?, members.take("via")?, GivenAct::of(members)?))
+    }
+}
+
+/// Declares the types of the frames that clients send.
+pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
+    vec![JoinFrame::decl(config), SentAct::decl(config), ClientFrame::decl(config)]
+}

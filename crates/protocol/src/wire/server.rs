@@ -1,0 +1,145 @@
+//! The frames that the server sends.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::contract::state::ClockFrame;
+use crate::error::FrameError;
+use crate::wire::entry::{RefusedFrame, WireEntry};
+use crate::wire::seat::{RematchFrame, SeatStatus};
+use crate::wire::view::ViewFrame;
+
+/// What the server sends.
+///
+/// ```
+/// use protocol::ServerFrame;
+/// let pong = ServerFrame::Pong { pong: 3, now: 1_000 };
+/// assert_eq!(pong.to_text(), r#"{"pong":3,"now":1000}"#);
+/// ```
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(untagged)]
+pub enum ServerFrame {
+    /// An act is on disk.
+    Ack {
+        /// The client's name for the act.
+        ack: String,
+        /// Its number in the game.
+        #[ts(type = "number")]
+        seq: u64,
+        /// The hash of its row.
+        hash: String,
+        /// What the displays show.
+        clock: ClockFrame,
+    },
+    /// An act cannot be done; nothing changed.
+    Refused {
+        /// The client's name for the act.
+        ack: String,
+        /// Why.
+        refused: RefusedFrame,
+    },
+    /// An act could not be read, or the server cannot take it; nothing changed.
+    Failed {
+        /// The client's name for the act; none if not even that could be read.
+        ack: Option<String>,
+        /// What is wrong.
+        error: ErrorFrame,
+    },
+    /// What was done, and what was ruled.
+    Entry {
+        /// The entry.
+        entry: Box<WireEntry>,
+    },
+    /// How the game stands.
+    View {
+        /// The view.
+        view: Box<ViewFrame>,
+    },
+    /// Somebody took a seat, came or went.
+    Seats {
+        /// All seats as they are now.
+        seats: Vec<SeatStatus>,
+    },
+    /// Somebody wants to play again with colours changed, or the next game is there.
+    Rematch {
+        /// Who, and which game.
+        rematch: RematchFrame,
+    },
+    /// The answer to a ping.
+    Pong {
+        /// The number that was sent.
+        #[ts(type = "number")]
+        pong: u64,
+        /// The server's clock on the scale of `at`.
+        #[ts(type = "number")]
+        now: u64,
+    },
+    /// The last frame before the server closes the socket.
+    Closed {
+        /// Why.
+        closed: ErrorFrame,
+    },
+}
+
+impl ServerFrame {
+    /// Writes the frame.
+    pub fn to_text(&self) -> String {
+        // Serialization cannot fail: all keys are strings.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Answers an act that is on disk.
+    pub fn ack(id: String, seq: u64, hash: String, clock: ClockFrame) -> Self {
+        Self::Ack { ack: id, seq, hash, clock }
+    }
+
+    /// Answers an act that could not be taken.
+    pub fn failed(id: Option<String>, code: &str, detail: impl Into<String>) -> Self {
+        Self::Failed { ack: id, error: ErrorFrame { code: code.to_owned(), detail: detail.into() } }
+    }
+
+    /// Says why the socket will be closed.
+    pub fn closed(code: &str, detail: impl Into<String>) -> Self {
+        Self::Closed { closed: ErrorFrame { code: code.to_owned(), detail: detail.into() } }
+    }
+}
+
+/// The answer to an act, as far as a program that acts has to know it.
+///
+/// ```
+/// let answer = protocol::ActAnswer::read(r#"{"ack":"7","seq":3,"hash":"…","clock":{}}"#).unwrap();
+/// assert_eq!((answer.ack.as_deref(), answer.error), (Some("7"), None));
+/// ```
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct ActAnswer {
+    /// The client's name for the act; none if the frame answers no act.
+    #[serde(default)]
+    pub ack: Option<String>,
+    /// Why the act cannot be done, if it cannot.
+    #[serde(default)]
+    pub refused: Option<RefusedFrame>,
+    /// What is wrong with the act, if it could not be read.
+    #[serde(default)]
+    pub error: Option<ErrorFrame>,
+}
+
+impl ActAnswer {
+    /// Reads a frame of the server's.
+    pub fn read(text: &str) -> Result<Self, FrameError> {
+        crate::error::read(text)
+    }
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ErrorFrame {
+    /// A stable name for programs.
+    pub code: String,
+    /// A sentence for people.
+    pub detail: String,
+}
+
+/// Declares the types of the frames that the server sends.
+pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
+    vec![ErrorFrame::decl(config), ServerFrame::decl(config)]
+}
