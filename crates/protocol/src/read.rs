@@ -209,6 +209,20 @@ impl Reading<'_> {
     }
 }
 
+/// Reads a legal move, in UCI's form or as it is written in English.
+pub(crate) fn read_legal<'p>(
+    text: &str,
+    position: &'p Position,
+    field: &str,
+) -> Result<board::LegalMove<'p>, FrameError> {
+    if let Ok(mv) = text.parse::<Move>() {
+        return position.legal(mv).map_err(|error| FrameError::saying(field, error));
+    }
+    let english = Language::find("en").ok_or_else(|| FrameError::saying(field, "there is no English"))?;
+    let written = MoveText::read(text, english).map_err(|error| FrameError::saying(field, error))?;
+    Ok(written.find(position).map_err(|error| FrameError::saying(field, error))?.mv)
+}
+
 fn to_squares(squares: &[SquareText]) -> Vec<Square> {
     squares.iter().map(|square| square.0).collect()
 }

@@ -1,7 +1,7 @@
 //! Who can still mate, as people are told.
 
 use board::{Color, Position};
-use protocol::{Answer, CanMate};
+use questions::CanMate;
 use serde::Serialize;
 use winnable::{Budget, helpmate};
 
@@ -10,12 +10,12 @@ pub(super) fn sentence(can_mate: CanMate) -> Option<String> {
     if can_mate.dead() == Some(true) {
         return Some("Dead: neither side can ever give mate (Article 5.2.2).".to_owned());
     }
-    let parts: Vec<String> = [("White", can_mate.white), ("Black", can_mate.black)]
+    let parts: Vec<String> = [("White", Color::White), ("Black", Color::Black)]
         .into_iter()
-        .filter_map(|(name, answer)| match answer? {
-            Answer::No => Some(format!("{name} can no longer give mate (Article 6.9).")),
-            Answer::Unknown => Some(format!("Whether {name} can still give mate is not known.")),
-            Answer::Yes => None,
+        .filter_map(|(name, side)| match can_mate.side(side)?.known() {
+            Some(false) => Some(format!("{name} can no longer give mate (Article 6.9).")),
+            None => Some(format!("Whether {name} can still give mate is not known.")),
+            Some(true) => None,
         })
         .collect();
     (!parts.is_empty()).then(|| parts.join(" "))

@@ -6,6 +6,7 @@ use anyhow::Result;
 use board::{Color, Role, Setup};
 use clap::{Args, ColorChoice};
 use protocol::PositionFacts;
+use questions::{CanMate, Facts};
 use serde::Serialize;
 
 use super::can_mate::{Lines, sentence};
@@ -68,6 +69,8 @@ impl Run for Position {
 struct Report {
     #[serde(flatten)]
     facts: PositionFacts,
+    #[serde(skip)]
+    can_mate: CanMate,
     moves: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     lines: Option<Lines>,
@@ -79,13 +82,14 @@ impl Report {
         let mut moves: Vec<String> = position.iter().flat_map(board::Position::legal_moves).map(|legal| legal.uci().to_string()).collect();
         moves.sort_unstable();
         let lines = position.as_ref().filter(|_| with_lines).map(Lines::of);
-        Self { facts: PositionFacts::of(setup), moves, lines }
+        let found = Facts::of(setup);
+        Self { facts: PositionFacts::from(&found), can_mate: found.can_mate, moves, lines }
     }
 
     fn write(&self, out: &mut dyn Write, setup: &Setup) -> Result<()> {
         writeln!(out, "{}", self.state(setup))?;
         // A game that is over needs no further reason.
-        if self.facts.playable && !self.facts.checkmate && !self.facts.stalemate && let Some(sentence) = sentence(self.facts.can_mate) {
+        if self.facts.playable && !self.facts.checkmate && !self.facts.stalemate && let Some(sentence) = sentence(self.can_mate) {
             writeln!(out, "{sentence}")?;
         }
         for line in self.lines.iter().flat_map(Lines::sentences) {

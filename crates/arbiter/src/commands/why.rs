@@ -3,9 +3,9 @@
 use std::io::Write;
 
 use anyhow::Result;
-use board::{Move, Setup};
+use board::{Breach, Move, Setup};
 use clap::Args;
-use protocol::ArticlesFrame;
+use laws::Edition;
 use serde::Serialize;
 
 use super::{Run, write_json};
@@ -66,7 +66,7 @@ impl Answer {
             Some(breach) => Self {
                 legal: false,
                 rule: Some(breach.code()),
-                article: ArticlesFrame::of(setup, mv, breach).fide_2018,
+                article: article(setup, mv, breach),
                 by: breach.by().into_iter().map(|square| square.to_string()).collect(),
                 text: verdict::of_breach(setup, mv, breach),
             },
@@ -84,4 +84,10 @@ impl Answer {
         }
         Ok(())
     }
+}
+
+/// Finds the article that the move breaks.
+fn article(setup: &Setup, mv: Move, breach: Breach) -> Option<String> {
+    let edition = Edition::Fide2018;
+    Some(questions::broken_rule(setup, mv, breach, edition)?.article(edition)?.to_string())
 }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use board::{Color, Position};
 use clap::{Args, ValueEnum};
-use protocol::CanMate;
+use questions::CanMate;
 use serde::Serialize;
 
 use super::{Run, write_json};
@@ -126,8 +126,10 @@ struct Bad {
 #[derive(Serialize)]
 struct Answer {
     fen: String,
-    can_mate: CanMate,
+    can_mate: protocol::CanMate,
     dead: Option<bool>,
+    #[serde(skip)]
+    found: CanMate,
 }
 
 impl Answer {
@@ -141,12 +143,12 @@ impl Answer {
             return Err("found nothing, expected a FEN".to_owned());
         }
         let position: Position = fen.parse().map_err(|error: board::PositionError| error.to_string())?;
-        let can_mate = CanMate::of(&position, |color| side.includes(color));
-        Ok(Self { fen: fen.to_owned(), dead: can_mate.dead(), can_mate })
+        let found = CanMate::of(&position, |color| side.includes(color));
+        Ok(Self { fen: fen.to_owned(), can_mate: found.into(), dead: found.dead(), found })
     }
 
     fn sentence(&self) -> String {
-        super::can_mate::sentence(self.can_mate).unwrap_or_else(|| "both sides can still give mate".to_owned())
+        super::can_mate::sentence(self.found).unwrap_or_else(|| "both sides can still give mate".to_owned())
     }
 }
 

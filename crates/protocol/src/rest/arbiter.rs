@@ -1,7 +1,6 @@
 //! What an arbiter looks at before deciding.
 
-use board::{LegalMove, Move, Position};
-use laws::Game;
+use questions::{Evidence, Occurrence};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -15,7 +14,8 @@ use crate::wire::entry::WireEntry;
 ///
 /// ```
 /// use laws::{Game, Regulations};
-/// let evidence = protocol::EvidenceFrame::of(&Game::new(Regulations::default()), None);
+/// let evidence = questions::Evidence::of(&Game::new(Regulations::default()), None);
+/// let evidence = protocol::EvidenceFrame::from(&evidence);
 /// assert_eq!((evidence.occurrences.len(), evidence.quiet_half_moves), (1, 0));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -74,80 +74,27 @@ impl PreviewQuery {
     }
 }
 
-impl EvidenceFrame {
-    /// Looks through a game. With an intended move in UCI's form that is legal the position after it is looked for.
-    pub fn of(game: &Game, intended: Option<&str>) -> Self {
-        let now = game.position();
-        let is_intended = |legal: &LegalMove<'_>| Some(legal.uci().to_string().as_str()) == intended;
-        let legal = now.legal_moves().into_iter().find(is_intended);
-        let next = legal.map(LegalMove::play);
-        let intended = legal.map(LegalMove::to_move);
-        let wanted = next.as_ref().unwrap_or(now);
-        let frame = |half_moves: usize, mv: Option<Move>, position: &Position, is_intended| OccurrenceFrame {
-            half_moves: u32::try_from(half_moves).unwrap_or(u32::MAX),
-            position: position.to_string(),
-            r#move: mv.map(|mv| mv.to_string()),
-            is_intended,
-        };
-        let stood = game.positions().filter(|(_, _, position)| *position == wanted);
-        let mut occurrences: Vec<OccurrenceFrame> =
-            stood.map(|(made, mv, position)| frame(made, mv, position, false)).collect();
-        if let Some(next) = &next {
-            occurrences.push(frame(game.moves().count() + 1, intended, next, true));
+impl From<&Evidence> for EvidenceFrame {
+    fn from(evidence: &Evidence) -> Self {
+        Self {
+            occurrences: evidence.occurrences.iter().map(OccurrenceFrame::from).collect(),
+            quiet_half_moves: evidence.quiet_half_moves,
         }
-        Self { occurrences, quiet_half_moves: wanted.halfmove_clock() }
+    }
+}
+
+impl From<&Occurrence> for OccurrenceFrame {
+    fn from(found: &Occurrence) -> Self {
+        Self {
+            half_moves: u32::try_from(found.half_moves).unwrap_or(u32::MAX),
+            position: found.position.to_string(),
+            r#move: found.mv.map(|mv| mv.to_string()),
+            is_intended: found.is_intended,
+        }
     }
 }
 
 /// Declares the types of what an arbiter asks for.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
     vec![OccurrenceFrame::decl(config), EvidenceFrame::decl(config), PreviewFrame::decl(config)]
-}
-
-#[cfg(test)]
-mod tests {
-    use board::Color;
-    use clock::Millis;
-    use laws::{Act, Actor, Regulations, Written};
-
-    use super::*;
-
-    fn played(moves: &str) -> Game {
-        let mut game = Game::new(Regulations::default());
-        game.apply(&game.judge(Millis(0), Actor::Arbiter, Act::Start));
-        let players = [Color::White, Color::Black].into_iter().cycle();
-        for ((mv, player), at) in moves.split_whitespace().zip(players).zip(1..) {
-            let act = Act::Play { mv: Written::Move(mv.parse().unwrap()) };
-            let entry = game.judge(Millis(at * 1_000), Actor::Player(player), act);
-            assert!(!entry.is_refused(), "{mv}");
-            game.apply(&entry);
-        }
-        game
-    }
-
-    #[test]
-    fn every_time_a_position_stood_on_the_board_is_found() {
-        let evidence = EvidenceFrame::of(&played("g1f3 g8f6 f3g1 f6g8"), None);
-        let found: Vec<(u32, Option<&str>)> =
-            evidence.occurrences.iter().map(|found| (found.half_moves, found.r#move.as_deref())).collect();
-        assert_eq!(found, [(0, None), (4, Some("f6g8"))]);
-        assert_eq!(evidence.quiet_half_moves, 4);
-    }
-
-    #[test]
-    fn the_position_after_an_intended_move_is_looked_for() {
-        let game = played("g1f3 g8f6 f3g1");
-        let evidence = EvidenceFrame::of(&game, Some("f6g8"));
-        let found: Vec<(u32, bool)> =
-            evidence.occurrences.iter().map(|found| (found.half_moves, found.is_intended)).collect();
-        assert_eq!(found, [(0, false), (4, true)]);
-        assert_eq!(evidence.occurrences[1].r#move.as_deref(), Some("f6g8"));
-    }
-
-    #[test]
-    fn a_pawn_move_makes_what_was_before_another_position() {
-        let evidence = EvidenceFrame::of(&played("e2e4"), None);
-        assert_eq!(evidence.occurrences.len(), 1);
-        assert_eq!(evidence.quiet_half_moves, 0);
-    }
 }

@@ -1,15 +1,17 @@
-//! What is to be said about a position: its flaws, its moves, why a move is illegal, and who can still mate.
+//! Questions about positions and their answers, as frames.
 
-use board::{Bitboard, Breach, Color, File, Flaw, Move, Position, Role, Setup};
+use board::{Bitboard, Breach, ByColor, Color, Flaw, Move, Position, Setup};
 use laws::{Edition, Rule};
-use notation::{Language, MoveText, Style};
+use notation::Style;
+use questions::{broken_rule, king_reach, mating_line};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
-use winnable::{Budget, Why, Winnable, helpmate, king_squares, verdict};
+use winnable::{Why, Winnable};
 
 use crate::contract::names::Name;
 use crate::error::FrameError;
+use crate::read::read_legal;
 
 /// More than any game has.
 const MOST_MOVES: usize = 2_000;
@@ -45,7 +47,7 @@ pub struct PositionQuery {
 /// The facts about a position that every answer has.
 ///
 /// ```
-/// let facts = protocol::PositionFacts::of(&board::Setup::initial());
+/// let facts = protocol::PositionFacts::from(&questions::Facts::of(&board::Setup::initial()));
 /// assert!(facts.valid && !facts.check && facts.dead == Some(false));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -53,7 +55,7 @@ pub struct PositionQuery {
 pub struct PositionFacts {
     /// Whether nothing is wrong with it.
     pub valid: bool,
-    /// Whether play can go on from it.
+    /// Whether play can continue from it.
     pub playable: bool,
     /// What is wrong with it.
     pub flaws: Vec<FlawFrame>,
@@ -119,9 +121,9 @@ impl From<Winnable> for Answer {
 pub enum WhyNot {
     /// It has nothing but its king.
     BareKing,
-    /// No placing of the men on the board is mate.
+    /// No placing of the pieces on the board is mate.
     Material,
-    /// The men can never get to squares where they would mate: locked pawns, mostly.
+    /// The pieces can never get to squares where they would mate: locked pawns, mostly.
     Locked,
     /// There is but one legal move at a time, and the line ends without mate.
     Forced,
@@ -146,7 +148,7 @@ impl From<Why> for WhyNot {
 /// ```
 /// use board::Position;
 /// use protocol::{Answer, CanMate};
-/// let can_mate = CanMate::of(&Position::initial(), |color| color.is_white());
+/// let can_mate = CanMate::from(questions::CanMate::of(&Position::initial(), |color| color.is_white()));
 /// assert_eq!((can_mate.white, can_mate.black), (Some(Answer::Yes), None));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -161,24 +163,10 @@ pub struct CanMate {
     pub black: Option<Answer>,
 }
 
-impl CanMate {
-    /// Asks about some sides of a position.
-    pub fn of(position: &Position, asked: impl Fn(Color) -> bool) -> Self {
-        let ask = |side| asked(side).then(|| verdict(position, side, Budget::DEFAULT));
-        Self::given([ask(Color::White), ask(Color::Black)])
-    }
-
-    fn given([white, black]: [Option<Winnable>; 2]) -> Self {
-        Self { white: white.map(Answer::from), black: black.map(Answer::from) }
-    }
-
-    /// Says whether neither side can mate, if that follows from what was asked.
-    pub fn dead(self) -> Option<bool> {
-        match (self.white, self.black) {
-            (Some(Answer::Yes), _) | (_, Some(Answer::Yes)) => Some(false),
-            (Some(Answer::No), Some(Answer::No)) => Some(true),
-            _ => None,
-        }
+impl From<questions::CanMate> for CanMate {
+    fn from(can_mate: questions::CanMate) -> Self {
+        let answer = |side| can_mate.side(side).map(Answer::from);
+        Self { white: answer(Color::White), black: answer(Color::Black) }
     }
 }
 
@@ -195,41 +183,25 @@ pub struct WhyNotFrame {
     pub black: Option<WhyNot>,
 }
 
-impl WhyNotFrame {
-    fn given(verdicts: [Option<Winnable>; 2]) -> Self {
-        let [white, black] = verdicts.map(|verdict| match verdict {
-            Some(Winnable::No(why)) => Some(why.into()),
-            _ => None,
-        });
-        Self { white, black }
+impl From<questions::CanMate> for WhyNotFrame {
+    fn from(can_mate: questions::CanMate) -> Self {
+        let why = |side| can_mate.why_not(side).map(WhyNot::from);
+        Self { white: why(Color::White), black: why(Color::Black) }
     }
 }
 
-/// Asks about both sides of a position, if there is one.
-fn verdicts(position: Option<&Position>) -> [Option<Winnable>; 2] {
-    let ask = |side| Some(position.map_or(Winnable::Unknown, |position| verdict(position, side, Budget::DEFAULT)));
-    [ask(Color::White), ask(Color::Black)]
-}
-
-impl PositionFacts {
-    /// Finds the facts about a board.
-    pub fn of(setup: &Setup) -> Self {
-        Self::given(setup, CanMate::given(verdicts(setup.validate().ok().as_ref())))
-    }
-
-    fn given(setup: &Setup, can_mate: CanMate) -> Self {
-        let flaws = setup.flaws();
-        let position = setup.validate().ok();
+impl From<&questions::Facts> for PositionFacts {
+    fn from(facts: &questions::Facts) -> Self {
         Self {
-            valid: flaws.is_empty(),
-            playable: position.is_some(),
-            flaws: flaws.iter().map(FlawFrame::from).collect(),
-            turn: Name(setup.turn),
-            check: setup.checkers().has_any(),
-            checkmate: position.as_ref().is_some_and(Position::is_checkmate),
-            stalemate: position.as_ref().is_some_and(Position::is_stalemate),
-            dead: can_mate.dead(),
-            can_mate,
+            valid: facts.flaws.is_empty(),
+            playable: facts.is_playable,
+            flaws: facts.flaws.iter().map(FlawFrame::from).collect(),
+            turn: Name(facts.turn),
+            check: facts.is_check,
+            checkmate: facts.is_checkmate,
+            stalemate: facts.is_stalemate,
+            can_mate: facts.can_mate.into(),
+            dead: facts.can_mate.dead(),
         }
     }
 }
@@ -271,10 +243,9 @@ pub struct KingsFrame {
     pub black: Vec<String>,
 }
 
-impl KingsFrame {
-    fn of(position: &Position) -> Self {
-        let reached = |color| squares(king_squares(position, color));
-        Self { white: reached(Color::White), black: reached(Color::Black) }
+impl From<ByColor<Bitboard>> for KingsFrame {
+    fn from(reach: ByColor<Bitboard>) -> Self {
+        Self { white: squares(reach.white), black: squares(reach.black) }
     }
 }
 
@@ -327,50 +298,25 @@ pub struct ArticlesFrame {
 }
 
 impl ArticlesFrame {
-    /// Finds the articles that state a rule.
-    pub fn of_rule(rule: Rule) -> Self {
-        let article = |edition| rule.article(edition).map(|article| article.0.to_owned());
+    fn each(rule: impl Fn(Edition) -> Option<Rule>) -> Self {
+        let article = |edition| Some(rule(edition)?.article(edition)?.0.to_owned());
         Self {
             fide_1997: article(Edition::Fide1997),
             fide_2009: article(Edition::Fide2009),
             fide_2018: article(Edition::Fide2018),
         }
+    }
+
+    /// Finds the articles that state a rule.
+    pub fn of_rule(rule: Rule) -> Self {
+        Self::each(|_| Some(rule))
     }
 
     /// Finds the articles that state the rule a move breaks, if one does: that a piece must be there to be moved goes without
     /// saying.
     pub fn of(setup: &Setup, mv: Move, breach: Breach) -> Self {
-        let article = |edition| Some(broken_rule(setup, mv, breach, edition)?.article(edition)?.0.to_owned());
-        Self {
-            fide_1997: article(Edition::Fide1997),
-            fide_2009: article(Edition::Fide2009),
-            fide_2018: article(Edition::Fide2018),
-        }
+        Self::each(|edition| broken_rule(setup, mv, breach, edition))
     }
-}
-
-/// Names the rule of movement that a move breaks, as exactly as the board tells.
-fn broken_rule(setup: &Setup, mv: Move, breach: Breach, edition: Edition) -> Option<Rule> {
-    let role = setup.board.role_at(mv.from()).unwrap_or(Role::Pawn);
-    Some(match breach {
-        Breach::EmptySquare | Breach::SameSquare => return None,
-        Breach::Blocked { .. } if role == Role::Pawn && mv.from().ahead(setup.turn) != Some(mv.to()) => {
-            Rule::PawnStepsTwice
-        }
-        Breach::CastlingOccupied { .. }
-            if castles_as_in_chess960(setup, mv) && Rule::Chess960Occupied.article(edition).is_some() =>
-        {
-            Rule::Chess960Occupied
-        }
-        _ => Rule::from((breach, role)),
-    })
-}
-
-/// Tells whether king or rook starts elsewhere than in standard chess, so that the rules of Chess960 apply.
-fn castles_as_in_chess960(setup: &Setup, mv: Move) -> bool {
-    let rooks = setup.castling & Bitboard::from(setup.turn.back_rank());
-    let corners = Bitboard::from(File::A) | File::H.into();
-    mv.from().file() != File::E || (rooks & !corners).has_any()
 }
 
 impl PositionQuery {
@@ -393,7 +339,7 @@ impl PositionQuery {
         for (index, text) in self.moves.iter().enumerate() {
             let field = format!("moves[{index}]");
             let position = setup.validate().map_err(|error| FrameError::saying(&field, error))?;
-            setup = legal(text, &position, &field)?.play().to_setup();
+            setup = read_legal(text, &position, &field)?.play().to_setup();
         }
         Ok(setup)
     }
@@ -406,19 +352,18 @@ impl PositionQuery {
         let legal_moves = position.as_ref().map(Position::legal_moves);
         let mut moves: Vec<MoveFrame> = legal_moves.into_iter().flatten().map(MoveFrame::of).collect();
         moves.sort_unstable_by(|one, other| one.uci.cmp(&other.uci));
-        let line = position.as_ref().zip(self.line).and_then(|(position, side)| mating_line(position, side.0));
-        let verdicts = verdicts(position.as_ref());
-        let facts = PositionFacts::given(&setup, CanMate::given(verdicts));
-        let kings = position.as_ref().filter(|_| facts.dead == Some(true)).map(KingsFrame::of);
+        let line = position.as_ref().zip(self.line).and_then(|(position, side)| line_frame(position, side.0));
+        let facts = questions::Facts::of(&setup);
+        let is_dead = facts.can_mate.dead() == Some(true);
         Ok(PositionFrame {
             fen: crate::contract::ruling::fen(&setup),
-            facts,
+            facts: (&facts).into(),
             checkers: squares(setup.checkers()),
             moves,
             tried,
             line,
-            why_not: WhyNotFrame::given(verdicts),
-            kings,
+            why_not: facts.can_mate.into(),
+            kings: position.as_ref().filter(|_| is_dead).map(|position| king_reach(position).into()),
         })
     }
 }
@@ -429,11 +374,11 @@ impl MoveFrame {
     }
 }
 
-/// Finds a series of legal moves to a mate.
-fn mating_line(position: &Position, side: Color) -> Option<Vec<MoveFrame>> {
+/// Finds a series of legal moves to a mate, each with the position after it.
+fn line_frame(position: &Position, side: Color) -> Option<Vec<MoveFrame>> {
     let mut position = *position;
     let mut line = Vec::new();
-    for mv in helpmate(&position, side, Budget::DEFAULT)? {
+    for mv in mating_line(&position, side)? {
         let legal = position.legal(mv).ok()?;
         line.push(MoveFrame::of(legal));
         position = legal.play();
@@ -441,22 +386,12 @@ fn mating_line(position: &Position, side: Color) -> Option<Vec<MoveFrame>> {
     Some(line)
 }
 
-/// Reads a legal move, in UCI's form or as it is written in English.
-fn legal<'p>(text: &str, position: &'p Position, field: &str) -> Result<board::LegalMove<'p>, FrameError> {
-    if let Ok(mv) = text.parse::<Move>() {
-        return position.legal(mv).map_err(|error| FrameError::saying(field, error));
-    }
-    let english = Language::find("en").ok_or_else(|| FrameError::saying(field, "there is no English"))?;
-    let written = MoveText::read(text, english).map_err(|error| FrameError::saying(field, error))?;
-    Ok(written.find(position).map_err(|error| FrameError::saying(field, error))?.mv)
-}
-
 /// Says what is to be said about a move, on any board if it names its squares.
 fn tried(text: &str, setup: &Setup) -> Result<TriedFrame, FrameError> {
     let position = setup.validate().ok();
     let Ok(mv) = text.parse::<Move>() else {
         let position = position.ok_or_else(|| FrameError::new("try", text, "a move such as \"e2e4\""))?;
-        return Ok(TriedFrame::legal(legal(text, &position, "try")?));
+        return Ok(TriedFrame::legal(read_legal(text, &position, "try")?));
     };
     if let Some(legal) = position.as_ref().and_then(|position| position.legal(mv).ok()) {
         return Ok(TriedFrame::legal(legal));

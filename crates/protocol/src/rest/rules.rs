@@ -1,4 +1,4 @@
-//! The rules of an edition, for who reads them.
+//! The rules of an edition.
 
 use laws::{Edition, Rule};
 use serde::{Deserialize, Serialize};
@@ -10,8 +10,10 @@ use crate::rest::positions::ArticlesFrame;
 /// The rules that an article of an edition states, or all of an edition.
 ///
 /// ```
-/// use laws::{Edition, Rule};
-/// let frame = protocol::RulesFrame::of(Edition::Fide2018, Some("9.2.1"), |rule| rule.name().to_owned());
+/// use laws::Edition;
+/// let (edition, article) = (Edition::Fide2018, Some("9.2.1"));
+/// let rules = questions::rules_of(edition, article);
+/// let frame = protocol::RulesFrame::of(edition, article, &rules, |rule| rule.name().to_owned());
 /// let names: Vec<&str> = frame.rules.iter().map(|rule| rule.rule.as_str()).collect();
 /// assert_eq!(names, ["RepetitionIntended", "RepetitionAppeared"]);
 /// ```
@@ -37,71 +39,19 @@ pub struct RuleFrame {
 }
 
 impl RulesFrame {
-    /// Finds the rules of an article; where none has that number, those of its parts. `words` says what a rule says.
-    pub fn of(edition: Edition, article: Option<&str>, words: impl Fn(Rule) -> String) -> Self {
-        let stated = Rule::ALL.iter().filter_map(|&rule| Some((rule, rule.article(edition)?.0)));
-        let is_wanted = |found: &dyn Fn(&str, &str) -> bool| -> Vec<Rule> {
-            let wanted = stated.clone().filter(|(_, place)| article.is_none_or(|article| found(place, article)));
-            wanted.map(|(rule, _)| rule).collect()
+    /// Writes the rules that were found; `words` returns what a rule says.
+    pub fn of(edition: Edition, article: Option<&str>, rules: &[Rule], words: impl Fn(Rule) -> String) -> Self {
+        let frame = |rule: &Rule| RuleFrame {
+            rule: rule.name().to_owned(),
+            words: words(*rule),
+            articles: ArticlesFrame::of_rule(*rule),
         };
-        let mut rules = is_wanted(&|place, article| place == article);
-        if rules.is_empty() {
-            rules = is_wanted(&is_part);
-        }
-        Self {
-            edition: edition.to_string(),
-            article: article.map(str::to_owned),
-            rules: rules
-                .into_iter()
-                .map(|rule| RuleFrame {
-                    rule: rule.name().to_owned(),
-                    words: words(rule),
-                    articles: ArticlesFrame::of_rule(rule),
-                })
-                .collect(),
-        }
+        let rules = rules.iter().map(frame).collect();
+        Self { edition: edition.to_string(), article: article.map(str::to_owned), rules }
     }
-}
-
-/// Tells whether an article is part of another: 4.3.1 of 4.3, but 9.20 not of 9.2.
-fn is_part(place: &str, whole: &str) -> bool {
-    let goes_on = |rest: &str| rest.starts_with(|next: char| !next.is_ascii_digit());
-    !whole.is_empty() && place.strip_prefix(whole).is_some_and(goes_on)
 }
 
 /// Declares the types of rules.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
     vec![RuleFrame::decl(config), RulesFrame::decl(config)]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn found(edition: Edition, article: Option<&str>) -> Vec<String> {
-        RulesFrame::of(edition, article, |_| String::new()).rules.into_iter().map(|rule| rule.rule).collect()
-    }
-
-    #[test]
-    fn an_article_can_state_more_than_one_rule() {
-        assert_eq!(found(Edition::Fide2018, Some("6.9")), ["FlagFall", "FlagFallNoMate"]);
-    }
-
-    #[test]
-    fn an_article_that_has_only_parts_gives_its_parts() {
-        assert_eq!(found(Edition::Fide2018, Some("4.3")), ["TouchedOwn", "TouchedEnemy", "TouchedBoth"]);
-        assert_eq!(found(Edition::Fide2009, Some("4.3")), ["TouchedOwn", "TouchedEnemy", "TouchedBoth"]);
-    }
-
-    #[test]
-    fn a_number_that_no_article_has_gives_nothing() {
-        assert!(found(Edition::Fide1997, Some("99")).is_empty());
-        assert!(found(Edition::Fide1997, Some("")).is_empty());
-    }
-
-    #[test]
-    fn without_an_article_all_rules_of_the_edition_are_there() {
-        let old = found(Edition::Fide1997, None);
-        assert!(old.contains(&"Checkmate".to_owned()) && !old.contains(&"FivefoldRepetition".to_owned()));
-    }
 }

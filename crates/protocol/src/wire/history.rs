@@ -2,8 +2,9 @@
 
 use board::{Color, Move, Setup};
 use clock::Millis;
-use laws::{Act, Actor, Announcement, DrawGround, Game, Phase, Ruling, Written};
+use laws::{DrawGround, Game, Phase};
 use notation::Style;
+use questions::Claim;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -126,47 +127,18 @@ pub struct OpenClaim {
     intended: Option<String>,
 }
 
-/// Lists the claims that would be found right now. In competition noticing them is left to the players.
+/// Lists the claims that would be found right now.
 pub(crate) fn open_claims(game: &Game, at: Millis) -> Vec<OpenClaim> {
-    if game.phase() != Phase::Playing {
-        return Vec::new();
-    }
-    let mut open = Vec::new();
-    let player = game.turn();
-    for ground in [DrawGround::Repetition, DrawGround::FiftyMoves] {
-        let claim = |intended: Option<Move>| {
-            let act = Act::ClaimDraw { ground, intended: intended.map(Written::Move) };
-            let is_right = |ruling: &Ruling| matches!(ruling.announcement, Announcement::ClaimAccepted { .. });
-            game.judge(at, Actor::Player(player), act).rulings.iter().any(is_right)
+    let frame = |open: questions::OpenClaim| {
+        let (act, ground, intended) = match open.claim {
+            Claim::Draw { ground, intended } => ("claim_draw", Some(Name(ground)), intended),
+            Claim::Flag => ("claim_flag", None, None),
+            Claim::IllegalMove => ("claim_illegal_move", None, None),
         };
-        let found = |intended| OpenClaim {
-            by: Name(player),
-            act: "claim_draw".to_owned(),
-            ground: Some(Name(ground)),
-            intended,
-        };
-        if claim(None) {
-            open.push(found(None));
-        } else {
-            let right = game.position().legal_moves().filter(|legal| claim(Some(legal.to_move())));
-            open.extend(right.map(|legal| found(Some(legal.uci().to_string()))));
-        }
-    }
-    for (name, act) in [
-        ("claim_flag", Act::ClaimFlag { by_display: false }),
-        ("claim_illegal_move", Act::ClaimIllegalMove { by_display: false }),
-    ] {
-        for by in Color::ALL {
-            let entry = game.judge(at, Actor::Player(by), act.clone());
-            let is_wrong = |ruling: &Ruling| matches!(ruling.announcement, Announcement::ClaimRejected { .. });
-            // What falls due by itself needs no claim.
-            let is_heard = entry.due == 0 && !entry.is_refused() && !entry.rulings.iter().any(is_wrong);
-            if is_heard && !entry.rulings.is_empty() {
-                open.push(OpenClaim { by: Name(by), act: name.to_owned(), ground: None, intended: None });
-            }
-        }
-    }
-    open
+        let intended = intended.map(|mv| game.position().uci(mv).to_string());
+        OpenClaim { by: Name(open.by), act: act.to_owned(), ground, intended }
+    };
+    questions::open_claims(game, at).into_iter().map(frame).collect()
 }
 
 /// Declares the types a history is made of.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use board::Color;
+use board::{Color, Square};
 use clock::Millis;
 use laws::{BoardKind, Game, Pace, Phase, Reason, Score};
 use serde::{Deserialize, Serialize};
@@ -218,18 +218,9 @@ fn destinations(game: &Game, table: &TableFrame) -> Option<BTreeMap<String, Vec<
     if !is_allowed || game.phase() != Phase::Playing {
         return None;
     }
-    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let position = game.position();
-    for mv in position.legal_moves() {
-        let uci = mv.uci().to_string();
-        let Some((from, to)) = uci.get(0..2).zip(uci.get(2..4)) else { continue };
-        let squares = found.entry(from.to_owned()).or_default();
-        // A promotion has four moves to one square.
-        if !squares.iter().any(|known| known == to) {
-            squares.push(to.to_owned());
-        }
-    }
-    Some(found)
+    let names = |squares: Vec<Square>| squares.iter().map(ToString::to_string).collect();
+    let found = questions::destinations(game.position());
+    Some(found.into_iter().map(|(from, to)| (from.to_string(), names(to))).collect())
 }
 
 /// Declares the types a view is made of.

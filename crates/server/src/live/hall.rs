@@ -238,7 +238,9 @@ impl Hall {
         let found = Edition::ALL.into_iter().find(|known| known.to_string() == edition);
         let wanted = || FrameError::saying("edition", format!("found {edition:?}, expected 1997, 2009 or 2018"));
         let words = words(locale(language, "language")?.unwrap_or(Locale::English));
-        Ok(RulesFrame::of(found.ok_or_else(wanted)?, article, |rule| words.rule(rule)))
+        let edition = found.ok_or_else(wanted)?;
+        let rules = questions::rules_of(edition, article);
+        Ok(RulesFrame::of(edition, article, &rules, |rule| words.rule(rule)))
     }
 
     /// Tells whether acts can be taken.

@@ -6,6 +6,8 @@ use protocol::{
     WireEntry,
 };
 
+use questions::Evidence;
+
 use super::super::judge::judge;
 use super::super::message::ArbiterAsks;
 use super::super::said::say;
@@ -39,7 +41,8 @@ impl Room {
     /// Lays out what the moves show about claims of a draw.
     pub(super) fn evidence(&self, asked: &ArbiterAsks, intended: Option<&str>) -> Result<EvidenceFrame, HallError> {
         self.check_arbiter(asked)?;
-        Ok(EvidenceFrame::of(&self.live.game, intended))
+        let intended = intended.and_then(|text| text.parse().ok());
+        Ok(EvidenceFrame::from(&Evidence::of(&self.live.game, intended)))
     }
 
     fn check_arbiter(&self, asked: &ArbiterAsks) -> Result<(), HallError> {

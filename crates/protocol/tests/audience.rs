@@ -1,0 +1,257 @@
+//! Who is shown what: entries, how a game stands, and rows of the journal, for every seat.
+
+use board::Color;
+use clock::Millis;
+use laws::Game;
+use protocol::{
+    Audience, ClockFrame, CreatedRow, Displays, EnteredRow, JournalEntry, NamesFrame, Reader, RegulationsFrame,
+    RematchRow, Row, Seat, SeatFrame, SeatedRow, StandsFrame, TableFrame, TimedAct, ViewFacts, ViewFrame, WireEntry,
+};
+use serde_json::{Value, json};
+
+const SEATS: [Option<Seat>; 5] = [Some(Seat::White), Some(Seat::Black), Some(Seat::Both), Some(Seat::Arbiter), None];
+const EVERYBODY: [Audience; 5] = [
+    Audience::Player(Color::White),
+    Audience::Player(Color::Black),
+    Audience::Players,
+    Audience::Arbiter,
+    Audience::Public,
+];
+
+/// A game that has begun, and a way to do something in it.
+struct Scene {
+    game: Game,
+    reader: Reader,
+    regulations: RegulationsFrame,
+}
+
+impl Scene {
+    fn new(regulations: &str) -> Self {
+        let regulations = RegulationsFrame::read(regulations).unwrap();
+        let reader = Reader::new(regulations.language().unwrap());
+        let mut scene = Self { game: Game::new(regulations.to_laws().unwrap()), reader, regulations };
+        scene.enter(&json!({ "at": 0, "by": "arbiter", "act": "start" }));
+        scene
+    }
+
+    fn enter(&mut self, act: &Value) -> JournalEntry {
+        self.enter_with_box(act, None)
+    }
+
+    fn enter_with_box(&mut self, act: &Value, sealed: Option<String>) -> JournalEntry {
+        let act = TimedAct::read(&act.to_string()).unwrap();
+        let read = self.reader.read(&act, &self.game).unwrap();
+        let entry = self.game.judge(act.at, act.by, read);
+        let kept = JournalEntry::of(&act, &entry, &self.game, sealed);
+        self.game.apply(&entry);
+        kept
+    }
+
+    fn view(&self, seat: Option<Seat>, table: &TableFrame) -> Value {
+        let facts = ViewFacts {
+            seq: 1,
+            hash: String::new(),
+            seat,
+            names: NamesFrame::default(),
+            seats: Vec::new(),
+            rematch: None,
+            displays: &Displays::default(),
+            table,
+            regulations: &self.regulations,
+        };
+        serde_json::to_value(ViewFrame::of(&self.game, Millis(5000), facts)).unwrap()
+    }
+
+    fn stands(&self, audience: Audience, table: &TableFrame) -> Value {
+        serde_json::to_value(StandsFrame::of(&self.game, Millis(5000), table).shown_to(audience)).unwrap()
+    }
+}
+
+/// Lists who sees an entry, and what each of them sees.
+fn seen(seq: Option<u64>, entry: &JournalEntry) -> Vec<(Audience, Value)> {
+    let shown = |audience| Some((audience, serde_json::to_value(WireEntry::of(seq, entry, audience)?).unwrap()));
+    EVERYBODY.into_iter().filter_map(shown).collect()
+}
+
+fn audiences(seq: Option<u64>, entry: &JournalEntry) -> Vec<Audience> {
+    seen(seq, entry).into_iter().map(|(audience, _)| audience).collect()
+}
+
+/// Shows a row to everybody; the text that each of them sees.
+fn rows(row: &Row) -> Vec<(Audience, Value)> {
+    let body = row.to_text();
+    let shown = |audience: Audience| serde_json::from_str(&audience.row(7, "the hash", &body).unwrap()).unwrap();
+    EVERYBODY.into_iter().map(|audience| (audience, shown(audience))).collect()
+}
+
+fn entered(scene: &Scene, entry: &JournalEntry) -> Row {
+    Row::Entered(EnteredRow {
+        id: Some("the client's name".to_owned()),
+        seat: Some(Seat::White),
+        name: Some("Anna".to_owned()),
+        wall: 1,
+        clock: ClockFrame::of(&scene.game, Millis(5000)),
+        entry: entry.clone(),
+    })
+}
+
+fn secret_seat(seat: Seat) -> SeatFrame {
+    let secret = |text: &str| Some(text.to_owned());
+    SeatFrame {
+        seat,
+        name: Some("Anna".to_owned()),
+        token: secret("hash of the token"),
+        invitation: secret("hash of the invitation"),
+        lock: secret("the lock"),
+    }
+}
+
+#[test]
+fn every_seat_has_its_audience() {
+    assert_eq!(SEATS.map(Audience::of), EVERYBODY);
+}
+
+#[test]
+fn a_move_is_for_everybody_and_how_many_were_completed_for_the_arbiter_alone() {
+    let mut scene = Scene::new("{}");
+    let entry = scene.enter(&json!({ "at": 1000, "by": "white", "act": "play", "move": "e2e4" })).with_allowance(40);
+    assert_eq!(audiences(Some(2), &entry), EVERYBODY);
+    let in_rows = rows(&entered(&scene, &entry)).into_iter().map(|(audience, mut row)| (audience, row["entry"].take()));
+    for (audience, shown) in seen(Some(2), &entry).into_iter().chain(in_rows) {
+        let text = shown.to_string();
+        assert!(text.contains("move_completed"), "{audience:?}: {text}");
+        assert_eq!(text.contains("moves_completed"), audience == Audience::Arbiter, "{audience:?}: {text}");
+        assert_eq!(text.contains("allowance"), audience == Audience::Arbiter, "{audience:?}: {text}");
+        assert!(!text.contains("the client's name"), "{audience:?}: {text}");
+        assert_eq!(shown["act"], json!({ "act": "play", "move": "e2e4" }));
+    }
+}
+
+#[test]
+fn what_a_player_writes_down_neither_the_opponent_nor_the_public_reads() {
+    let mut scene = Scene::new(r#"{"scoresheets":"players"}"#);
+    scene.enter(&json!({ "at": 1000, "by": "white", "act": "play", "move": "e2e4" }));
+    let entry = scene.enter(&json!({ "at": 2000, "by": "white", "act": "record", "text": "e4 as written" }));
+    let readers = [Audience::Player(Color::White), Audience::Players, Audience::Arbiter];
+    assert_eq!(audiences(Some(3), &entry), readers);
+    for (audience, row) in rows(&entered(&scene, &entry)) {
+        assert_eq!(row.to_string().contains("as written"), readers.contains(&audience), "{audience:?}: {row}");
+        assert_eq!(row["entry"].is_null(), !readers.contains(&audience), "{audience:?}: {row}");
+    }
+    let assisted = json!({ "at": 3000, "by": "black", "via": "assistant", "act": "record", "text": "e4" });
+    let readers = [Audience::Player(Color::Black), Audience::Players, Audience::Arbiter];
+    assert_eq!(audiences(Some(4), &scene.enter(&assisted)), readers);
+}
+
+#[test]
+fn a_refused_act_is_for_the_arbiter_alone() {
+    let mut scene = Scene::new("{}");
+    let entry = scene.enter(&json!({ "at": 1000, "by": "black", "act": "play", "move": "e7e5" }));
+    assert_eq!(audiences(None, &entry), [Audience::Arbiter]);
+}
+
+#[test]
+fn what_a_spectator_reports_is_for_the_arbiter_alone() {
+    let mut scene = Scene::new("{}");
+    let report = json!({ "at": 1000, "by": "spectator", "act": "report", "irregularity": "device", "player": "white" });
+    let entry = scene.enter(&report);
+    assert_eq!(audiences(Some(2), &entry), [Audience::Arbiter]);
+    for (audience, row) in rows(&entered(&scene, &entry)) {
+        assert_eq!(row.to_string().contains("device"), audience == Audience::Arbiter, "{audience:?}: {row}");
+    }
+}
+
+#[test]
+fn that_time_passes_is_told_only_if_something_fell_due() {
+    let mut scene = Scene::new(r#"{"time_control":"60"}"#);
+    let entry = scene.enter(&json!({ "at": 10_000, "by": "arbiter", "act": "tick" }));
+    assert_eq!(audiences(Some(2), &entry), []);
+    let due = scene.game.deadline().unwrap();
+    assert_eq!(due, Millis(60_000));
+    let entry = scene.enter(&json!({ "at": due.0, "by": "arbiter", "act": "tick" }));
+    assert_eq!(audiences(Some(3), &entry), EVERYBODY);
+}
+
+#[test]
+fn the_box_of_a_sealed_move_is_for_the_arbiter_alone_and_its_text_for_nobody() {
+    let mut scene = Scene::new("{}");
+    scene.enter(&json!({ "at": 1000, "by": "arbiter", "act": "adjourn" }));
+    let nonce = "ab".repeat(32);
+    let act = json!({ "at": 2000, "by": "white", "act": "seal", "text": "Nf3", "nonce": nonce });
+    let entry = scene.enter_with_box(&act, Some("the box".to_owned()));
+    assert_eq!(audiences(Some(3), &entry), EVERYBODY);
+    let in_rows = rows(&entered(&scene, &entry)).into_iter().map(|(audience, mut row)| (audience, row["entry"].take()));
+    for (audience, shown) in seen(Some(3), &entry).into_iter().chain(in_rows) {
+        let text = shown.to_string();
+        assert_eq!(text.contains("the box"), audience == Audience::Arbiter, "{audience:?}: {text}");
+        assert!(!text.contains("Nf3") && !text.contains(&nonce), "{audience:?}: {text}");
+        assert!(shown["act"]["commitment"].is_string());
+    }
+}
+
+#[test]
+fn what_gives_a_seat_is_shown_to_nobody() {
+    let created = Row::Created(Box::new(CreatedRow {
+        regulations: RegulationsFrame::default(),
+        table: TableFrame::default(),
+        seats: vec![secret_seat(Seat::White), secret_seat(Seat::Arbiter)],
+        wall: 1,
+    }));
+    let seated = Row::Seated(SeatedRow { seat: secret_seat(Seat::Black), wall: 1 });
+    let rematch = Row::Rematch(RematchRow { seat: Seat::White, game: Some("next".to_owned()), wall: 1 });
+    for (row, wanted) in [
+        (created, json!({ "regulations": {}, "table": TableFrame::default() })),
+        (seated, json!({ "seat": "black", "name": "Anna" })),
+        (rematch, json!({ "seat": "white", "game": "next" })),
+    ] {
+        for (audience, shown) in rows(&row) {
+            let text = shown.to_string();
+            assert!(!text.contains("hash of") && !text.contains("lock"), "{audience:?}: {text}");
+            let what = ["created", "seated", "rematch"].into_iter().find_map(|kind| shown.get(kind));
+            assert_eq!(what, Some(&wanted), "{audience:?}");
+            assert_eq!((&shown["seq"], &shown["hash"], &shown["wall"]), (&json!(7), &json!("the hash"), &json!(1)));
+        }
+    }
+}
+
+#[test]
+fn players_who_keep_the_score_do_not_read_it_elsewhere() {
+    let mut scene = Scene::new(r#"{"scoresheets":"players"}"#);
+    scene.enter(&json!({ "at": 1000, "by": "white", "act": "play", "move": "e2e4" }));
+    let table = TableFrame::default();
+    let is_secret = |seat: Option<Seat>, scene: &Scene| {
+        let (view, stands) = (scene.view(seat, &table), scene.stands(Audience::of(seat), &table));
+        let is_hidden = view.get("history").is_none() && view["state"]["moves"] == json!([]);
+        assert_eq!(is_hidden, stands.get("last").is_none() && stands.get("history_length").is_none(), "{seat:?}");
+        is_hidden
+    };
+    assert_eq!(SEATS.map(|seat| is_secret(seat, &scene)), [true, true, true, false, false]);
+    scene.enter(&json!({ "at": 2000, "by": "black", "act": "resign" }));
+    assert_eq!(SEATS.map(|seat| is_secret(seat, &scene)), [false; 5], "after the end nothing is secret");
+}
+
+#[test]
+fn positions_tell_players_no_counters_in_competition() {
+    let mut scene = Scene::new("{}");
+    for (at, by, mv) in [(1000, "white", "g1f3"), (2000, "black", "g8f6")] {
+        scene.enter(&json!({ "at": at, "by": by, "act": "play", "move": mv }));
+    }
+    let has_counters = |seat: Option<Seat>, scene: &Scene, table: &TableFrame| {
+        let (view, stands) = (scene.view(seat, table), scene.stands(Audience::of(seat), table));
+        let positions = [
+            &view["state"]["position"],
+            &view["history"][1]["position"],
+            &stands["position"],
+            &stands["last"]["position"],
+        ];
+        let tell = positions.map(|position| position.as_str().unwrap().ends_with(" 2 2"));
+        assert!(tell.iter().all(|tells| *tells == tell[0]), "{seat:?}: {positions:?}");
+        tell[0]
+    };
+    let competition = TableFrame::default();
+    let training = TableFrame { mode: protocol::Mode::Training, ..TableFrame::default() };
+    assert_eq!(SEATS.map(|seat| has_counters(seat, &scene, &competition)), [false, false, false, true, true]);
+    assert_eq!(SEATS.map(|seat| has_counters(seat, &scene, &training)), [true; 5]);
+    scene.enter(&json!({ "at": 3000, "by": "white", "act": "resign" }));
+    assert_eq!(SEATS.map(|seat| has_counters(seat, &scene, &competition)), [true; 5]);
+}
