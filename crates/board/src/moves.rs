@@ -232,6 +232,14 @@ impl HalfMove {
     pub fn play(&self) -> Position {
         self.as_legal().play()
     }
+
+    /// Tells whether the move was made in this very position, its counters included.
+    #[inline]
+    pub fn is_in(&self, position: &Position) -> bool {
+        self.before == *position
+            && self.before.halfmove_clock() == position.halfmove_clock()
+            && self.before.move_number() == position.move_number()
+    }
 }
 
 impl From<LegalMove<'_>> for HalfMove {

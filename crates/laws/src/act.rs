@@ -1,6 +1,6 @@
 //! What a person does at the board.
 
-use board::{Breach, Color, Move, Role, Square};
+use board::{Breach, Color, HalfMove, IllegalMove, LegalMove, Move, Position, Role, Square};
 use clock::Millis;
 
 use crate::outcome::{Points, Score};
@@ -8,96 +8,119 @@ use crate::terms::{
     Against, Commitment, Decision, DrawGround, Irregularity, Penalty, QuickplayGround, Tasks, Withdrawn,
 };
 
-/// What a person does at the board; whose act it is and when are told beside it.
-///
-/// ```
-/// use board::{Move, Square};
-/// use laws::{Act, Written};
-/// let act = Act::Play { mv: Written::Move(Move::new(Square::E2, Square::E4)) };
-/// assert_eq!(act.name(), "play");
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
+/// Makes the acts and their names.
+macro_rules! acts {
+    ($($(#[doc = $doc:literal])+ $variant:ident = $name:literal $({
+        $($(#[doc = $field_doc:literal])+ $field:ident: $type:ty,)+
+    })?,)+) => {
+        /// What a person does at the board; whose act it is and when are told beside it.
+        ///
+        /// ```
+        /// use board::{Move, Square};
+        /// use laws::{Act, Written};
+        /// let act = Act::Play { mv: Written::Move(Move::new(Square::E2, Square::E4)) };
+        /// assert_eq!(act.name(), "play");
+        /// ```
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Act {
+            $($(#[doc = $doc])+ $variant $({ $($(#[doc = $field_doc])+ $field: $type,)+ })?,)+
+        }
+
+        impl Act {
+            /// The names that the contract has for the acts.
+            pub const NAMES: &'static [&'static str] = &[$($name,)+];
+
+            /// Returns the name that the contract has for the act.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$variant { .. } => $name,)+
+                }
+            }
+        }
+    };
+}
+
+acts! {
     /// The appointed hour has come.
-    Start,
+    Start = "start",
     /// Time passes.
-    Tick,
+    Tick = "tick",
     /// A player comes to the board.
-    Arrive,
+    Arrive = "arrive",
     /// Pieces are touched deliberately.
-    Touch {
+    Touch = "touch" {
         /// Where they stand.
         squares: Vec<Square>,
         /// Whether it is known which came first.
         is_order_known: bool,
     },
     /// A piece is let go as part of a move that is not finished.
-    Release {
+    Release = "release" {
         /// Where.
         square: Square,
         /// What.
         role: Role,
     },
     /// Pieces are adjusted after saying so.
-    Adjust {
+    Adjust = "adjust" {
         /// Where they stand.
         squares: Vec<Square>,
     },
     /// A move is made, and the piece let go.
-    Move {
+    Move = "move" {
         /// The move.
         mv: Written,
         /// How many hands were used.
         hands: u8,
     },
     /// The clock is pressed.
-    Press,
+    Press = "press",
     /// A move and the press in one.
-    Play {
+    Play = "play" {
         /// The move.
         mv: Written,
     },
     /// A draw is offered.
-    OfferDraw,
+    OfferDraw = "offer_draw",
     /// The offer is accepted.
-    AcceptDraw,
+    AcceptDraw = "accept_draw",
     /// The offer is declined in words.
-    DeclineDraw,
+    DeclineDraw = "decline_draw",
     /// The game is given up.
-    Resign,
+    Resign = "resign",
     /// A draw is claimed.
-    ClaimDraw {
+    ClaimDraw = "claim_draw" {
         /// Why.
         ground: DrawGround,
         /// The move written down but not made.
         intended: Option<Written>,
     },
     /// The opponent's time is said to be over.
-    ClaimFlag {
+    ClaimFlag = "claim_flag" {
         /// The claim rests on a display in the hall.
         by_display: bool,
     },
     /// An illegal move is pointed out.
-    ClaimIllegalMove {
+    ClaimIllegalMove = "claim_illegal_move" {
         /// The claim rests on a display in the hall.
         by_display: bool,
     },
     /// A breach of touch-move is pointed out.
-    ClaimTouchMove {
+    ClaimTouchMove = "claim_touch_move" {
         /// The claim rests on a display in the hall.
         by_display: bool,
     },
     /// An offer or a claim is to be taken back.
-    Withdraw {
+    Withdraw = "withdraw" {
         /// Which of them.
         what: Withdrawn,
     },
     /// The clocks are stopped.
-    StopClocks,
+    StopClocks = "stop_clocks",
     /// Play goes on.
-    Resume,
+    Resume = "resume",
     /// Clocks and counters are set.
-    SetClock {
+    SetClock = "set_clock" {
         /// White's time.
         white: Option<Millis>,
         /// Black's time.
@@ -106,26 +129,26 @@ pub enum Act {
         moves: Option<u32>,
     },
     /// Time is added.
-    AddTime {
+    AddTime = "add_time" {
         /// To whom.
         player: Color,
         /// How much.
         time: Millis,
     },
     /// Time is taken.
-    DeductTime {
+    DeductTime = "deduct_time" {
         /// From whom.
         player: Color,
         /// How much.
         time: Millis,
     },
     /// A player is warned.
-    Warn {
+    Warn = "warn" {
         /// Who.
         player: Color,
     },
     /// A penalty is imposed.
-    Penalise {
+    Penalise = "penalise" {
         /// On whom.
         player: Color,
         /// Which.
@@ -136,110 +159,110 @@ pub enum Act {
         points: Option<Points>,
     },
     /// The open claim is decided.
-    Rule {
+    Rule = "rule" {
         /// How.
         decision: Decision,
         /// What the opponent gets when the decision is postponed.
         time: Option<Millis>,
     },
     /// A result is declared.
-    Declare {
+    Declare = "declare" {
         /// Which.
         score: Score,
     },
     /// Something irregular is reported.
-    Report {
+    Report = "report" {
         /// What.
         irregularity: Irregularity,
         /// Who did it, if that matters.
         player: Option<Color>,
     },
     /// The next half-move is written on the own scoresheet.
-    Record {
+    Record = "record" {
         /// What was written.
         mv: Written,
     },
     /// The scoresheet is signed.
-    Sign {
+    Sign = "sign" {
         /// With which result.
         score: Score,
     },
     /// Both agree to go on without an arbiter.
-    AgreeResume,
+    AgreeResume = "agree_resume",
     /// Both agree, without the arbiter, to undo an illegal move.
-    AgreeCorrection,
+    AgreeCorrection = "agree_correction",
     /// The record of the game is looked at, in rapid and blitz.
-    AskRecord,
+    AskRecord = "ask_record",
     /// A draw is claimed in a quickplay finish.
-    ClaimQuickplay {
+    ClaimQuickplay = "claim_quickplay" {
         /// Why.
         ground: QuickplayGround,
     },
     /// Five seconds a move are asked for (Guideline III.4).
-    RequestIncrement,
+    RequestIncrement = "request_increment",
     /// A move is said aloud.
-    Announce {
+    Announce = "announce" {
         /// The move.
         mv: Written,
     },
     /// The opponent's announcement is repeated.
-    Repeat {
+    Repeat = "repeat" {
         /// The move.
         mv: Written,
     },
     /// A slip of the tongue is corrected.
-    Correct {
+    Correct = "correct" {
         /// The move that was meant.
         mv: Written,
     },
     /// Somebody is to help a player.
-    Appoint {
+    Appoint = "appoint" {
         /// Whom.
         player: Color,
         /// With what.
         tasks: Tasks,
     },
     /// A player leaves the playing venue.
-    Leave {
+    Leave = "leave" {
         /// The arbiter has permitted it.
         is_permitted: bool,
     },
     /// The game is to be adjourned.
-    Adjourn {
+    Adjourn = "adjourn" {
         /// When it is to go on, if that is fixed.
         resume_at: Option<Millis>,
     },
     /// A move is sealed; only what it commits to is known.
-    Seal {
+    Seal = "seal" {
         /// What the player is held to.
         commitment: Commitment,
         /// It is the move that has to be sealed, where one was made on the board or bound by a claim already.
         is_as_bound: bool,
     },
     /// The envelope is opened.
-    OpenEnvelope {
+    OpenEnvelope = "open_envelope" {
         /// What the text in it commits to.
         commitment: Commitment,
         /// How the text was read.
         mv: Written,
     },
     /// The envelope is lost.
-    EnvelopeLost {
+    EnvelopeLost = "envelope_lost" {
         /// The position at the adjournment is known.
         is_position_known: bool,
     },
     /// An earlier position is set up again.
-    Restore {
+    Restore = "restore" {
         /// How many half-moves stay.
         half_moves: u32,
     },
     /// A ruling is appealed against.
-    Appeal {
+    Appeal = "appeal" {
         /// Which.
         against: Against,
     },
     /// The appeals committee decides.
-    DecideAppeal {
+    DecideAppeal = "decide_appeal" {
         /// How.
         decision: Decision,
     },
@@ -260,69 +283,23 @@ impl Act {
             _ => None,
         }
     }
-
-    /// Gives the name that the contract has for the act.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Start => "start",
-            Self::Tick => "tick",
-            Self::Arrive => "arrive",
-            Self::Touch { .. } => "touch",
-            Self::Release { .. } => "release",
-            Self::Adjust { .. } => "adjust",
-            Self::Move { .. } => "move",
-            Self::Press => "press",
-            Self::Play { .. } => "play",
-            Self::OfferDraw => "offer_draw",
-            Self::AcceptDraw => "accept_draw",
-            Self::DeclineDraw => "decline_draw",
-            Self::Resign => "resign",
-            Self::ClaimDraw { .. } => "claim_draw",
-            Self::ClaimFlag { .. } => "claim_flag",
-            Self::ClaimIllegalMove { .. } => "claim_illegal_move",
-            Self::ClaimTouchMove { .. } => "claim_touch_move",
-            Self::Withdraw { .. } => "withdraw",
-            Self::StopClocks => "stop_clocks",
-            Self::Resume => "resume",
-            Self::SetClock { .. } => "set_clock",
-            Self::AddTime { .. } => "add_time",
-            Self::DeductTime { .. } => "deduct_time",
-            Self::Warn { .. } => "warn",
-            Self::Penalise { .. } => "penalise",
-            Self::Rule { .. } => "rule",
-            Self::Declare { .. } => "declare",
-            Self::Report { .. } => "report",
-            Self::Record { .. } => "record",
-            Self::Sign { .. } => "sign",
-            Self::AgreeResume => "agree_resume",
-            Self::AgreeCorrection => "agree_correction",
-            Self::AskRecord => "ask_record",
-            Self::ClaimQuickplay { .. } => "claim_quickplay",
-            Self::RequestIncrement => "request_increment",
-            Self::Announce { .. } => "announce",
-            Self::Repeat { .. } => "repeat",
-            Self::Correct { .. } => "correct",
-            Self::Appoint { .. } => "appoint",
-            Self::Leave { .. } => "leave",
-            Self::Adjourn { .. } => "adjourn",
-            Self::Seal { .. } => "seal",
-            Self::OpenEnvelope { .. } => "open_envelope",
-            Self::EnvelopeLost { .. } => "envelope_lost",
-            Self::Restore { .. } => "restore",
-            Self::Appeal { .. } => "appeal",
-            Self::DecideAppeal { .. } => "decide_appeal",
-        }
-    }
 }
 
 /// A move as it was written or shown, after reading.
 ///
 /// ```
+/// use board::{Move, Position, Square};
 /// use laws::Written;
+/// let e4 = Move::new(Square::E2, Square::E4);
+/// let position = Position::initial();
+/// assert_eq!(Written::from(position.legal(e4)?).to_move(), Some(e4));
 /// assert_eq!(Written::Unreadable.to_move(), None);
+/// # Ok::<(), board::IllegalMove>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
+    /// A move that was proved legal in the position it comes with.
+    Legal(HalfMove),
     /// It says which piece goes where, legal or not.
     Move(Move),
     /// It fits several moves.
@@ -334,11 +311,26 @@ pub enum Written {
 }
 
 impl Written {
-    /// Gives the move, if it says which.
-    pub const fn to_move(self) -> Option<Move> {
+    /// Returns the move, if it says which.
+    pub fn to_move(self) -> Option<Move> {
         match self {
+            Self::Legal(half_move) => Some(half_move.to_move()),
             Self::Move(mv) => Some(mv),
             Self::Ambiguous | Self::Illegal(_) | Self::Unreadable => None,
         }
+    }
+
+    /// Proves the move legal in a position, unless that was done before; `None` if it does not say which move it is.
+    pub(crate) fn prove(self, position: &Position) -> Option<Result<HalfMove, IllegalMove>> {
+        match self {
+            Self::Legal(half_move) if half_move.is_in(position) => Some(Ok(half_move)),
+            _ => Some(position.legal(self.to_move()?).map(HalfMove::from)),
+        }
+    }
+}
+
+impl From<LegalMove<'_>> for Written {
+    fn from(legal: LegalMove<'_>) -> Self {
+        Self::Legal(legal.into())
     }
 }

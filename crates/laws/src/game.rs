@@ -6,15 +6,14 @@ use board::{ByColor, Color, Move, Setup};
 use clock::Millis;
 
 use crate::act::Act;
-use crate::enact::{Change, Context};
-use crate::judge::Trial;
 use crate::regulations::{Actor, Regulations};
 use crate::rule::Rule;
-use crate::rules::touch_move::{Duty, duty};
+use crate::rules::moving::{Duty, duty};
 use crate::ruling::{Announcement, Ruling};
-use crate::stage::Stage;
-use crate::state::{Claim, Outcome, Phase, State};
+use crate::state::{Change, Claim, Outcome, Phase, State};
+use crate::step::{Past, Step};
 use crate::terms::Against;
+use crate::trial::{Case, Trial};
 
 /// A game gets room for so many half-moves at a time.
 const ROOM: usize = 16;
@@ -43,6 +42,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// Lists the rulings that are told; the others only keep what the act did.
+    pub fn told(&self) -> impl Iterator<Item = &Ruling> {
+        self.rulings.iter().filter(|ruling| !ruling.announcement.is_kept())
+    }
+
     /// Tells whether the act was refused, so that it changes nothing.
     pub fn is_refused(&self) -> bool {
         self.rulings[self.due.min(self.rulings.len())..].iter().any(Ruling::is_refusal)
@@ -67,11 +71,11 @@ impl Entry {
 #[derive(Clone, Debug)]
 pub struct Game {
     regulations: Arc<Regulations>,
-    pub(crate) state: State,
-    pub(crate) stages: Vec<Stage>,
+    state: State,
+    steps: Vec<Step>,
     /// The moment of the last entry.
     at: Millis,
-    pub(crate) ruled: Ruled,
+    ruled: Ruled,
 }
 
 /// What was ruled so far, as far as appeals ask.
@@ -88,11 +92,13 @@ pub(crate) struct Ruled {
 }
 
 impl Ruled {
-    fn note(&mut self, entry: &Entry) {
+    fn note(&mut self, rulings: &[Ruling], due: usize) {
+        let (fell_due, own) = rulings.split_at(due.min(rulings.len()));
         // A refusal is nothing to appeal against: nothing was ruled.
-        let ruled = if entry.is_refused() { entry.due.min(entry.rulings.len()) } else { entry.rulings.len() };
-        for ruling in &entry.rulings[..ruled] {
-            let bit = 1 << ruling.announcement.index();
+        let own = if own.iter().any(Ruling::is_refusal) { &[] } else { own };
+        for ruling in fell_due.iter().chain(own) {
+            // What is only kept was not ruled by anybody.
+            let Some(bit) = bit_of(ruling.announcement.name()) else { continue };
             self.names |= bit;
             if ruling.rule.is_some_and(decides_quickplay) {
                 self.quickplay |= bit;
@@ -108,7 +114,7 @@ impl Ruled {
     pub(crate) fn has(&self, against: Against) -> bool {
         match against {
             Against::Act(index) => index < self.acts,
-            Against::Ruling(name) => bit_of(name) & self.names != 0,
+            Against::Ruling(name) => bit_of(name).is_some_and(|bit| bit & self.names != 0),
         }
     }
 
@@ -116,13 +122,14 @@ impl Ruled {
     pub(crate) fn is_quickplay(&self, against: Against) -> bool {
         match against {
             Against::Act(index) => self.quickplay_acts.contains(&index),
-            Against::Ruling(name) => bit_of(name) & self.quickplay != 0,
+            Against::Ruling(name) => bit_of(name).is_some_and(|bit| bit & self.quickplay != 0),
         }
     }
 }
 
-fn bit_of(name: &str) -> u64 {
-    Announcement::NAMES.iter().position(|known| *known == name).map_or(0, |index| 1 << index)
+/// Finds the bit of a ruling that is told.
+fn bit_of(name: &str) -> Option<u64> {
+    Announcement::NAMES.iter().position(|known| *known == name).map(|index| 1 << index)
 }
 
 const fn decides_quickplay(rule: Rule) -> bool {
@@ -140,66 +147,56 @@ impl Game {
     /// Sets up a game.
     pub fn new(regulations: Regulations) -> Self {
         let state = State::new(&regulations);
-        Self {
-            regulations: Arc::new(regulations),
-            state,
-            stages: Vec::new(),
-            at: Millis::ZERO,
-            ruled: Ruled::default(),
-        }
+        Self { regulations: Arc::new(regulations), state, steps: Vec::new(), at: Millis::ZERO, ruled: Ruled::default() }
+    }
+
+    /// Judges an act and applies the entry: what the Laws make of it has happened.
+    pub fn act(&mut self, at: Millis, by: Actor, act: Act) -> Entry {
+        let entry = self.judge(at, by, act);
+        self.apply(&entry);
+        entry
     }
 
     /// Says what the Laws make of an act, changing nothing. Time never goes back: an earlier moment counts as the last one.
     pub fn judge(&self, at: Millis, by: Actor, act: Act) -> Entry {
         let at = at.max(self.at);
-        let mut trial = Trial::new(self, at, by, &act);
+        let case = Case {
+            regulations: &self.regulations,
+            state: &self.state,
+            past: Past::new(&self.steps),
+            since: self.at,
+            ruled: &self.ruled,
+        };
+        let mut trial = Trial::new(case, at, by, &act);
         trial.hear();
         let (rulings, due) = trial.into_rulings();
         Entry { at, by, act, rulings, due }
     }
 
-    /// Records an entry; replaying the journal through here rebuilds the game.
+    /// Records an entry. The rulings alone change the game, so replaying a journal through here rebuilds it.
     pub fn apply(&mut self, entry: &Entry) {
-        let regulations = Arc::clone(&self.regulations);
-        let context = Context::of(entry, &regulations);
-        let (due, own) = entry.rulings.split_at(entry.due.min(entry.rulings.len()));
-        for ruling in due {
-            self.enact(ruling, &context);
-        }
-        if !entry.is_refused() {
-            let change = self.state.enact_act(&context, &self.stages);
-            self.carry_out(change);
-        }
-        for ruling in own {
-            self.enact(ruling, &context);
-        }
-        self.at = entry.at;
-        self.ruled.note(entry);
+        self.replay(entry.at, &entry.rulings, entry.due);
     }
 
-    fn enact(&mut self, ruling: &Ruling, context: &Context<'_>) {
-        let change = self.state.enact(ruling, context, &self.stages);
-        self.carry_out(change);
-    }
-
-    fn carry_out(&mut self, change: Change) {
-        match change {
-            Change::None => {}
-            Change::Push(stage) => self.push(*stage),
-            Change::Truncate(len) => self.stages.truncate(len),
-            Change::Replace(len, stage) => {
-                self.stages.truncate(len);
-                self.push(*stage);
+    /// Applies the rulings of an entry, of which the first `due` fell due before its act.
+    pub fn replay(&mut self, at: Millis, rulings: &[Ruling], due: usize) {
+        for ruling in rulings {
+            match self.state.enact(ruling, &self.regulations, &Past::new(&self.steps)) {
+                Change::None => {}
+                Change::Push(step) => self.push(step),
+                Change::Truncate(len) => self.steps.truncate(len),
             }
         }
+        self.at = at;
+        self.ruled.note(rulings, due);
     }
 
-    fn push(&mut self, stage: Stage) {
+    fn push(&mut self, step: Step) {
         // Many games are in memory at once, and few get as long as doubling makes room for.
-        if self.stages.len() == self.stages.capacity() {
-            self.stages.reserve_exact(ROOM);
+        if self.steps.len() == self.steps.capacity() {
+            self.steps.reserve_exact(ROOM);
         }
-        self.stages.push(stage);
+        self.steps.push(step);
     }
 
     /// Says when the Laws next have a say though nobody acts.
@@ -215,49 +212,55 @@ impl Game {
 
     /// Says where the game is.
     pub fn phase(&self) -> Phase {
-        self.state.phase
+        self.state.phase()
     }
 
     /// Says who has the move.
     pub fn turn(&self) -> Color {
-        self.state.turn.player
+        self.state.turn().player
     }
 
     /// Gives the board as it stands.
     pub fn board(&self) -> &Setup {
-        &self.state.board
+        &self.state.play().board
     }
 
     /// Gives the position on the board, or the last one before it that play could go on from.
     pub fn position(&self) -> &board::Position {
-        self.state.current.as_ref().unwrap_or(&self.state.good)
+        self.state.play().current.as_ref().unwrap_or(&self.state.play().good)
+    }
+
+    /// Returns the position on the board, if play can continue from it.
+    pub fn playable(&self) -> Option<&board::Position> {
+        self.state.play().current.as_ref()
     }
 
     /// Gives the position before the last half-move, if legal moves led there.
     pub fn previous_position(&self) -> Option<&board::Position> {
-        self.stages.last()?.position()
+        self.steps.last()?.position()
     }
 
     /// Gives the position in the light of which a player's announcement is read: before the move just made and not pressed, or
     /// the one on the board.
     pub fn announced_position(&self, player: Color) -> &board::Position {
-        let made = self.stages.last().filter(|stage| stage.player == player && self.state.unpressed[player].is_some());
-        made.and_then(Stage::position).unwrap_or_else(|| self.position())
+        let made =
+            self.steps.last().filter(|step| step.player() == player && self.state.play().unpressed[player].is_some());
+        made.and_then(Step::position).unwrap_or_else(|| self.position())
     }
 
     /// Gives the move the player on move is held to: one written with a wrong claim, or made after the order to seal.
     pub fn bound(&self) -> Option<Move> {
-        self.state.turn.bound
+        self.state.turn().bound
     }
 
     /// Says what a player is held to by a sealed move.
     pub fn sealed(&self) -> Option<(Color, crate::Commitment)> {
-        self.state.envelope.map(|envelope| (envelope.by, envelope.commitment))
+        self.state.adjournment().envelope.map(|envelope| (envelope.by, envelope.commitment))
     }
 
     /// Says when an adjourned game is to go on, if that is fixed.
     pub fn resume_at(&self) -> Option<Millis> {
-        self.state.adjournment?.resume_at
+        self.state.adjournment().resume_at
     }
 
     /// Counts the acts that were entered, refused ones included: appeals name them by number.
@@ -265,76 +268,77 @@ impl Game {
         self.ruled.acts
     }
 
-    pub(crate) fn last_at(&self) -> Millis {
-        self.at
-    }
-
     /// Says what the displays show at a moment.
     pub fn clocks(&self, at: Millis) -> ByColor<Millis> {
-        self.state.clocks(at.max(self.at))
+        self.state.shown(at.max(self.at))
     }
 
     /// Says how long the running display will stand still yet, in delay mode.
     pub fn clock_holds(&self, at: Millis) -> Millis {
-        self.state.clock.holds(at.max(self.at))
+        self.state.clocks().clock.holds(at.max(self.at))
     }
 
     /// Says whose clock runs.
     pub fn running(&self) -> Option<Color> {
-        self.state.clock.running()
+        self.state.clocks().clock.running()
     }
 
     /// Says in which period each player is.
     pub fn periods(&self) -> ByColor<u32> {
-        ByColor::from_fn(|color| self.state.clock.period(color))
+        ByColor::from_fn(|color| self.state.clocks().clock.period(color))
+    }
+
+    /// Lists the half-moves on the board so far, each with how the game stood before it.
+    pub fn history(&self) -> &[Step] {
+        &self.steps
     }
 
     /// Lists the moves on the board so far, castling as the king taking its rook; an illegal one that is no single displacement
     /// is left out.
-    pub fn moves(&self) -> impl DoubleEndedIterator<Item = (Setup, Move)> {
-        self.stages.iter().filter_map(|stage| Some((stage.before(), stage.mv?)))
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = (&Step, Move)> {
+        self.steps.iter().filter_map(|step| Some((step, step.to_move()?)))
     }
 
     /// Counts the moves on the board so far, as [`Game::moves`] lists them.
     pub fn half_moves(&self) -> usize {
-        self.stages.iter().filter(|stage| stage.mv.is_some()).count()
+        self.moves().count()
     }
 
     /// Lists the positions before each half-move and the one that stands now, each with how many half-moves led there and the
     /// last of them; what play could not go on from is left out.
     pub fn positions(&self) -> impl Iterator<Item = (usize, Option<Move>, &board::Position)> {
-        let before = self.stages.iter().map(Stage::position);
-        let all = before.chain(std::iter::once(self.state.current.as_ref()));
-        let led = std::iter::once(None).chain(self.stages.iter().map(|stage| stage.mv));
+        let before = self.steps.iter().map(Step::position);
+        let all = before.chain(std::iter::once(self.state.play().current.as_ref()));
+        let led = std::iter::once(None).chain(self.steps.iter().map(Step::to_move));
         all.zip(led).enumerate().filter_map(|(index, (position, mv))| Some((index, mv, position?)))
     }
 
     /// Says how the game ended.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.state.outcome
+        self.state.outcome()
     }
 
     /// Counts the illegal moves of each.
     pub fn illegal_moves(&self) -> ByColor<u32> {
-        self.state.illegal_moves
+        self.state.conduct().illegal_moves
     }
 
     /// Says who offers a draw.
     pub fn offer(&self) -> Option<Color> {
-        self.state.offer
+        self.state.claims().offer
     }
 
     /// Gives the claim that the arbiter must decide.
     pub fn claim(&self) -> Option<Claim> {
-        self.state.claim
+        self.state.claims().claim
     }
 
     /// Says what the touches of this turn oblige to, if to anything.
     pub fn duty(&self) -> Option<Duty> {
-        if self.state.turn.touches.is_empty() {
+        if self.state.turn().touches.is_empty() {
             return None;
         }
-        let duty = duty(self.state.current.as_ref()?, &self.state.turn.touches, self.regulations.values());
+        let duty = duty(self.state.play().current.as_ref()?, &self.state.turn().touches, self.regulations.values());
         (duty.obliged != crate::Obliged::None).then_some(duty)
     }
 }

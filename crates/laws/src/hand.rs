@@ -2,6 +2,8 @@
 
 use board::{Move, Position, Setup, Square};
 
+use crate::ruling::Made;
+
 /// Forgets an en-passant square that no legal move uses, as positions do.
 pub(crate) fn settled(mut board: Setup) -> Setup {
     let can_be_used = board.en_passant.is_some_and(|to| {
@@ -55,11 +57,11 @@ pub(crate) fn displacement(before: &Setup, now: &Setup) -> Option<Move> {
     Some(if was.role == is.role { Move::new(from, to) } else { Move::promoting(from, to, is.role) })
 }
 
-/// Finds the legal move that leads from one board to another.
-pub(crate) fn legal_between(before: &Setup, now: &Setup, good: Option<&Position>) -> Option<Move> {
-    if let Some(position) = good {
-        return position.legal_moves().map(board::LegalMove::to_move).find(|&mv| before.after(mv).board == now.board);
+/// Finds the move that leads from one board to another, if it is one that the rules of movement allow.
+pub(crate) fn made_between(before: &Setup, now: &Setup, position: Option<&Position>) -> Option<Made> {
+    if let Some(position) = position {
+        return position.legal_moves().find(|legal| before.after(legal.to_move()).board == now.board).map(Made::from);
     }
     let mv = displacement(before, now)?;
-    (before.breach(mv).is_none() && before.after(mv).board == now.board).then_some(mv)
+    (before.breach(mv).is_none() && before.after(mv).board == now.board).then_some(Made::Unproved(mv))
 }

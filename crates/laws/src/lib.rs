@@ -2,10 +2,8 @@
 
 mod act;
 mod editions;
-mod enact;
 mod game;
 mod hand;
-mod judge;
 mod mate;
 mod named;
 mod outcome;
@@ -14,12 +12,13 @@ mod regulations;
 mod rule;
 mod rules;
 mod ruling;
-mod stage;
 mod state;
+mod step;
 mod terms;
+mod trial;
 
 pub use crate::act::{Act, Written};
-pub use crate::editions::{Edition, Values};
+pub use crate::editions::{Edition, Limit, Values};
 pub use crate::game::{Entry, Game};
 pub use crate::outcome::{Points, Reason, Score, ScoreError};
 pub use crate::preset::Preset;
@@ -27,10 +26,11 @@ pub use crate::regulations::{
     Accessibility, Actor, BoardKind, ClockKind, Draws, Pace, Quickplay, Regulations, Scoresheets, Supervision,
 };
 pub use crate::rule::{Article, Rule};
-pub use crate::rules::touch_move::Duty;
-pub use crate::ruling::{Announcement, Ruling};
+pub use crate::rules::moving::Duty;
+pub use crate::ruling::{Announcement, Made, MoveCount, Ruling};
 pub use crate::state::{Claim, Outcome, Phase};
+pub use crate::step::Step;
 pub use crate::terms::{
-    Against, Commitment, Consequence, Decision, DrawGround, Ground, Irregularity, Obliged, Offence, Penalty,
-    QuickplayGround, Refusal, SealedVerdict, Task, Tasks, Withdrawn,
+    Against, Agreement, Commitment, Completion, Consequence, Decision, DrawGround, Ground, Irregularity, Needs,
+    Obliged, Offence, Penalty, QuickplayGround, Refusal, SealedVerdict, Task, Tasks, Withdrawn,
 };

@@ -21,21 +21,23 @@ pub(crate) fn is_dead(position: &Position) -> bool {
 /// Tells whether play can come back to the position before a move within three more moves.
 ///
 /// Whatever could be reached from there can then still be reached, so a position that was not dead is not dead now. It is
-/// enough that some piece of the opponent's goes and comes back while the piece that moved returns.
-pub(crate) fn can_go_back(before: &Position, mv: Move) -> bool {
-    let Ok(legal) = before.legal(mv) else { return false };
+/// enough that some piece of the opponent's moves away and back while the piece that moved returns.
+pub(crate) fn can_go_back(legal: LegalMove<'_>) -> bool {
     if legal.is_zeroing() || legal.is_castling() {
         return false;
     }
-    let after = legal.play();
+    let (before, mv, after) = (legal.position(), legal.to_move(), legal.play());
     let back = Move::new(mv.to(), mv.from());
-    // Neither pawns nor what goes to a square that is taken, a castling king included, can go back.
+    // Neither pawns nor pieces that go to an occupied square, a castling king included, can go back.
     let (pawns, occupied) = (after.board().role(Role::Pawn), after.board().occupied());
-    let moves = after.legal_moves();
-    let tempi = moves.as_slice().iter().filter(|mv| !pawns.contains(mv.from()) && !occupied.contains(mv.to()));
-    tempi.take(8).any(|&there| {
-        let play = |position: &Position, mv: Move| position.legal(mv).ok().map(LegalMove::play);
-        let returned = play(&after, there).and_then(|position| play(&position, back));
+    let tempi = after.legal_moves().filter(|there| {
+        let there = there.to_move();
+        !pawns.contains(there.from()) && !occupied.contains(there.to())
+    });
+    let play = |position: &Position, mv: Move| position.legal(mv).ok().map(LegalMove::play);
+    tempi.take(8).any(|there| {
+        let returned = play(&there.play(), back);
+        let there = there.to_move();
         returned.and_then(|position| play(&position, Move::new(there.to(), there.from()))).as_ref() == Some(before)
     })
 }

@@ -325,46 +325,119 @@ impl From<DrawGround> for Ground {
     }
 }
 
+/// Makes the refusals: the name of each, and a sentence that is its documentation too.
+macro_rules! refusals {
+    ($(#[doc = $doc:literal] $variant:ident = $name:literal,)+) => {
+        /// Why an act cannot be done.
+        ///
+        /// ```
+        /// use laws::Refusal;
+        /// assert_eq!(Refusal::NotYourMove.name(), "not_your_move");
+        /// assert_eq!(Refusal::NotYourMove.describe(), "It is not this player's move.");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Refusal {
+            $(#[doc = $doc] $variant,)+
+        }
+
+        impl Refusal {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
+
+            /// Returns the name that the contract has for it.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $name,)+
+                }
+            }
+
+            /// Says in an English sentence why the act cannot be done.
+            pub const fn describe(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $doc.trim_ascii_start(),)+
+                }
+            }
+        }
+    };
+}
+
+refusals! {
+    /// The game is over.
+    GameOver = "game_over",
+    /// The game has not begun.
+    NotStarted = "not_started",
+    /// It is not this player's move.
+    NotYourMove = "not_your_move",
+    /// That is not allowed.
+    NotAllowed = "not_allowed",
+    /// There is no such piece.
+    NoSuchPiece = "no_such_piece",
+    /// The move is illegal.
+    IllegalMove = "illegal_move",
+    /// A touched piece obliges to another move.
+    TouchMove = "touch_move",
+    /// The move written down with the claim must be made.
+    MustPlayClaimedMove = "must_play_claimed_move",
+    /// No draw is offered.
+    NoOffer = "no_offer",
+    /// There is no claim to decide.
+    NoClaim = "no_claim",
+    /// The right to it is lost.
+    RightLost = "right_lost",
+    /// It is too late for that.
+    TooLate = "too_late",
+    /// There is not enough reason for it.
+    NotEnoughReason = "not_enough_reason",
+    /// The clocks are stopped.
+    ClocksStopped = "clocks_stopped",
+    /// The game is not in the phase for it.
+    WrongPhase = "wrong_phase",
+    /// This edition of the Laws has no such rule.
+    EditionHasNoRule = "edition_has_no_rule",
+    /// That is not what was sealed.
+    WrongEnvelope = "wrong_envelope",
+}
+
 named! {
-    /// Why an act cannot be done.
+    /// Who must decide a claim.
     ///
     /// ```
-    /// assert_eq!(laws::Refusal::NotYourMove.name(), "not_your_move");
+    /// assert_eq!(laws::Needs::Arbiter.name(), "arbiter");
     /// ```
-    Refusal {
-        /// The game is over.
-        GameOver = "game_over",
-        /// The game has not begun.
-        NotStarted = "not_started",
-        /// It is the other player's turn.
-        NotYourMove = "not_your_move",
-        /// Not this person's to do, or not now.
-        NotAllowed = "not_allowed",
-        /// There is no such piece.
-        NoSuchPiece = "no_such_piece",
-        /// The move is illegal.
-        IllegalMove = "illegal_move",
-        /// A touched piece obliges to another move.
-        TouchMove = "touch_move",
-        /// The move written with the claim must be made.
-        MustPlayClaimedMove = "must_play_claimed_move",
-        /// There is no offer.
-        NoOffer = "no_offer",
-        /// There is no claim to decide.
-        NoClaim = "no_claim",
-        /// The right to it is lost.
-        RightLost = "right_lost",
-        /// It is too late for it.
-        TooLate = "too_late",
-        /// There is no ground for it.
-        NotEnoughReason = "not_enough_reason",
-        /// The clocks are stopped.
-        ClocksStopped = "clocks_stopped",
-        /// The game is in another phase.
-        WrongPhase = "wrong_phase",
-        /// The edition has no such rule.
-        EditionHasNoRule = "edition_has_no_rule",
-        /// The text is not what was sealed.
-        WrongEnvelope = "wrong_envelope",
+    Needs {
+        /// Nobody: it was decided at once.
+        Nothing = "nothing",
+        /// The arbiter.
+        Arbiter = "arbiter",
+    }
+}
+
+named! {
+    /// What completes a move.
+    ///
+    /// ```
+    /// assert_eq!(laws::Completion::NextMove.name(), "next_move");
+    /// ```
+    Completion {
+        /// The press of the clock.
+        Press = "press",
+        /// The player's next move.
+        NextMove = "next_move",
+        /// The end of the game, or the move was completed before and is only corrected.
+        Itself = "itself",
+    }
+}
+
+named! {
+    /// What both players must agree to.
+    ///
+    /// ```
+    /// assert_eq!(laws::Agreement::Resume.name(), "resume");
+    /// ```
+    Agreement {
+        /// To resume play without an arbiter.
+        Resume = "resume",
+        /// To undo an illegal move without the arbiter.
+        Correction = "correction",
     }
 }

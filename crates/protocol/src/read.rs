@@ -52,7 +52,7 @@ impl Reader {
         let mut heard = None;
         for speech in Speech::ALL {
             let written = match speech.hear(text, position) {
-                Ok(said) => return Written::Move(said.mv.to_move()),
+                Ok(said) => return said.mv.into(),
                 Err(HearError::Ambiguous(_)) => Written::Ambiguous,
                 Err(HearError::Illegal(illegal)) => Written::Illegal(Some(illegal.breach)),
                 Err(HearError::NoMove) => Written::Illegal(None),
@@ -64,9 +64,8 @@ impl Reader {
     }
 
     fn read_in_position(self, text: &str, position: &Position) -> Written {
-        let legal = text.parse().ok().map(|mv| position.legal(mv).map(board::LegalMove::to_move));
-        match legal {
-            Some(Ok(mv)) => Written::Move(mv),
+        match text.parse().ok().map(|mv| position.legal(mv)) {
+            Some(Ok(legal)) => legal.into(),
             Some(Err(illegal)) => Written::Illegal(Some(illegal.breach)),
             None => read_in(text, self.language, position)
                 .or_else(|| Language::find("en").and_then(|english| read_in(text, english, position)))
@@ -77,7 +76,7 @@ impl Reader {
     /// Reads a move: which it is, or that it is ambiguous, illegal or none.
     pub fn read_move(self, text: &str, game: &Game) -> Written {
         if let Ok(mv) = text.parse::<Move>() {
-            return Written::Move(canonical(mv, game));
+            return displacement(mv, game);
         }
         let position = game.position();
         match read_in(text, self.language, position) {
@@ -250,7 +249,7 @@ fn committed(nonce: Option<&str>, text: Option<&str>, kept: Option<&str>, act: &
 fn read_in(text: &str, language: &'static Language, position: &Position) -> Option<Written> {
     let written = MoveText::read(text, language).ok()?;
     Some(match written.find(position) {
-        Ok(read) => Written::Move(read.mv.to_move()),
+        Ok(read) => read.mv.into(),
         Err(error) => match error.problem {
             MoveProblem::Ambiguous { .. } => Written::Ambiguous,
             MoveProblem::Illegal(illegal) => Written::Illegal(Some(illegal.breach)),
@@ -259,10 +258,11 @@ fn read_in(text: &str, language: &'static Language, position: &Position) -> Opti
     })
 }
 
-/// Describes castling as the king taking its rook where the move is that; on a physical board anything else stays as it is.
-fn canonical(mv: Move, game: &Game) -> Move {
+/// Proves a move legal if it is. On a physical board castling may be shown step by step, so there a king's two steps stay what
+/// they are.
+fn displacement(mv: Move, game: &Game) -> Written {
     match game.position().legal(mv) {
-        Ok(legal) if game.regulations().board == BoardKind::Assisted => legal.to_move(),
-        _ => mv,
+        Ok(legal) if game.regulations().board == BoardKind::Assisted || legal.to_move() == mv => legal.into(),
+        _ => Written::Move(mv),
     }
 }

@@ -225,8 +225,9 @@ impl Scenario {
                     match reader.read(&frame, &game) {
                         Ok(act) => {
                             let entry = game.judge(at, frame.by, act);
-                            for ruling in &entry.rulings {
-                                let json = to_value(&RulingFrame::of(ruling, &game).with_text_of(frame.act.act()));
+                            for ruling in entry.rulings.iter().filter(|ruling| !ruling.announcement.is_kept()) {
+                                let opened = frame.act.act().opened_text();
+                                let json = to_value(&RulingFrame::of(ruling, &game).with_opened_text(opened));
                                 report.rulings.push(stamped(&json, ruling.at, index));
                                 of_last_act.push(json);
                             }

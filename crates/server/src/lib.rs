@@ -17,8 +17,8 @@ pub use crate::error::HallError;
 pub use crate::http::{Served, api_paths, listen, openapi, router};
 
 pub use crate::journal::{
-    Append, Appended, ChainedRow, Finding, Hash, Journal, JournalError, MemoryJournal, SqliteJournal, Verified, rejudge,
-    verify_rows,
+    Append, Appended, ChainedRow, Finding, Hash, Journal, JournalError, MemoryJournal, SqliteJournal, Verified,
+    rejudge, verify_rows,
 };
 pub use crate::live::{Asker, Hall, Joined, Limits, LiveGame, SeatRef, Told, reindex};
 pub use crate::secret::{GameId, GameIdError, Secret};

@@ -149,7 +149,7 @@ impl Words {
     fn with_move(&self, id: &str, unclear: &str, mut args: FluentArgs<'_>, act: &Act, context: &Context<'_>) -> String {
         match act.written().map(|written| self.written(written, act, context)) {
             Some(Ok(mv)) => {
-                args.set("move", self.chess_move(mv, context));
+                args.set("move", mv);
                 self.say(id, &args)
             }
             Some(Err(what)) => {

@@ -1,8 +1,8 @@
 //! Pieces and moves: named and written as the language does.
 
-use board::{Color, Move, Role, Square};
+use board::{Color, LegalMove, Move, Role, Square};
 use fluent_bundle::FluentArgs;
-use laws::{Act, Actor, Written};
+use laws::{Act, Actor, Made, Written};
 use notation::Style;
 
 use crate::{Context, Words};
@@ -69,7 +69,7 @@ impl Words {
     pub fn chess_move(&self, mv: Move, context: &Context<'_>) -> String {
         let language = self.locale().language();
         if let Some(legal) = context.legal(mv) {
-            return Style { language, ..Style::default() }.write(legal);
+            return self.legal_move(legal);
         }
         let letter = |role: Role| if role == Role::Pawn { "" } else { language.letters.of(role) };
         let moved = context.piece_at(mv.from());
@@ -78,6 +78,24 @@ impl Words {
         let is_capture = moved.zip(taken).is_some_and(|(moved, taken)| moved.color != taken.color);
         let (piece, sign) = (moved.map_or("", |piece| letter(piece.role)), if is_capture { 'x' } else { '-' });
         format!("{piece}{}{sign}{}{}", mv.from(), mv.to(), mv.promotion().map_or("", letter))
+    }
+
+    /// Writes a legal move.
+    fn legal_move(&self, legal: LegalMove<'_>) -> String {
+        Style { language: self.locale().language(), ..Style::default() }.write(legal)
+    }
+
+    /// Writes a move that was made.
+    pub(crate) fn made(&self, made: Made, context: &Context<'_>) -> String {
+        made.legal().map_or_else(|| self.chess_move(made.to_move(), context), |legal| self.legal_move(legal))
+    }
+
+    /// Writes a move as it was read, if it says which.
+    pub(crate) fn written_move(&self, written: Written, context: &Context<'_>) -> Option<String> {
+        Some(match written {
+            Written::Legal(half_move) => self.legal_move(half_move.as_legal()),
+            _ => self.chess_move(written.to_move()?, context),
+        })
     }
 
     /// Names a piece and its square; its color only if it is not the player's own.
@@ -112,12 +130,12 @@ impl Words {
         self.list(&pieces)
     }
 
-    /// Says what is wrong with what an act has instead of a move; gives the move if nothing is.
-    pub(crate) fn written(&self, written: Written, act: &Act, context: &Context<'_>) -> Result<Move, String> {
+    /// Says what is wrong with what an act has instead of a move; returns the move if nothing is.
+    pub(crate) fn written(&self, written: Written, act: &Act, context: &Context<'_>) -> Result<String, String> {
         let is_said = matches!(act, Act::Announce { .. } | Act::Repeat { .. } | Act::Correct { .. });
         let told = args!["told" => if is_said { "said" } else { "written" }];
         Err(match written {
-            Written::Move(mv) => return Ok(mv),
+            Written::Legal(_) | Written::Move(_) => return Ok(self.written_move(written, context).unwrap_or_default()),
             Written::Ambiguous => self.say("written-ambiguous", &told),
             Written::Illegal(None) => self.plain("written-illegal"),
             Written::Illegal(Some(breach)) => self.breach_clause(breach, None, context),

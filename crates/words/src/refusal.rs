@@ -48,12 +48,13 @@ impl Words {
             return None;
         }
         let act = context.act?;
-        match (self.written(act.written()?, act, context), act) {
+        let written = act.written()?;
+        match (self.written(written, act, context), act) {
             (Err(what), _) => Some(what),
             // It can be legal and yet not what was announced.
             (Ok(_), Act::Repeat { .. }) => None,
-            (Ok(mv), _) => {
-                let breach = context.board.breach(mv)?;
+            (Ok(_), _) => {
+                let breach = context.board.breach(written.to_move()?)?;
                 let is_made = matches!(breach, Breach::EmptySquare | Breach::NotOnTurn);
                 // The board may show the move already that was announced wrongly.
                 let is_unknown = is_made && matches!(act, Act::Announce { .. } | Act::Correct { .. });

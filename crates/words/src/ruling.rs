@@ -2,7 +2,7 @@
 
 use board::{Breach, Color, Role, Square};
 use laws::{
-    Act, Announcement, Consequence, Ground, Irregularity, Obliged, Offence, Rule, Ruling, SealedVerdict, Written,
+    Act, Announcement, Consequence, Ground, Irregularity, Needs, Obliged, Offence, Rule, Ruling, SealedVerdict, Written,
 };
 
 use crate::measure::Form;
@@ -10,7 +10,7 @@ use crate::piece::{Part, about, color, color_or_none};
 use crate::{Context, Words};
 
 impl Words {
-    /// Says a ruling as an arbiter would announce it, with its article.
+    /// Says a ruling as an arbiter would announce it, with its article; a ruling that is only kept has no sentence.
     ///
     /// The context is the game as it stood before the entry the ruling belongs to.
     ///
@@ -28,6 +28,9 @@ impl Words {
             Announcement::IllegalMove { broken, kind: Offence::Move, .. } => broken.map(Rule::from),
             _ => None,
         };
+        if ruling.announcement.is_kept() {
+            return String::new();
+        }
         let text = self.announcement(&ruling.announcement, ruling.rule, context);
         self.sentence(&text, [ruling.rule, broken], context.regulations)
     }
@@ -36,22 +39,24 @@ impl Words {
     fn announcement(&self, announcement: &Announcement, rule: Option<Rule>, context: &Context<'_>) -> String {
         let id = format!("ruling-{}", announcement.name());
         match *announcement {
-            Announcement::Started | Announcement::Adjourned => self.plain(&id),
-            Announcement::Resumed | Announcement::PositionRestored { .. } => {
+            Announcement::Started {} | Announcement::Adjourned {} => self.plain(&id),
+            Announcement::Resumed {} | Announcement::PositionRestored { .. } => {
                 self.say(&id, &args!["rule" => rule.map_or("none", Rule::name)])
             }
-            Announcement::Touched { by, square, obliged } => self.touched(by, square, obliged, context),
+            Announcement::Touched { by, square, obliged, released, .. } => {
+                self.touched(by, square, obliged, released, context)
+            }
             Announcement::MoveMade { by, mv } | Announcement::Announced { by, mv } => {
-                self.say(&id, &args!["by" => color(by), "move" => self.chess_move(mv, context)])
+                self.say(&id, &args!["by" => color(by), "move" => self.made(mv, context)])
             }
             // How many moves were made is nothing a player may be told, so the sentence does not say it.
-            Announcement::MoveCompleted { by, moves_completed: _ }
+            Announcement::MoveCompleted { by, moves_completed: _, how: _ }
             | Announcement::DrawDeclined { by }
             | Announcement::FlagFell { by }
             | Announcement::MustRecord { by }
             | Announcement::RecordIncomplete { by }
             | Announcement::ClaimPostponed { by, ground: _ }
-            | Announcement::MustSeal { by }
+            | Announcement::MustSeal { by, resume_at: _ }
             // What holds the player to the move says nothing to people.
             | Announcement::Sealed { by, commitment: _ }
             | Announcement::Appealed { by } => self.say(&id, &about(color(by))),
@@ -64,8 +69,8 @@ impl Words {
                 };
                 self.say(&id, &args!["by" => color(by), "manner" => manner])
             }
-            Announcement::ClaimMade { by, ground, needs_arbiter } => {
-                self.claim_made(by, ground, needs_arbiter, context)
+            Announcement::ClaimMade { by, ground, needs } => {
+                self.claim_made(by, ground, needs == Needs::Arbiter, context)
             }
             Announcement::ClaimAccepted { by, ground } | Announcement::ClaimRejected { by, ground } => {
                 self.say(&format!("{}-{}", announcement.name(), ground.name()), &about(color(by)))
@@ -81,18 +86,20 @@ impl Words {
             Announcement::TimeDeducted { from, time } => {
                 self.say(&id, &args!["from" => color(from), "time" => self.duration(time)])
             }
-            Announcement::ClockSet { white, black, running } => {
+            Announcement::ClockSet { white, black, running, moves: _ } => {
                 let running = color_or_none(running);
                 let args = args!["white" => white.to_string(), "black" => black.to_string(), "running" => running];
                 self.say(&id, &args)
             }
             Announcement::PeriodReached { by, period } => self.say(&id, &args!["by" => color(by), "period" => period]),
-            Announcement::Warned { player } => self.say(&id, &args!["player" => color(player)]),
+            Announcement::Warned { player, penalty: _ } => self.say(&id, &args!["player" => color(player)]),
             Announcement::Penalised { player, penalty } => {
                 let penalty = self.plain(&format!("penalty-{}", penalty.name()));
                 self.say(&id, &args!["player" => color(player), "penalty" => penalty])
             }
-            Announcement::Irregular { kind, consequence } => self.irregular(kind, consequence, rule, context),
+            Announcement::Irregular { kind, consequence, player, is_hearsay } => {
+                self.irregular(kind, consequence, player.filter(|_| !is_hearsay), rule)
+            }
             Announcement::Appointed { player, tasks } => {
                 self.say(&id, &args!["player" => color(player), "tasks" => self.tasks(tasks)])
             }
@@ -102,23 +109,41 @@ impl Words {
             }
             Announcement::Refused { code } => self.refusal(code, rule, context),
             Announcement::GameOver { score, reason, by } => self.game_over(score, reason, by),
+            // The sentence of the act has said it.
+            Announcement::Arrived { .. }
+            | Announcement::TurnReopened { .. }
+            | Announcement::PiecesMoved { .. }
+            | Announcement::MoveBound { .. }
+            | Announcement::ClockPressed { .. }
+            | Announcement::Recorded { .. }
+            | Announcement::RecordShown { .. }
+            | Announcement::Agreed { .. }
+            | Announcement::Signed { .. }
+            | Announcement::EnvelopeLost {} => String::new(),
         }
     }
 
-    fn touched(&self, by: Color, square: Square, obliged: Obliged, context: &Context<'_>) -> String {
-        let (id, piece) = match context.act {
-            Some(&Act::Release { role, .. }) => {
-                ("ruling-released", self.piece_of(Some(role), square, Part::Handled, "own"))
-            }
-            _ => ("ruling-touched", self.piece(square, Part::Touched, Some(by), context)),
+    fn touched(
+        &self,
+        by: Color,
+        square: Square,
+        obliged: Obliged,
+        released: Option<Role>,
+        context: &Context<'_>,
+    ) -> String {
+        let (id, piece) = match released {
+            Some(_) => ("ruling-released", self.piece_of(released, square, Part::Handled, "own")),
+            None => ("ruling-touched", self.piece(square, Part::Touched, Some(by), context)),
         };
         self.say(id, &args!["by" => color(by), "piece" => piece, "obliged" => obliged.name()])
     }
 
     fn claim_made(&self, by: Color, ground: Ground, needs_arbiter: bool, context: &Context<'_>) -> String {
         let mut claim = self.say(&format!("claim_made-{}", ground.name()), &about(color(by)));
-        if let Some(&Act::ClaimDraw { intended: Some(Written::Move(mv)), .. }) = context.act {
-            let args = args!["claim" => claim, "move" => self.chess_move(mv, context)];
+        if let Some(&Act::ClaimDraw { intended: Some(written), .. }) = context.act
+            && let Some(mv) = self.written_move(written, context)
+        {
+            let args = args!["claim" => claim, "move" => mv];
             claim = self.say("claim-with-intended", &args);
         }
         if needs_arbiter {
@@ -131,13 +156,9 @@ impl Words {
         &self,
         kind: Irregularity,
         consequence: Consequence,
+        player: Option<Color>,
         rule: Option<Rule>,
-        context: &Context<'_>,
     ) -> String {
-        let player = match context.act {
-            Some(&Act::Report { player, .. }) => player,
-            _ => None,
-        };
         let found = match rule {
             Some(Rule::RapidRecordLooks | Rule::BlitzRecordLooks) => self.plain("irregularity-looks"),
             Some(Rule::LeavingOnMove) => self.plain("irregularity-left_on_move"),

@@ -1,44 +1,44 @@
-//! What the arbiter does: clocks (Article 6) and penalties (1997 and 2009: 13.4; 2018: 12.9).
+//! The role of the arbiter (Article 13 of 1997 and 2009, 12 of 2018): clocks, penalties, positions.
 
 use board::Color;
 use clock::Millis;
 
 use crate::act::Act;
-use crate::judge::Trial;
 use crate::outcome::{Points, Reason, Score};
 use crate::rule::Rule;
 use crate::ruling::Announcement;
 use crate::state::Phase;
-use crate::terms::{Penalty, Refusal};
+use crate::step::Step;
+use crate::terms::{Consequence, Penalty, Refusal};
+use crate::trial::Trial;
 
 impl Trial<'_> {
     /// Sets the clocks: because a setting was reported to be wrong, or because a clock is out of order.
-    pub(crate) fn set_clock(&mut self) {
-        let Act::SetClock { white, black, .. } = *self.act else { return };
-        let shown = self.state.clocks(self.at);
-        let running = self.state.clock.running();
+    pub(crate) fn set_clock(&mut self, white: Option<Millis>, black: Option<Millis>, moves: Option<u32>) {
+        let shown = self.state().shown(self.at());
         let (white, black) = (white.unwrap_or(shown.white), black.unwrap_or(shown.black));
-        let rule = if self.state.is_clock_wrong { Rule::ClockSetWrongly } else { Rule::ClockReadings };
-        self.rule(rule, Announcement::ClockSet { white, black, running });
+        let running = self.clocks().clock.running();
+        let rule = if self.clocks().is_wrong { Rule::ClockSetWrongly } else { Rule::ClockReadings };
+        self.rule(rule, Announcement::ClockSet { white, black, running, moves });
         for player in Color::ALL {
-            if self.state.phase != Phase::Finished {
+            if self.phase() != Phase::Finished {
                 self.flag_falls_if_all_is_taken(player);
             }
         }
     }
 
     pub(crate) fn deduct_time(&mut self, player: Color, time: Millis) {
-        let time = time.min(self.state.clock.shows(player, self.at));
+        let time = time.min(self.clocks().clock.shows(player, self.at()));
         self.rule(Rule::OffenderTime, Announcement::TimeDeducted { from: player, time });
         self.flag_falls_if_all_is_taken(player);
     }
 
     /// Rules on a flag that falls because no time is left to take.
     fn flag_falls_if_all_is_taken(&mut self, player: Color) {
-        let is_over = self.state.clock.has_fallen(player, self.at);
+        let is_over = self.clocks().clock.has_fallen(player, self.at());
         if is_over
             && self.regulations.is_watched()
-            && matches!(self.state.phase, Phase::Playing | Phase::Stopped | Phase::Sealing)
+            && matches!(self.phase(), Phase::Playing | Phase::Stopped | Phase::Sealing)
         {
             self.flag_falls(player);
         }
@@ -50,10 +50,10 @@ impl Trial<'_> {
         if self.regulations.article(rule).is_none() {
             return self.refuse(None, Refusal::EditionHasNoRule);
         }
-        if self.state.phase == Phase::Waiting {
+        if self.phase() == Phase::Waiting {
             return self.refuse(Rule::Start, Refusal::NotStarted);
         }
-        let is_over = self.state.phase == Phase::Finished;
+        let is_over = self.phase() == Phase::Finished;
         let needs_clock = matches!(penalty, Penalty::OpponentTime | Penalty::OffenderTime);
         let needs_score = matches!(penalty, Penalty::OpponentScore | Penalty::OffenderScore);
         if (needs_clock && is_over) || (needs_score && !is_over) {
@@ -64,10 +64,10 @@ impl Trial<'_> {
         }
         self.rule(rule, Announcement::Penalised { player, penalty });
         match (penalty, time, points) {
-            (Penalty::Warning, ..) => self.rule(rule, Announcement::Warned { player }),
+            (Penalty::Warning, ..) => self.warn(player),
             (Penalty::OpponentTime, Some(time), _) => self.rule(rule, Announcement::TimeAdded { to: !player, time }),
             (Penalty::OffenderTime, Some(time), _) => {
-                let time = time.min(self.state.clock.shows(player, self.at));
+                let time = time.min(self.clocks().clock.shows(player, self.at()));
                 self.rule(rule, Announcement::TimeDeducted { from: player, time });
                 self.flag_falls_if_all_is_taken(player);
             }
@@ -80,30 +80,41 @@ impl Trial<'_> {
         }
     }
 
-    /// Tells whether a change of score goes the right way, and not beyond what a game gives in all.
-    fn is_lawful_score(&self, penalty: Penalty, player: Color, points: Option<Points>) -> bool {
-        let score = self.state.outcome.and_then(|outcome| outcome.score.points);
-        let (Some(score), Some(points)) = (score, points) else { return false };
-        match penalty {
-            Penalty::OffenderScore => points <= score[player],
-            _ => points >= score[!player] && halves(points) + halves(score[player]) <= 2,
+    /// The arbiter warns a player.
+    pub(crate) fn warn(&mut self, player: Color) {
+        self.rule(Rule::Warning, Announcement::Warned { player, penalty: Penalty::Warning });
+    }
+
+    /// The arbiter sets up an earlier position: that before a half-move, or the present one as it should be.
+    pub(crate) fn restore(&mut self, half_moves: u32) {
+        let rule = if self.play().do_boards_differ {
+            Rule::BoardsDiffer
+        } else if self.conduct().displaced_by.is_some() {
+            Rule::DisplacedLater
+        } else {
+            Rule::PositionReset
+        };
+        if !matches!(self.phase(), Phase::Playing | Phase::Stopped) {
+            return self.refuse(rule, Refusal::WrongPhase);
         }
+        let index = usize::try_from(half_moves).unwrap_or(usize::MAX);
+        if index > self.past().len() {
+            return self.refuse(rule, Refusal::NotAllowed);
+        }
+        // A move that was made stands on the board, even where the turn passes only with the press.
+        let present = self.play().current.map_or(self.turn().base, |position| position.to_setup());
+        let position = self.past().get(index).map_or(present, Step::before);
+        self.restore_to(rule, position, index);
     }
 
-    /// Changes what one player scored.
-    fn set_points(&mut self, rule: Rule, player: Color, points: Points) {
-        let Some(mut score) = self.state.outcome.and_then(|outcome| outcome.score.points) else { return };
-        score[player] = points;
-        self.end(rule, Score::of(score.white, score.black), Reason::Penalty, None);
-    }
-}
-
-/// Counts half points.
-const fn halves(points: Points) -> u8 {
-    match points {
-        Points::Zero => 0,
-        Points::Half => 1,
-        Points::One => 2,
+    /// A spectator who sees something tells the arbiter, and nobody else; nothing changes by it (12.7).
+    pub(crate) fn hear_spectator(&mut self) {
+        let Act::Report { irregularity: kind, player } = *self.act else {
+            return self.refuse(Rule::SpectatorTells, Refusal::NotAllowed);
+        };
+        let consequence = Consequence::None;
+        let hearsay = Announcement::Irregular { kind, consequence, player, is_hearsay: true };
+        self.rule(Rule::SpectatorTells, hearsay);
     }
 }
 

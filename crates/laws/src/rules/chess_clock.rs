@@ -3,15 +3,15 @@
 use board::{ByColor, Color};
 use clock::Millis;
 
-use crate::judge::Trial;
 use crate::mate;
 use crate::outcome::{Reason, Score};
-use crate::regulations::{Actor, BoardKind, ClockKind, Pace, Quickplay, Regulations, Supervision};
+use crate::regulations::{Actor, BoardKind, ClockKind, Quickplay, Regulations, Supervision};
 use crate::rule::Rule;
-use crate::rules::adjournment;
-use crate::ruling::Announcement;
+use crate::rules::adjourned;
+use crate::ruling::{Announcement, MoveCount};
 use crate::state::{Phase, State};
-use crate::terms::{Ground, Offence, Refusal};
+use crate::terms::{Agreement, Completion, Ground, Offence, Refusal};
+use crate::trial::Trial;
 
 /// What falls due by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,37 +26,22 @@ pub(crate) enum Due {
 
 /// Says when something falls due though nobody acts, and what.
 pub(crate) fn deadline(regulations: &Regulations, state: &State) -> Option<(Millis, Due)> {
-    if !matches!(state.phase, Phase::Playing | Phase::Sealing | Phase::Adjourned) {
+    if !matches!(state.phase(), Phase::Playing | Phase::Sealing | Phase::Adjourned) {
         return None;
     }
-    let is_somebody_missing = !(state.present.white && state.present.black);
-    let default = (is_somebody_missing && state.adjournment.is_none())
+    let clock = &state.clocks().clock;
+    let default = (!state.are_both_present() && !state.adjournment().is_ordered)
         .then(|| (regulations.default_time() + Millis(1), Due::Default));
-    let late = adjournment::late(regulations, state).map(|at| (at, Due::Late));
-    let flag = state.clock.deadline().zip(state.clock.running()).filter(|_| regulations.is_watched());
+    let late = adjourned::late(regulations, state).map(|at| (at, Due::Late));
+    let flag = clock.deadline().zip(clock.running()).filter(|_| regulations.is_watched());
     let flag = flag.map(|(at, color)| (at, Due::Flag(color)));
     default.into_iter().chain(late).chain(flag).min_by_key(|(at, _)| *at)
 }
 
 impl Trial<'_> {
-    /// Rules on everything that falls due up to a moment, each at its own.
-    pub(crate) fn rule_on_what_is_due(&mut self, until: Millis) {
-        while let Some((at, due)) = deadline(self.regulations, &self.state).filter(|(at, _)| *at <= until) {
-            self.at = at.max(self.since);
-            match due {
-                Due::Flag(color) => self.flag_falls(color),
-                Due::Default => self.default(),
-                Due::Late => self.late_for_resumption(),
-            }
-            if self.state.phase != Phase::Finished {
-                // Nothing is left to wait for at this moment.
-                break;
-            }
-        }
-    }
-
-    fn default(&mut self) {
-        let present = self.state.present;
+    /// Ends the game for a player who has not come in time.
+    pub(crate) fn default(&mut self) {
+        let present = self.conduct().present;
         let score = match (present.white, present.black) {
             (true, _) => Score::won_by(Color::White),
             (false, true) => Score::won_by(Color::Black),
@@ -73,18 +58,17 @@ impl Trial<'_> {
     /// Whose flag falls loses, unless the opponent cannot mate; a claim that was postponed is decided first.
     pub(crate) fn flag_falls(&mut self, color: Color) {
         self.rule(Rule::FlagSeen, Announcement::FlagFell { by: color });
-        if self.state.fallen.is_none() {
+        if self.clocks().fallen.is_none() {
             self.lose_on_time(color);
         }
     }
 
     /// Ends the game for who has overstepped the time.
     pub(crate) fn lose_on_time(&mut self, color: Color) {
-        let asks_for_material = self.values.blitz_needs_mating_material && self.regulations.pace() == Pace::Blitz;
-        if asks_for_material && !mate::can_force(&self.state.good, !color) {
+        if self.lacks_mating_material(!color) {
             return self.end(Rule::MatingMaterial, Score::DRAWN, Reason::FlagFallNoMate, color);
         }
-        if mate::can_mate(&self.state.good, !color) {
+        if mate::can_mate(&self.play().good, !color) {
             self.end(Rule::FlagFall, Score::won_by(!color), Reason::FlagFall, color);
         } else {
             self.end(Rule::FlagFallNoMate, Score::DRAWN, Reason::FlagFallNoMate, color);
@@ -92,52 +76,52 @@ impl Trial<'_> {
     }
 
     pub(crate) fn start(&mut self) {
-        if self.state.phase != Phase::Waiting {
+        if self.phase() != Phase::Waiting {
             return self.refuse(Rule::Start, Refusal::WrongPhase);
         }
         if self.lacks_assistant() {
             return self.refuse(Rule::SightedAssistant, Refusal::NotAllowed);
         }
-        self.rule(Rule::Start, Announcement::Started);
+        self.rule(Rule::Start, Announcement::Started {});
     }
 
     /// Tells whether a player may start the opponent's clock, and the game with it.
     pub(crate) fn may_start_the_clock(&self, player: Color) -> bool {
-        self.values.opponent_starts_the_clock && self.state.turn.player != player
+        self.values.opponent_starts_the_clock && self.turn().player != player
     }
 
     pub(crate) fn arrive(&mut self, player: Color) {
-        if self.state.present[player] {
+        if self.conduct().present[player] {
             return self.refuse(None, Refusal::WrongPhase);
         }
-        self.do_it();
+        self.keep(Announcement::Arrived { by: player });
     }
 
     /// The press: it completes a legal move, an illegal one is ruled on where somebody watches.
     pub(crate) fn press(&mut self, player: Color) {
-        if self.state.envelope.is_some_and(|envelope| envelope.by == player) {
+        if self.adjournment().envelope.is_some_and(|envelope| envelope.by == player) {
             // The reply is sealed: the clock of the absent player runs.
-            return self.do_it();
+            return self.keep(Announcement::ClockPressed { by: player });
         }
-        if self.state.unpressed[player].is_some() && self.is_unannounced(player) {
+        if self.play().unpressed[player].is_some() && self.is_unannounced(player) {
             return self.refuse(Rule::AnnouncedBeforePress, Refusal::NotAllowed);
         }
-        if let Some(unpressed) = self.state.unpressed[player] {
+        if let Some(unpressed) = self.play().unpressed[player] {
             let is_offence = unpressed.hands > 1 && self.values.two_hands_are_illegal && self.regulations.is_watched();
             self.complete(player);
-            if is_offence && self.state.phase == Phase::Playing {
+            if is_offence && self.phase() == Phase::Playing {
                 self.punish_illegal_move(player, Offence::TwoHands, None);
             }
             return;
         }
-        if self.state.restoring == Some(player) && self.state.clock.running() == Some(player) {
+        if self.conduct().restoring == Some(player) && self.clocks().clock.running() == Some(player) {
             // The pieces are back where they were.
-            return self.do_it();
+            return self.keep(Announcement::ClockPressed { by: player });
         }
-        if self.state.turn.player != player {
+        if self.turn().player != player {
             return self.refuse(Rule::PressAfterMoving, Refusal::NotYourMove);
         }
-        if self.state.is_displaced() {
+        if self.state().is_displaced() {
             return if self.regulations.is_watched() {
                 self.rule_on_illegal_move(player);
             } else {
@@ -148,8 +132,8 @@ impl Trial<'_> {
     }
 
     fn press_without_move(&mut self, player: Color) {
-        if self.state.displaced_by == Some(!player) && self.values.displaced_clock_may_be_restarted {
-            return self.do_it();
+        if self.conduct().displaced_by == Some(!player) && self.values.displaced_clock_may_be_restarted {
+            return self.keep(Announcement::ClockPressed { by: player });
         }
         if !self.values.press_without_move_is_illegal {
             return self.refuse(Rule::PressAfterMoving, Refusal::NotAllowed);
@@ -160,25 +144,30 @@ impl Trial<'_> {
         if self.regulations.is_watched() {
             self.punish_illegal_move(player, Offence::NoMove, None);
         } else {
-            self.do_it();
+            self.keep(Announcement::ClockPressed { by: player });
         }
     }
 
     /// Completes a move by the press, and the period with it if it was the last of one.
     pub(crate) fn complete(&mut self, player: Color) {
-        self.complete_by(player, Rule::CompletedByPress);
+        self.complete_by(player, Completion::Press);
     }
 
     /// Completes a move in one way or the other.
-    pub(crate) fn complete_by(&mut self, player: Color, rule: Rule) {
-        let period = self.state.clock.period(player);
-        let moves_completed = self.state.completed[player] + 1;
-        let was_impossible = self.state.is_impossible;
-        self.rule(rule, Announcement::MoveCompleted { by: player, moves_completed });
+    pub(crate) fn complete_by(&mut self, player: Color, how: Completion) {
+        let rule = match how {
+            Completion::Press => Rule::CompletedByPress,
+            Completion::NextMove => Rule::CompletedByNextMove,
+            Completion::Itself => Rule::CompletedByEnd,
+        };
+        let period = self.clocks().clock.period(player);
+        let moves_completed = MoveCount(self.clocks().completed[player] + 1);
+        let was_impossible = self.play().is_impossible;
+        self.rule(rule, Announcement::MoveCompleted { by: player, moves_completed, how });
         if was_impossible && self.is_position_impossible() {
             return self.end(Rule::IllegalPosition, Score::DRAWN, Reason::IllegalPosition, None);
         }
-        let reached = self.state.clock.period(player);
+        let reached = self.clocks().clock.period(player);
         if reached != period {
             self.rule(Rule::PeriodReached, Announcement::PeriodReached { by: player, period: reached });
         }
@@ -189,7 +178,7 @@ impl Trial<'_> {
         if by_display {
             return self.refuse(Rule::DisplayIsNoEvidence, Refusal::NotEnoughReason);
         }
-        let fell = ByColor::from_fn(|color| self.state.clock.fell_at(color, self.at));
+        let fell = ByColor::from_fn(|color| self.clocks().clock.fell_at(color, self.at()));
         let are_both = fell.white.is_some() && fell.black.is_some();
         if self.regulations.is_loosely_watched() && self.values.rapid_flags_are_for_players {
             if are_both {
@@ -219,20 +208,12 @@ impl Trial<'_> {
         }
     }
 
-    /// Rapid without an arbiter at the board: two fallen flags are a draw (B8, A4d).
-    fn both_flags_in_rapid(&mut self) {
-        for color in Color::ALL {
-            self.rule(Rule::RapidFlagClaim, Announcement::FlagFell { by: color });
-        }
-        self.end(Rule::RapidBothFlags, Score::DRAWN, Reason::BothFlags, None);
-    }
-
     /// Both flags have fallen and nobody knows which first: play goes on if moves are left to make, otherwise it is a draw.
     ///
     /// In 2018 only the guideline says so; where it does not apply the arbiter decides.
     fn both_flags(&mut self) {
         let is_last = Color::ALL.into_iter().all(|color| {
-            let period = self.state.clock.period(color);
+            let period = self.clocks().clock.period(color);
             self.regulations.time_control.is_last(period)
         });
         let is_guideline = matches!(self.regulations.quickplay, Quickplay::GuidelineIii4 | Quickplay::GuidelineIii5);
@@ -251,10 +232,10 @@ impl Trial<'_> {
     }
 
     pub(crate) fn stop_clocks(&mut self) {
-        if self.state.phase == Phase::Adjourned {
+        if self.phase() == Phase::Adjourned {
             return self.stop_late_clock(None);
         }
-        if self.state.phase != Phase::Playing {
+        if self.phase() != Phase::Playing {
             return self.refuse(None, Refusal::WrongPhase);
         }
         let rule = if self.by == Actor::Arbiter { Rule::ArbiterStops } else { Rule::PlayerStops };
@@ -263,40 +244,40 @@ impl Trial<'_> {
 
     /// Announces that both clocks are stopped.
     pub(crate) fn announce_stop(&mut self, rule: Rule) {
-        let shown = self.state.clocks(self.at);
-        self.rule(rule, Announcement::ClockSet { white: shown.white, black: shown.black, running: None });
+        let ByColor { white, black } = self.state().shown(self.at());
+        self.rule(rule, Announcement::ClockSet { white, black, running: None, moves: None });
     }
 
     pub(crate) fn resume(&mut self) {
-        if self.state.phase == Phase::Adjourned {
+        if self.phase() == Phase::Adjourned {
             return self.resume_adjourned();
         }
-        let is_undecided = self.state.claim.is_some_and(|claim| {
+        let is_undecided = self.claims().claim.is_some_and(|claim| {
             let stops = matches!(claim.ground, Ground::CannotWin | Ground::NoEffort | Ground::Increment);
-            stops && (!claim.is_postponed || self.state.fallen.is_some())
+            stops && (!claim.is_postponed || self.clocks().fallen.is_some())
         });
         if is_undecided {
             // The decision comes first.
             return self.refuse(Rule::QuickplayClaim, Refusal::WrongPhase);
         }
-        if self.state.phase != Phase::Stopped {
+        if self.phase() != Phase::Stopped {
             return self.refuse(Rule::Resumption, Refusal::WrongPhase);
         }
-        self.rule(Rule::Resumption, Announcement::Resumed);
+        self.rule(Rule::Resumption, Announcement::Resumed {});
     }
 
     pub(crate) fn agree_resume(&mut self, player: Color) {
         let has_arbiter = self.regulations.supervision != Supervision::None && !self.regulations.is_arbiter_absent;
-        if self.state.phase != Phase::Stopped || has_arbiter {
+        if self.phase() != Phase::Stopped || has_arbiter {
             return self.refuse(Rule::Resumption, Refusal::WrongPhase);
         }
-        if self.state.claim.is_some() {
+        if self.claims().claim.is_some() {
             // A claim has ended play; an arbiter decides.
             return self.refuse(Rule::UnwatchedDecision, Refusal::WrongPhase);
         }
-        self.do_it();
-        if self.state.agreed_to_resume[!player] {
-            self.announce(None, Announcement::Resumed);
+        self.keep(Announcement::Agreed { by: player, to: Agreement::Resume });
+        if self.claims().agreed_to_resume[!player] {
+            self.announce(None, Announcement::Resumed {});
         }
     }
 }

@@ -1,21 +1,24 @@
-//! The completion of the game by a move (Article 5, and 9.6): mate before everything else.
+//! The completion of the game (Article 5, and 9.6): by a move, mate before everything else, and by resigning.
 
 use board::{Color, Position};
 
-use crate::judge::Trial;
 use crate::mate;
 use crate::outcome::{Reason, Score};
 use crate::rule::Rule;
-use crate::ruling::Announcement;
-use crate::stage::Stage;
+use crate::ruling::{Announcement, MoveCount};
+use crate::state::Phase;
+use crate::step::Step;
+use crate::terms::Completion;
+use crate::trial::Trial;
 
 impl Trial<'_> {
     /// Ends the game if the move just made does.
     pub(crate) fn end_by_the_move(&mut self, player: Color) {
         let Some(position) = self.position().copied() else { return };
         let Some((rule, score, reason)) = self.ending(&position, player) else { return };
-        let moves_completed = self.state.completed[player] + 1;
-        self.rule(Rule::CompletedByEnd, Announcement::MoveCompleted { by: player, moves_completed });
+        let moves_completed = MoveCount(self.clocks().completed[player] + 1);
+        let how = Completion::Itself;
+        self.rule(Rule::CompletedByEnd, Announcement::MoveCompleted { by: player, moves_completed, how });
         let by = (reason == Reason::Checkmate).then_some(player);
         self.end(rule, score, reason, by);
     }
@@ -28,7 +31,7 @@ impl Trial<'_> {
             return Some((Rule::Stalemate, Score::DRAWN, Reason::Stalemate));
         }
         // While an illegal move stands, dead positions are not looked for.
-        if !self.state.is_spoilt && !self.is_alive_as_before() && mate::is_dead(position) {
+        if !self.play().is_spoilt && !self.is_alive_as_before() && mate::is_dead(position) {
             return Some((Rule::DeadPosition, Score::DRAWN, Reason::DeadPosition));
         }
         if self.values.ends_by_threefold_repetition && self.occurrences(position) >= 3 {
@@ -48,19 +51,23 @@ impl Trial<'_> {
 
     /// Tells whether the position is as alive as the one before the last move, which was asked when it came about.
     fn is_alive_as_before(&self) -> bool {
-        let mut stages = self.stages().rev();
-        let (Some(last), Some(_)) = (stages.next(), stages.next()) else { return false };
-        match (last.position(), last.mv) {
-            (Some(before), Some(mv)) => mate::can_go_back(before, mv),
-            _ => false,
-        }
+        let mut steps = self.past().iter().rev();
+        let (Some(last), Some(_)) = (steps.next(), steps.next()) else { return false };
+        last.legal().is_some_and(mate::can_go_back)
     }
 
     /// Counts how often a position will have stood on the board, this time included, if it stands there now or next.
     pub(crate) fn occurrences(&self, position: &Position) -> usize {
         // What was before the last capture or pawn's move cannot be the same.
         let reversible = usize::from(position.halfmove_clock());
-        let past = self.stages().rev().take(reversible).filter_map(Stage::position);
+        let past = self.past().iter().rev().take(reversible).filter_map(Step::position);
         1 + past.filter(|&earlier| earlier == position).count()
+    }
+
+    /// Ends the game for a player who resigns.
+    pub(crate) fn resign(&mut self, player: Color) {
+        let is_adjourned = self.phase() == Phase::Adjourned;
+        let rule = if is_adjourned { Rule::EndBeforeResumption } else { Rule::Resignation };
+        self.end(rule, Score::won_by(!player), Reason::Resignation, player);
     }
 }

@@ -1,15 +1,15 @@
 //! The drawn game (Article 9): offers and claims.
 
-use board::{Color, Move};
+use board::{Color, HalfMove};
 use clock::Millis;
 
 use crate::act::Written;
-use crate::judge::Trial;
 use crate::outcome::{Reason, Score};
 use crate::rule::Rule;
-use crate::ruling::Announcement;
+use crate::ruling::{Announcement, Made};
 use crate::state::Phase;
-use crate::terms::{Decision, DrawGround, Ground, Refusal};
+use crate::terms::{Decision, DrawGround, Ground, Needs, Refusal};
+use crate::trial::Trial;
 
 impl Trial<'_> {
     pub(crate) fn offer_draw(&mut self, player: Color) {
@@ -20,11 +20,12 @@ impl Trial<'_> {
         if self.values.offer_needs_a_move && self.has_the_move(player) {
             return self.refuse(Rule::DrawOffer, Refusal::NotAllowed);
         }
-        if self.state.phase == Phase::Adjourned {
+        if self.phase() == Phase::Adjourned {
             return self.rule(Rule::OfferAfterSealing, Announcement::DrawOffered { by: player, is_proper: true });
         }
         // Where only who has just moved may offer, that is the right moment.
-        let is_before_the_press = self.state.unpressed[player].is_some() && self.state.clock.running() == Some(player);
+        let is_before_the_press =
+            self.play().unpressed[player].is_some() && self.clocks().clock.running() == Some(player);
         let is_proper = is_before_the_press || self.values.offer_needs_a_move;
         self.rule(Rule::DrawOffer, Announcement::DrawOffered { by: player, is_proper });
     }
@@ -32,15 +33,15 @@ impl Trial<'_> {
     /// Tells whether the event's rules do not allow to agree yet.
     fn is_agreed_too_early(&self) -> bool {
         let limit = self.regulations.draws.not_before_move;
-        Color::ALL.into_iter().any(|color| self.state.completed[color] < limit)
+        Color::ALL.into_iter().any(|color| self.clocks().completed[color] < limit)
     }
 
     pub(crate) fn accept_draw(&mut self, player: Color) {
-        if self.state.offer != Some(!player) {
+        if self.claims().offer != Some(!player) {
             return self.refuse(Rule::DrawOffer, Refusal::NoOffer);
         }
         let least = self.values.agreement_after_moves;
-        if Color::ALL.into_iter().any(|color| self.state.made[color] < least) {
+        if Color::ALL.into_iter().any(|color| self.play().made[color] < least) {
             return self.refuse(Rule::Agreement, Refusal::NotAllowed);
         }
         if !self.regulations.draws.agreement || self.is_agreed_too_early() {
@@ -49,15 +50,15 @@ impl Trial<'_> {
         if self.regulations.draws.arbiter_consent {
             let ground = Ground::Agreement;
             return self
-                .rule(Rule::DrawsRestricted, Announcement::ClaimMade { by: player, ground, needs_arbiter: true });
+                .rule(Rule::DrawsRestricted, Announcement::ClaimMade { by: player, ground, needs: Needs::Arbiter });
         }
-        let is_adjourned = self.state.phase == Phase::Adjourned;
+        let is_adjourned = self.phase() == Phase::Adjourned;
         let rule = if is_adjourned { Rule::EndBeforeResumption } else { Rule::Agreement };
         self.end(rule, Score::DRAWN, Reason::Agreement, player);
     }
 
     pub(crate) fn decline_draw(&mut self, player: Color) {
-        if self.state.offer != Some(!player) {
+        if self.claims().offer != Some(!player) {
             return self.refuse(Rule::DrawOffer, Refusal::NoOffer);
         }
         self.rule(Rule::DrawOffer, Announcement::DrawDeclined { by: player });
@@ -65,20 +66,20 @@ impl Trial<'_> {
 
     /// Declines the opponent's offer by touching or moving a piece.
     pub(crate) fn decline_by(&mut self, player: Color) {
-        if self.state.offer == Some(!player) {
+        if self.claims().offer == Some(!player) {
             self.rule(Rule::DrawOffer, Announcement::DrawDeclined { by: player });
         }
     }
 
     /// A claim by repetition or fifty moves: heard if the player has the right, and decided at once.
     pub(crate) fn claim_draw(&mut self, player: Color, ground: DrawGround, intended: Option<Written>) {
-        let is_made = self.state.unpressed[player].is_some() && !self.has_the_move(player);
-        let is_touched = self.values.touching_declines && !self.state.turn.is_fresh(&self.state.board);
+        let is_made = self.play().unpressed[player].is_some() && !self.has_the_move(player);
+        let is_touched = self.values.touching_declines && !self.state().is_turn_fresh();
         if is_made || (self.has_the_move(player) && is_touched) {
             self.refuse(Rule::ClaimLost, Refusal::RightLost);
             return self.rule(Rule::ClaimLost, Announcement::RightLost { by: player, right: ground.into() });
         }
-        if self.state.turn.bound.is_some() && self.has_the_move(player) {
+        if self.turn().bound.is_some() && self.has_the_move(player) {
             // The move written down with the first claim cannot be changed.
             return self.refuse(Rule::ClaimWrong, Refusal::MustPlayClaimedMove);
         }
@@ -86,37 +87,28 @@ impl Trial<'_> {
         if !self.has_the_move(player) {
             return self.refuse(rule, Refusal::NotYourMove);
         }
-        let intended = match intended {
+        let proof = intended.map(|written| self.position().and_then(|position| written.prove(position)));
+        let intended = match proof {
             None => None,
-            Some(written) => match self.intended(written) {
-                Some(mv) => Some(mv),
-                None => return self.refuse(rule, Refusal::IllegalMove),
-            },
+            Some(Some(Ok(half_move))) => Some(half_move),
+            Some(_) => return self.refuse(rule, Refusal::IllegalMove),
         };
-        self.rule(rule, Announcement::ClaimMade { by: player, ground: ground.into(), needs_arbiter: false });
+        self.rule(rule, Announcement::ClaimMade { by: player, ground: ground.into(), needs: Needs::Nothing });
         if self.values.claim_is_an_offer {
             self.rule(Rule::ClaimIsOffer, Announcement::DrawOffered { by: player, is_proper: true });
         }
         if self.is_claim_right(ground, intended) {
             self.accept_claim(player, ground);
         } else {
-            self.reject_claim(player, ground);
+            self.reject_claim(player, ground, intended);
         }
     }
 
-    fn intended(&self, written: Written) -> Option<Move> {
-        let position = self.position()?;
-        position.legal(written.to_move()?).ok().map(board::LegalMove::to_move)
-    }
-
-    fn is_claim_right(&self, ground: DrawGround, intended: Option<Move>) -> bool {
-        let Some(position) = self.position() else { return false };
-        let position = match intended.and_then(|mv| position.legal(mv).ok()) {
-            Some(legal) => legal.play(),
-            None => *position,
-        };
+    fn is_claim_right(&self, ground: DrawGround, intended: Option<HalfMove>) -> bool {
+        let next = intended.map(|half_move| half_move.play());
+        let Some(position) = next.as_ref().or(self.position()) else { return false };
         match ground {
-            DrawGround::Repetition => self.occurrences_with(&position, intended.is_some()) >= 3,
+            DrawGround::Repetition => self.occurrences_with(position, intended.is_some()) >= 3,
             DrawGround::FiftyMoves => position.halfmove_clock() >= 100,
         }
     }
@@ -136,10 +128,13 @@ impl Trial<'_> {
         self.end(rule, Score::DRAWN, reason, player);
     }
 
-    fn reject_claim(&mut self, player: Color, ground: DrawGround) {
+    fn reject_claim(&mut self, player: Color, ground: DrawGround, intended: Option<HalfMove>) {
         self.rule(Rule::ClaimWrong, Announcement::ClaimRejected { by: player, ground: ground.into() });
+        if let Some(half_move) = intended {
+            self.keep(Announcement::MoveBound { by: player, mv: Made::Legal(half_move) });
+        }
         if let Some(most) = self.values.wrong_claim_cost {
-            let time = self.state.clock.shows(player, self.at).half().min(most);
+            let time = self.clocks().clock.shows(player, self.at()).half().min(most);
             self.rule(Rule::ClaimWrong, Announcement::TimeDeducted { from: player, time });
         }
         let time = self.penalty(self.values.wrong_claim_bonus);
@@ -148,7 +143,7 @@ impl Trial<'_> {
 
     /// The arbiter decides the open claim.
     pub(crate) fn decide(&mut self, decision: Decision, time: Option<Millis>) {
-        let Some(claim) = self.state.claim else { return self.refuse(None, Refusal::NoClaim) };
+        let Some(claim) = self.claims().claim else { return self.refuse(None, Refusal::NoClaim) };
         match claim.ground {
             Ground::CannotWin | Ground::NoEffort => return self.decide_quickplay(claim, decision, time),
             Ground::Increment => return self.decide_increment(claim, decision),

@@ -1,86 +1,86 @@
 //! Irregularities (Article 7): illegal moves, and what was wrong from the start.
 
-use board::{Breach, Color, Role};
-use clock::Millis;
+use board::{Breach, Color, Move, Role, Setup};
 
-use crate::enact::claimable;
 use crate::hand::displacement;
-use crate::judge::Trial;
 use crate::mate;
 use crate::outcome::{Reason, Score};
-use crate::regulations::Pace;
 use crate::rule::Rule;
-use crate::ruling::Announcement;
-use crate::stage::Stage;
+use crate::ruling::{Announcement, MoveCount};
 use crate::state::Phase;
-use crate::terms::{Consequence, Ground, Irregularity, Offence, Refusal};
+use crate::step::Step;
+use crate::terms::{Completion, Consequence, Ground, Irregularity, Needs, Offence, Refusal};
+use crate::trial::Trial;
 
 impl Trial<'_> {
     /// An illegal move that was completed by the press, where somebody watches.
     pub(crate) fn rule_on_illegal_move(&mut self, player: Color) {
-        let base = self.state.turn.base;
-        let mv = displacement(&base, &self.state.board);
+        let base = self.turn().base;
+        let mv = displacement(&base, &self.play().board);
         let broken = mv.and_then(|mv| Some((base.breach(mv)?, base.board.role_at(mv.from())?)));
-        let kind = match broken {
-            Some((Breach::PromotionMissing, Role::Pawn)) => Offence::Unpromoted,
-            _ => Offence::Move,
-        };
+        let kind = offence(broken);
         self.punish_illegal_move(player, kind, broken);
-        if self.state.phase == Phase::Finished {
+        if self.phase() == Phase::Finished {
             return;
         }
         if kind == Offence::Unpromoted && self.values.unpromoted_becomes_queen {
             return self.make_a_queen(player);
         }
-        self.rule(illegal_rule(kind), Announcement::PositionRestored { position: base });
+        self.restore_to(illegal_rule(kind), base, self.past().len());
+    }
+
+    /// Sets up a position again in which so many half-moves stand.
+    pub(crate) fn restore_to(&mut self, rule: Rule, position: Setup, half_moves: usize) {
+        let half_moves = u32::try_from(half_moves).unwrap_or(u32::MAX);
+        self.rule(rule, Announcement::PositionRestored { position, half_moves });
     }
 
     /// The pawn left on the last rank becomes a queen, and the move stands (7.5.2).
     fn make_a_queen(&mut self, player: Color) {
-        let base = self.state.turn.base;
-        let Some(mv) = displacement(&base, &self.state.board) else { return };
-        let queen = board::Move::promoting(mv.from(), mv.to(), Role::Queen);
-        self.rule(Rule::Unpromoted, Announcement::MoveMade { by: player, mv: queen });
+        let Some(mv) = displacement(&self.turn().base, &self.play().board) else { return };
+        let mv = self.prove(Move::promoting(mv.from(), mv.to(), Role::Queen));
+        self.rule(Rule::Unpromoted, Announcement::MoveMade { by: player, mv });
         self.end_by_the_move(player);
-        if self.state.phase != Phase::Finished {
+        if self.phase() != Phase::Finished {
             self.complete(player);
         }
     }
 
-    /// The same on a claim: the move was completed long ago, only the piece is put right.
-    fn replace_by_a_queen(&mut self, stage: &Stage) {
-        let (by, Some(mv)) = (stage.player, stage.mv) else { return };
-        let moves_completed = self.state.completed[by];
-        let queen = board::Move::promoting(mv.from(), mv.to(), Role::Queen);
-        self.rule(Rule::Unpromoted, Announcement::MoveMade { by, mv: queen });
-        self.rule(Rule::Unpromoted, Announcement::MoveCompleted { by, moves_completed });
+    /// The same on a claim: the move was completed long ago, only the piece is corrected.
+    fn replace_by_a_queen(&mut self, by: Color, mv: Move) {
+        let moves_completed = MoveCount(self.clocks().completed[by]);
+        self.keep(Announcement::TurnReopened { by });
+        let mv = self.prove(Move::promoting(mv.from(), mv.to(), Role::Queen));
+        self.rule(Rule::Unpromoted, Announcement::MoveMade { by, mv });
+        let how = Completion::Itself;
+        self.rule(Rule::Unpromoted, Announcement::MoveCompleted { by, moves_completed, how });
         self.end_by_the_move(by);
     }
 
     /// Counts an illegal move and gives what it costs: time for the opponent, or the game.
     pub(crate) fn punish_illegal_move(&mut self, player: Color, kind: Offence, broken: Option<(Breach, Role)>) {
-        let counts = !self.values.illegal_moves_count_in_quickplay_only || self.state.clock.is_quickplay(player);
-        let count = self.state.illegal_moves[player] + u32::from(counts);
+        let counts = !self.values.illegal_moves_count_in_quickplay_only || self.clocks().clock.is_quickplay(player);
+        let count = self.conduct().illegal_moves[player] + u32::from(counts);
         self.rule(illegal_rule(kind), Announcement::IllegalMove { by: player, count, kind, broken });
         if !counts {
             return;
         }
         if count >= self.values.losing_illegal_move {
-            let can_mate = !self.values.illegal_loss_asks_for_mate || mate::can_mate(&self.state.good, !player);
-            let (score, reason) = if can_mate {
-                (Score::won_by(!player), Reason::IllegalMoves)
-            } else {
-                (Score::DRAWN, Reason::IllegalMovesNoMate)
-            };
-            return self.end(Rule::IllegalMovePenalty, score, reason, player);
+            return self.lose_by_illegal_move(Rule::IllegalMovePenalty, player);
         }
         let time = self.penalty(self.values.illegal_move_bonus);
         self.rule(Rule::IllegalMovePenalty, Announcement::TimeAdded { to: !player, time });
     }
 
-    /// Halves a penalty of Articles 7 and 9 in the blitz of 2018.
-    pub(crate) fn penalty(&self, time: Millis) -> Millis {
-        if self.values.blitz_halves_penalties && self.regulations.pace() == Pace::Blitz { time.half() } else { time }
+    /// Ends the game for a player who has made an illegal move too many; drawn if the opponent cannot mate.
+    pub(crate) fn lose_by_illegal_move(&mut self, rule: Rule, player: Color) {
+        let can_mate = !self.values.illegal_loss_asks_for_mate || mate::can_mate(&self.play().good, !player);
+        let (score, reason) = if can_mate {
+            (Score::won_by(!player), Reason::IllegalMoves)
+        } else {
+            (Score::DRAWN, Reason::IllegalMovesNoMate)
+        };
+        self.end(rule, score, reason, player);
     }
 
     /// An illegal move pointed out by a player, or found by the arbiter: everything since is undone.
@@ -88,85 +88,96 @@ impl Trial<'_> {
         if by_display && self.values.display_bars_all_claims {
             return self.refuse(Rule::DisplayIsNoEvidence, Refusal::NotEnoughReason);
         }
-        if self.state.phase == Phase::Waiting {
+        if self.phase() == Phase::Waiting {
             return self.refuse(Rule::Start, Refusal::NotStarted);
         }
-        let stages: Vec<Stage> = self.stages().cloned().collect();
-        let Some(stage) = claimable(self.regulations, &stages).map(|index| stages[index].clone()) else {
-            return match (self.stands_in_rapid(), self.state.unnoticed) {
-                (Some(rule), _) => self.refuse(rule, Refusal::TooLate),
-                (None, Some((offender, kind))) if claimant != Some(offender) => {
-                    self.punish_illegal_move(offender, kind, None);
-                }
-                _ => self.refuse(Rule::IllegalMove, Refusal::NotEnoughReason),
-            };
-        };
+        let Some((index, step)) = self.claimable() else { return self.claim_unnoticed_offence(claimant) };
+        let (offender, broken, before, mv) = (step.player(), step.breach(), step.before(), step.to_move());
         if let Some(by) = claimant {
             let ground = Ground::IllegalMove;
-            self.rule(Rule::IllegalMove, Announcement::ClaimMade { by, ground, needs_arbiter: false });
+            self.rule(Rule::IllegalMove, Announcement::ClaimMade { by, ground, needs: Needs::Nothing });
             self.rule(Rule::IllegalMove, Announcement::ClaimAccepted { by, ground });
         }
-        let is_blitz = self.regulations.pace() == Pace::Blitz && self.regulations.is_loosely_watched();
-        if is_blitz && self.values.blitz_illegal_move_wins && claimant.is_some() {
-            return self.win_by_illegal_move(stage.player, stage.breach());
+        if claimant.is_some() && self.does_illegal_move_win() {
+            return self.win_by_illegal_move(offender, broken);
         }
-        let kind = match stage.breach() {
-            Some((Breach::PromotionMissing, Role::Pawn)) => Offence::Unpromoted,
-            _ => Offence::Move,
-        };
-        self.punish_illegal_move(stage.player, kind, stage.breach());
-        if self.state.phase == Phase::Finished {
+        let kind = offence(broken);
+        self.punish_illegal_move(offender, kind, broken);
+        if self.phase() == Phase::Finished {
             return;
         }
-        let is_last = self.stages().next_back().is_some_and(|last| !last.is_legal);
+        let is_last = self.past().last().is_some_and(Step::is_illegal);
         if kind == Offence::Unpromoted && self.values.unpromoted_becomes_queen && is_last {
-            return self.replace_by_a_queen(&stage);
-        }
-        self.rule(illegal_rule(kind), Announcement::PositionRestored { position: stage.before() });
-    }
-
-    /// Finds the rule by which an illegal move stands in rapid and blitz: the opponent has made the next move.
-    fn stands_in_rapid(&self) -> Option<Rule> {
-        let stands = self.regulations.illegal_moves_stand() && self.stages().any(|stage| !stage.is_legal);
-        let is_blitz = self.regulations.pace() == Pace::Blitz && self.values.blitz_illegal_move_wins;
-        stands.then_some(if is_blitz { Rule::BlitzIllegalMove } else { Rule::RapidIllegalMove })
-    }
-
-    /// Blitz without an arbiter: the opponent wins, if the position still allows it (C3, B3c).
-    fn win_by_illegal_move(&mut self, offender: Color, broken: Option<(Breach, Role)>) {
-        let rule = Rule::BlitzIllegalMove;
-        let count = self.state.illegal_moves[offender] + 1;
-        self.rule(rule, Announcement::IllegalMove { by: offender, count, kind: Offence::Move, broken });
-        let can_mate = !self.values.illegal_loss_asks_for_mate || mate::can_mate(&self.state.good, !offender);
-        let (score, reason) = if can_mate {
-            (Score::won_by(!offender), Reason::IllegalMoves)
-        } else {
-            (Score::DRAWN, Reason::IllegalMovesNoMate)
-        };
-        self.end(rule, score, reason, offender);
-    }
-
-    pub(crate) fn report(&mut self, irregularity: Irregularity, player: Option<Color>) {
-        match irregularity {
-            Irregularity::InitialPosition => {
-                self.set_up_wrongly(Rule::InitialPosition, irregularity, Consequence::NewGame);
+            if let Some(mv) = mv {
+                self.replace_by_a_queen(offender, mv);
             }
-            Irregularity::BoardTurned => self.set_up_wrongly(Rule::BoardTurned, irregularity, Consequence::Transfer),
+            return;
+        }
+        self.restore_to(illegal_rule(kind), before, index);
+    }
+
+    /// Finds the illegal move that can be claimed: the first one, or in rapid and blitz only the last half-move.
+    fn claimable(&self) -> Option<(usize, &Step)> {
+        let illegal = |&(_, step): &(usize, &Step)| step.is_illegal();
+        if self.regulations.illegal_moves_stand() {
+            let last = self.past().last()?;
+            return Some((self.past().len() - 1, last)).filter(illegal);
+        }
+        self.past().iter().enumerate().find(illegal)
+    }
+
+    /// Rules on a claim where no illegal move stands on the board: an offence that is no displacement, or nothing.
+    fn claim_unnoticed_offence(&mut self, claimant: Option<Color>) {
+        if let Some(rule) = self.stands_in_rapid() {
+            return self.refuse(rule, Refusal::TooLate);
+        }
+        let Some((offender, kind)) = self.play().unnoticed.filter(|(offender, _)| claimant != Some(*offender)) else {
+            return self.refuse(Rule::IllegalMove, Refusal::NotEnoughReason);
+        };
+        self.punish_illegal_move(offender, kind, None);
+        if kind == Offence::NoMove && self.phase() == Phase::Playing {
+            // The press was void: the offender's clock runs again.
+            let shown = self.state().shown(self.at());
+            let running = Some(offender);
+            let set = Announcement::ClockSet { white: shown.white, black: shown.black, running, moves: None };
+            self.rule(illegal_rule(kind), set);
+        }
+    }
+
+    /// Something irregular is reported, by a player or by the arbiter.
+    pub(crate) fn report(&mut self, kind: Irregularity, player: Option<Color>) {
+        match kind {
+            Irregularity::InitialPosition => self.set_up_wrongly(Rule::InitialPosition, kind, Consequence::NewGame),
+            Irregularity::BoardTurned => self.set_up_wrongly(Rule::BoardTurned, kind, Consequence::Transfer),
             Irregularity::ColorsReversed => self.colors_reversed(),
             Irregularity::Displaced => {
-                self.rule(
-                    Rule::Displaced,
-                    Announcement::Irregular { kind: irregularity, consequence: Consequence::Continue },
-                );
+                let player = player.or_else(|| self.by.player().map(|by| !by));
+                self.irregular_by(Rule::Displaced, kind, Consequence::Continue, player);
             }
             Irregularity::ClockWrong => self.clock_wrong(),
             Irregularity::IllegalPosition => self.illegal_position(),
             Irregularity::BoardsDiffer => self.boards_differ(),
             Irregularity::Device => self.device(player),
             Irregularity::LeftVenue | Irregularity::SearchRefused | Irregularity::Disturbance => {
-                self.misconduct(irregularity);
+                self.misconduct(kind, player);
             }
         }
+    }
+
+    /// Announces something irregular.
+    pub(crate) fn irregular(&mut self, rule: Rule, kind: Irregularity, consequence: Consequence) {
+        self.irregular_by(rule, kind, consequence, None);
+    }
+
+    /// Announces something irregular that a player has done.
+    pub(crate) fn irregular_by(
+        &mut self,
+        rule: Rule,
+        kind: Irregularity,
+        consequence: Consequence,
+        player: Option<Color>,
+    ) {
+        self.rule(rule, Announcement::Irregular { kind, consequence, player, is_hearsay: false });
     }
 
     /// A position that no legal moves lead to was found: the illegal move is ruled on, or, in the rapid and blitz of 2018 with
@@ -176,53 +187,44 @@ impl Trial<'_> {
         let is_special =
             self.regulations.is_loosely_watched() && self.is_position_impossible() && self.is_special_position();
         if is_special && self.values.illegal_position_waits {
-            return self.rule(Rule::IllegalPosition, Announcement::Irregular { kind, consequence: Consequence::None });
+            return self.irregular(Rule::IllegalPosition, kind, Consequence::None);
         }
         if is_special && self.regulations.article(Rule::IllegalPosition).is_some() {
-            self.rule(Rule::IllegalPosition, Announcement::Irregular { kind, consequence: Consequence::Continue });
+            self.irregular(Rule::IllegalPosition, kind, Consequence::Continue);
         }
         self.claim_illegal_move(self.by.player(), false);
         self.undo_if_refused();
     }
 
-    /// Tells whether the board shows a position from which nobody could play on.
+    /// Tells whether the board shows a position from which nobody could play.
     pub(crate) fn is_position_impossible(&self) -> bool {
-        self.state.board.flaws().iter().any(board::Flaw::is_unplayable)
+        self.play().board.flaws().iter().any(board::Flaw::is_unplayable)
     }
 
     /// Tells whether both kings are in check, or a pawn stands on the last rank.
     fn is_special_position(&self) -> bool {
-        let board = &self.state.board.board;
+        let board = &self.play().board.board;
         let are_checked = Color::ALL.into_iter().all(|color| !board.checkers(color).is_empty());
-        are_checked || self.state.board.flaws().iter().any(|flaw| matches!(flaw, board::Flaw::PawnOnBackRank(_)))
-    }
-
-    /// Tells whether the rapid appendix lets a wrong set-up or clock stay: both have completed so many moves.
-    fn stays_in_rapid(&self) -> bool {
-        let limit = self.values.rapid_setup_stays_from;
-        self.regulations.is_loosely_watched()
-            && Color::ALL.into_iter().all(|color| self.state.completed[color] >= limit)
+        are_checked || self.play().board.flaws().iter().any(|flaw| matches!(flaw, board::Flaw::PawnOnBackRank(_)))
     }
 
     fn set_up_wrongly(&mut self, rule: Rule, kind: Irregularity, consequence: Consequence) {
         if self.stays_in_rapid() {
-            let consequence = Consequence::Continue;
-            return self.rule(Rule::RapidSetupStays, Announcement::Irregular { kind, consequence });
+            return self.irregular(Rule::RapidSetupStays, kind, Consequence::Continue);
         }
-        self.rule(rule, Announcement::Irregular { kind, consequence });
+        self.irregular(rule, kind, consequence);
         if consequence == Consequence::NewGame {
             self.end(rule, Score::NONE, Reason::Cancelled, None);
         }
     }
 
     fn colors_reversed(&mut self) {
-        let kind = Irregularity::ColorsReversed;
         let stays = match self.values.reversed_colors_stay_from {
-            Some(limit) => Color::ALL.into_iter().all(|color| self.state.made[color] >= limit),
+            Some(limit) => Color::ALL.into_iter().all(|color| self.play().made[color] >= limit),
             None => true,
         };
         let consequence = if stays { Consequence::Continue } else { Consequence::NewGame };
-        self.rule(Rule::ColorsReversed, Announcement::Irregular { kind, consequence });
+        self.irregular(Rule::ColorsReversed, Irregularity::ColorsReversed, consequence);
         if !stays {
             self.end(Rule::ColorsReversed, Score::NONE, Reason::Cancelled, None);
         }
@@ -230,28 +232,33 @@ impl Trial<'_> {
 
     fn clock_wrong(&mut self) {
         let kind = Irregularity::ClockWrong;
-        let consequence = Consequence::Continue;
-        let made_at_resumption = self.state.adjournment.and_then(|adjournment| adjournment.made);
-        if let (Some(made), Some(player)) = (made_at_resumption, self.by.player()) {
-            // After the own first move it is too late, unless the arbiter decides otherwise.
-            if self.state.made[player] > made[player] {
-                return self.rule(Rule::ClockAtResumption, Announcement::Irregular { kind, consequence });
+        if let (Some(made), Some(player)) = (self.adjournment().made, self.by.player()) {
+            // After the player's first move it is too late, unless the arbiter decides otherwise.
+            if self.play().made[player] > made[player] {
+                return self.irregular(Rule::ClockAtResumption, kind, Consequence::Continue);
             }
             return self.stop_for_wrong_clock(Rule::ClockAtResumption);
         }
         if self.stays_in_rapid() {
-            return self.rule(Rule::RapidClockStays, Announcement::Irregular { kind, consequence });
+            return self.irregular(Rule::RapidClockStays, kind, Consequence::Continue);
         }
         self.stop_for_wrong_clock(Rule::ClockSetWrongly);
     }
 
-    /// Stops the clocks so that they can be put right.
+    /// Stops the clocks so that they can be corrected.
     fn stop_for_wrong_clock(&mut self, rule: Rule) {
-        let kind = Irregularity::ClockWrong;
-        self.rule(rule, Announcement::Irregular { kind, consequence: Consequence::None });
-        if self.state.phase == Phase::Playing {
+        self.irregular(rule, Irregularity::ClockWrong, Consequence::None);
+        if self.phase() == Phase::Playing {
             self.announce_stop(rule);
         }
+    }
+}
+
+/// Says what an illegal move was, by the rule of movement that it breaks.
+const fn offence(broken: Option<(Breach, Role)>) -> Offence {
+    match broken {
+        Some((Breach::PromotionMissing, Role::Pawn)) => Offence::Unpromoted,
+        _ => Offence::Move,
     }
 }
 

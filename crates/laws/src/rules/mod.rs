@@ -1,14 +1,23 @@
-//! The rules, one file an Article or appendix.
+//! The rules, in the order of the contents page of the Laws. Each looks at the game and announces; none can change it.
 
-pub(crate) mod adjournment;
+// The Basic Rules and the Competition Rules.
 pub(crate) mod arbiter;
-pub(crate) mod assistance;
-pub(crate) mod chess_clock;
-pub(crate) mod completion;
-pub(crate) mod conduct;
-pub(crate) mod drawn_game;
-pub(crate) mod irregularities;
-pub(crate) mod moving;
-pub(crate) mod quickplay;
-pub(crate) mod recording;
-pub(crate) mod touch_move;
+pub(crate) mod chess_clock; // Article 6
+pub(crate) mod completion; // Article 5
+pub(crate) mod conduct; // Article 11 (12 in 1997 and 2009)
+pub(crate) mod drawn_game; // Article 9
+pub(crate) mod irregularities; // Article 7
+pub(crate) mod movement; // Article 3
+pub(crate) mod moving; // Article 4
+pub(crate) mod points; // Article 10
+pub(crate) mod recording; // Article 8 // Article 12 (13 in 1997 and 2009)
+
+// The appendices.
+pub(crate) mod blind;
+pub(crate) mod blitz; // B (C in 1997)
+pub(crate) mod rapid; // A (B in 1997) // D (E in 2009)
+
+// The guidelines.
+pub(crate) mod adjourned; // I (A in 1997)
+pub(crate) mod chess960; // II (F in 2009)
+pub(crate) mod quickplay; // III (Article 10 in 1997 and 2009)

@@ -3,13 +3,13 @@
 use board::Color;
 use clock::Millis;
 
-use crate::judge::Trial;
 use crate::outcome::{Reason, Score};
 use crate::regulations::{Pace, Quickplay, Scoresheets, Supervision};
 use crate::rule::Rule;
 use crate::ruling::Announcement;
 use crate::state::{Claim, Phase};
-use crate::terms::{Decision, Ground, QuickplayGround, Refusal};
+use crate::terms::{Decision, Ground, Needs, QuickplayGround, Refusal};
+use crate::trial::Trial;
 
 /// With less than this left a draw can be claimed.
 const LITTLE_TIME: Millis = Millis::from_minutes(2);
@@ -28,7 +28,7 @@ impl Trial<'_> {
             return self.claim_without_arbiter(player, ground);
         }
         let by = player;
-        self.rule(Rule::QuickplayClaim, Announcement::ClaimMade { by, ground: ground.into(), needs_arbiter: true });
+        self.rule(Rule::QuickplayClaim, Announcement::ClaimMade { by, ground: ground.into(), needs: Needs::Arbiter });
         if self.values.claim_is_an_offer && !self.values.quickplay_needs_guideline {
             self.rule(Rule::ClaimIsOffer, Announcement::DrawOffered { by, is_proper: true });
         }
@@ -43,11 +43,11 @@ impl Trial<'_> {
             QuickplayGround::NoEffort => Rule::UnwatchedNoEffort,
         };
         let keeps_score = self.regulations.scoresheets == Scoresheets::Players;
-        let is_incomplete = keeps_score && self.state.recorded[by] < self.stages().count();
+        let is_incomplete = keeps_score && self.records().recorded[by] < self.past().len();
         if ground == QuickplayGround::NoEffort && is_incomplete {
             return self.refuse(rule, Refusal::NotEnoughReason);
         }
-        self.rule(rule, Announcement::ClaimMade { by, ground: ground.into(), needs_arbiter: true });
+        self.rule(rule, Announcement::ClaimMade { by, ground: ground.into(), needs: Needs::Arbiter });
         self.announce_stop(rule);
     }
 
@@ -61,7 +61,7 @@ impl Trial<'_> {
             return self.refuse(rule, code);
         }
         let ground = Ground::Increment;
-        self.rule(rule, Announcement::ClaimMade { by: player, ground, needs_arbiter: true });
+        self.rule(rule, Announcement::ClaimMade { by: player, ground, needs: Needs::Arbiter });
         self.rule(rule, Announcement::DrawOffered { by: player, is_proper: true });
         self.announce_stop(rule);
     }
@@ -75,20 +75,20 @@ impl Trial<'_> {
         if self.values.quickplay_needs_guideline && self.regulations.quickplay != guideline {
             return Some((Rule::QuickplayAnnounced, Refusal::NotAllowed));
         }
-        if self.regulations.quickplay == Quickplay::Off || !self.state.clock.is_quickplay(player) {
+        if self.regulations.quickplay == Quickplay::Off || !self.clocks().clock.is_quickplay(player) {
             return Some((Rule::QuickplayFinish, Refusal::NotAllowed));
         }
-        if self.state.clock.has_fallen(player, self.at) {
+        if self.clocks().clock.has_fallen(player, self.at()) {
             return Some((rule, Refusal::TooLate));
         }
-        if self.state.clock.shows(player, self.at) >= LITTLE_TIME {
+        if self.clocks().clock.shows(player, self.at()) >= LITTLE_TIME {
             return Some((rule, Refusal::NotAllowed));
         }
         if self.values.quickplay_needs_the_move && !self.has_the_move(player) {
             return Some((rule, Refusal::NotYourMove));
         }
         // One claim at a time.
-        self.state.claim.map(|_| (rule, Refusal::WrongPhase))
+        self.claims().claim.map(|_| (rule, Refusal::WrongPhase))
     }
 
     /// The arbiter decides a claim in the quickplay finish.
@@ -110,7 +110,7 @@ impl Trial<'_> {
                 if let Some(time) = time {
                     self.rule(rule, Announcement::TimeAdded { to: !by, time });
                 }
-                self.rule(rule, Announcement::Resumed);
+                self.rule(rule, Announcement::Resumed {});
             }
             Decision::Reject => self.reject_quickplay(claim),
         }
@@ -118,7 +118,7 @@ impl Trial<'_> {
 
     fn reject_quickplay(&mut self, claim: Claim) {
         let Claim { by, ground, .. } = claim;
-        if let Some(fallen) = self.state.fallen {
+        if let Some(fallen) = self.clocks().fallen {
             self.rule(Rule::QuickplayDrawnLater, Announcement::ClaimRejected { by, ground });
             return self.lose_on_time(fallen);
         }
@@ -128,8 +128,8 @@ impl Trial<'_> {
         let rule = Rule::QuickplayRejected;
         self.rule(rule, Announcement::ClaimRejected { by, ground });
         self.rule(rule, Announcement::TimeAdded { to: !by, time: BONUS });
-        if self.state.phase == Phase::Stopped {
-            self.rule(rule, Announcement::Resumed);
+        if self.phase() == Phase::Stopped {
+            self.rule(rule, Announcement::Resumed {});
         }
     }
 
@@ -155,15 +155,15 @@ impl Trial<'_> {
         let Claim { by, ground, .. } = claim;
         let rule = Rule::IncrementRequest;
         match decision {
-            Decision::Accept if self.state.offer == Some(by) => self.refuse(rule, Refusal::WrongPhase),
+            Decision::Accept if self.claims().offer == Some(by) => self.refuse(rule, Refusal::WrongPhase),
             Decision::Accept => {
                 self.rule(rule, Announcement::ClaimAccepted { by, ground });
                 self.rule(rule, Announcement::TimeAdded { to: !by, time: BONUS });
-                self.rule(rule, Announcement::Resumed);
+                self.rule(rule, Announcement::Resumed {});
             }
             Decision::Reject => {
                 self.rule(rule, Announcement::ClaimRejected { by, ground });
-                self.rule(rule, Announcement::Resumed);
+                self.rule(rule, Announcement::Resumed {});
             }
             Decision::Postpone => self.refuse(rule, Refusal::NotAllowed),
         }

@@ -3,13 +3,13 @@
 use board::Color;
 use clock::{Clock, Millis};
 
-use crate::act::Act;
-use crate::judge::Trial;
+use crate::outcome::Score;
 use crate::regulations::{Pace, Regulations, Scoresheets};
 use crate::rule::Rule;
 use crate::ruling::Announcement;
 use crate::state::Phase;
 use crate::terms::Refusal;
+use crate::trial::Trial;
 
 /// With less than this on the clock, and no increment of thirty seconds, nobody need record (8.4).
 const TIME_TROUBLE: Millis = Millis::from_minutes(5);
@@ -30,13 +30,14 @@ impl Trial<'_> {
             return;
         }
         // The own previous half-move is the last one by this player.
-        let previous = self.stages().rev().skip_while(|stage| stage.player != player).count();
-        let recorded = self.state.recorded[player];
+        let previous = self.past().iter().rev().skip_while(|step| step.player() != player).count();
+        let recorded = self.records().recorded[player];
         if recorded >= previous {
             return;
         }
         // Who was exempt in an earlier period has moves to catch up with.
-        let was_exempt = self.state.exempt_in[player].is_some_and(|period| period < self.state.clock.period(player));
+        let was_exempt =
+            self.records().exempt_in[player].is_some_and(|period| period < self.clocks().clock.period(player));
         if was_exempt {
             self.rule(Rule::CompleteRecord, Announcement::RecordIncomplete { by: player });
         } else {
@@ -46,33 +47,33 @@ impl Trial<'_> {
 
     /// Tells whether a player need not record: in time trouble, or for the rest of the period once it has been so.
     fn is_exempt(&self, player: Color) -> bool {
-        let period = self.state.clock.period(player);
-        let lasts = self.values.exemption_lasts_for_the_period && self.state.exempt_in[player] == Some(period);
-        lasts || is_in_time_trouble(self.regulations, &self.state.clock, player, self.at)
+        let period = self.clocks().clock.period(player);
+        let lasts = self.values.exemption_lasts_for_the_period && self.records().exempt_in[player] == Some(period);
+        lasts || is_in_time_trouble(self.regulations, &self.clocks().clock, player, self.at())
     }
 
     pub(crate) fn record(&mut self, player: Color) {
         if self.regulations.scoresheets != Scoresheets::Players {
             return self.refuse(None, Refusal::NotAllowed);
         }
-        let half_moves = self.stages().count();
-        if self.state.phase == Phase::Waiting || self.state.recorded[player] >= half_moves {
+        let half_moves = self.past().len();
+        if self.phase() == Phase::Waiting || self.records().recorded[player] >= half_moves {
             // Writing in advance is for claims and sealing only.
             return self.refuse(Rule::WritingInAdvance, Refusal::NotAllowed);
         }
-        self.do_it();
+        self.keep(Announcement::Recorded { by: player });
     }
 
-    pub(crate) fn sign(&mut self, _player: Color) {
+    pub(crate) fn sign(&mut self, player: Color, score: Score) {
         if !self.values.signed_result_stands {
             return self.refuse(None, Refusal::EditionHasNoRule);
         }
-        if self.state.phase != Phase::Finished {
+        if self.phase() != Phase::Finished {
             return self.refuse(Rule::Signing, Refusal::WrongPhase);
         }
-        if matches!(self.act, Act::Sign { score } if score.points.is_none()) {
+        if score.points.is_none() {
             return self.refuse(Rule::Signing, Refusal::NotAllowed);
         }
-        self.do_it();
+        self.keep(Announcement::Signed { by: player, score });
     }
 }

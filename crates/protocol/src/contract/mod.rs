@@ -2,6 +2,7 @@
 
 pub(crate) mod act;
 pub(crate) mod entry;
+pub(crate) mod form;
 pub(crate) mod members;
 pub(crate) mod names;
 pub(crate) mod regulations;

@@ -2,9 +2,9 @@
 
 use board::{Color, Role, Square};
 use laws::{
-    Accessibility, Actor, BoardKind, ClockKind, Consequence, Decision, DrawGround, Edition, Ground, Irregularity,
-    Obliged, Offence, Pace, Penalty, Phase, Preset, Quickplay, QuickplayGround, Reason, Refusal, Score, Scoresheets,
-    SealedVerdict, Supervision, Task, Withdrawn,
+    Accessibility, Actor, Agreement, BoardKind, ClockKind, Completion, Consequence, Decision, DrawGround, Edition,
+    Ground, Irregularity, Needs, Obliged, Offence, Pace, Penalty, Phase, Preset, Quickplay, QuickplayGround, Reason,
+    Refusal, Score, Scoresheets, SealedVerdict, Supervision, Task, Withdrawn,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
@@ -72,17 +72,6 @@ macro_rules! names {
 }
 
 names! {
-    Edition { Edition::Fide1997 => "1997", Edition::Fide2009 => "2009", Edition::Fide2018 => "2018" }
-    Supervision {
-        Supervision::Adequate => "adequate", Supervision::Inadequate => "inadequate", Supervision::None => "none"
-    }
-    BoardKind { BoardKind::Assisted => "assisted", BoardKind::Physical => "physical" }
-    Quickplay {
-        Quickplay::Edition => "edition", Quickplay::GuidelineIii4 => "guideline_iii4",
-        Quickplay::GuidelineIii5 => "guideline_iii5", Quickplay::Off => "off"
-    }
-    Scoresheets { Scoresheets::Automatic => "automatic", Scoresheets::Players => "players" }
-    ClockKind { ClockKind::Electronic => "electronic", ClockKind::Analogue => "analogue" }
     Color { Color::White => "white", Color::Black => "black" }
     Role {
         Role::King => "king", Role::Queen => "queen", Role::Rook => "rook", Role::Bishop => "bishop",
@@ -109,20 +98,29 @@ macro_rules! named_by_the_laws {
 
 named_by_the_laws!(
     Accessibility,
+    Agreement,
+    BoardKind,
+    ClockKind,
+    Completion,
     Consequence,
     Decision,
     DrawGround,
+    Edition,
     Ground,
     Irregularity,
+    Needs,
     Obliged,
     Offence,
     Penalty,
     Phase,
     Preset,
+    Quickplay,
     QuickplayGround,
     Reason,
     Refusal,
+    Scoresheets,
     SealedVerdict,
+    Supervision,
     Task,
     Withdrawn,
 );

@@ -2,12 +2,12 @@
 
 use board::{ByColor, Color, Square};
 use clock::Millis;
-use laws::{Game, Ground, Obliged, Phase, Reason, Score};
+use laws::{Game, Ground, Needs, Obliged, Phase, Reason, Score};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::contract::names::{Name, Text};
-use crate::contract::ruling::{Needs, fen};
+use crate::contract::ruling::fen;
 
 /// How a game stands at a moment, as the contract writes it.
 ///
@@ -85,7 +85,7 @@ impl<T> From<ByColor<T>> for Both<T> {
 pub(crate) struct ClaimFrame {
     by: Name<Color>,
     ground: Name<Ground>,
-    needs: Needs,
+    needs: Name<Needs>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -139,7 +139,7 @@ pub(crate) fn article(game: &Game) -> Option<String> {
 /// Gives the claim that the arbiter must decide.
 pub(crate) fn claim(game: &Game) -> Option<ClaimFrame> {
     let claim = game.claim()?;
-    Some(ClaimFrame { by: Name(claim.by), ground: Name(claim.ground), needs: Needs::Arbiter })
+    Some(ClaimFrame { by: Name(claim.by), ground: Name(claim.ground), needs: Name(Needs::Arbiter) })
 }
 
 /// Says what the touches of this turn oblige to.
@@ -150,10 +150,7 @@ pub(crate) fn obliged(game: &Game) -> Option<ObligedFrame> {
 
 fn moves(game: &Game) -> Vec<String> {
     game.moves()
-        .map(|(before, mv)| match before.validate() {
-            Ok(position) => position.uci(mv).to_string(),
-            Err(_) => mv.to_string(),
-        })
+        .map(|(step, mv)| step.legal().map_or_else(|| mv.to_string(), |legal| legal.uci().to_string()))
         .collect()
 }
 

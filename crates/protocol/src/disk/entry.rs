@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use clock::Millis;
-use laws::{Actor, Entry, Game, Written};
+use laws::{Actor, Entry, Game, Ruling, Written};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -16,7 +16,7 @@ use crate::error::FrameError;
 use crate::read::Reading;
 
 /// The version of the rules an entry was judged by; it grows when a correction changes what is ruled.
-pub const RULES_VERSION: u32 = 3;
+pub const RULES_VERSION: u32 = 4;
 
 /// An entry of the journal. Replay applies entries and judges nothing again, so an old game reads the same after a rule is
 /// corrected.
@@ -67,6 +67,7 @@ pub(crate) enum ReadFrame {
 impl From<Written> for ReadFrame {
     fn from(written: Written) -> Self {
         match written {
+            Written::Legal(half_move) => Self::Move(half_move.to_string()),
             Written::Move(mv) => Self::Move(mv.to_string()),
             Written::Ambiguous => Self::Ambiguous,
             Written::Illegal(_) => Self::Illegal,
@@ -91,7 +92,8 @@ impl JournalEntry {
     /// arbiter.
     pub fn of(timed: &TimedAct, entry: &Entry, game: &Game, r#box: Option<String>) -> Self {
         let act = timed.act.act();
-        let stamped = |ruling| StampedFrame::of(ruling, RulingFrame::of(ruling, game).with_text_of(act));
+        let stamped =
+            |ruling| StampedFrame::of(ruling, RulingFrame::of(ruling, game).with_opened_text(act.opened_text()));
         let (by, via) = by_and_via(timed.by);
         Self {
             at: timed.at.0,
@@ -169,13 +171,14 @@ impl JournalEntry {
         serde_json::to_string(&self.rulings).unwrap_or_default()
     }
 
-    /// Returns the rulings with their moments.
-    pub(crate) fn rulings(&self) -> &[StampedFrame] {
-        &self.rulings
+    /// Lists the rulings that are told, with their moments.
+    pub(crate) fn told(&self) -> impl Iterator<Item = &StampedFrame> {
+        self.rulings.iter().filter(|stamped| !stamped.ruling.is_kept())
     }
 
     /// Returns the box that a sealed move was put into.
     pub fn sealed_box(&self) -> Option<String> {
+        self.rulings.iter().find(|stamped| stamped.ruling.is_sealing())?;
         match self.act() {
             Ok(Act::Seal { r#box, .. }) => r#box,
             _ => None,
@@ -187,13 +190,23 @@ impl JournalEntry {
         crate::error::read(text)
     }
 
-    /// Restores the entry that was stored, in the light of the game before it. Nothing is judged again.
+    /// Replays the entry. Its rulings carry all that they change, so the act is not read and nothing is judged again.
+    pub fn replay(&self, game: &mut Game) -> Result<(), FrameError> {
+        let rulings = self.rulings_to_laws(game)?;
+        game.replay(Millis(self.at), &rulings, self.due);
+        Ok(())
+    }
+
+    fn rulings_to_laws(&self, game: &Game) -> Result<Vec<Ruling>, FrameError> {
+        self.rulings.iter().map(|stamped| stamped.ruling.to_laws(Millis(stamped.at), game)).collect()
+    }
+
+    /// Restores the entry that was stored with its act, in the light of the game before it. Nothing is judged again.
     pub fn to_laws(&self, game: &Game) -> Result<Entry, FrameError> {
         let written = self.read.as_ref().map(ReadFrame::to_laws).transpose()?;
         let act = Reading::Before(written).act(&self.act()?)?;
-        let rulings: Result<Vec<_>, _> =
-            self.rulings.iter().map(|stamped| stamped.ruling.to_laws(Millis(stamped.at), game)).collect();
-        Ok(Entry { at: Millis(self.at), by: acting(self.by.0, self.via)?, act, rulings: rulings?, due: self.due })
+        let (by, rulings) = (acting(self.by.0, self.via)?, self.rulings_to_laws(game)?);
+        Ok(Entry { at: Millis(self.at), by, act, rulings, due: self.due })
     }
 }
 

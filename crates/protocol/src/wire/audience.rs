@@ -66,7 +66,7 @@ impl Audience {
         let by = entry.by().0;
         match &*entry.name() {
             // That time passes is worth telling only if something fell due.
-            "tick" => !entry.rulings().is_empty(),
+            "tick" => entry.told().next().is_some(),
             // The opponent does not read what a player writes down.
             "record" => self == Self::Arbiter || by.player().is_some_and(|player| self.includes(player)),
             _ => self == Self::Arbiter || (seq.is_some() && by != Actor::Spectator),

@@ -56,7 +56,7 @@ impl WireEntry {
             by: entry.by(),
             via: entry.via(),
             act: audience.act_of(entry),
-            rulings: entry.rulings().iter().map(said).collect(),
+            rulings: entry.told().map(said).collect(),
             allowance: audience.allowance_of(entry),
             words: None,
             stands: None,

@@ -2,7 +2,7 @@
 
 use board::{Color, Move, Setup};
 use clock::Millis;
-use laws::{DrawGround, Game, Phase};
+use laws::{DrawGround, Game, Phase, Step};
 use notation::Style;
 use questions::Claim;
 use serde::{Deserialize, Serialize};
@@ -55,11 +55,11 @@ impl Displays {
             self.0.reserve_exact(half_moves - self.0.len() + ROOM);
         }
         self.0.resize(half_moves, UNKNOWN);
-        let Some((before, _)) = last.filter(|_| !game.regulations().time_control.periods().is_empty()) else { return };
+        let Some((step, _)) = last.filter(|_| !game.regulations().time_control.periods().is_empty()) else { return };
         // The move is completed once the opponent's clock runs, or the game is over.
-        let is_completed = game.running() == Some(!before.turn) || game.phase() == Phase::Finished;
+        let is_completed = game.running() == Some(!step.player()) || game.phase() == Phase::Finished;
         if let Some(display) = self.0.last_mut().filter(|display| **display == UNKNOWN && is_completed) {
-            *display = game.clocks(at)[before.turn].0;
+            *display = game.clocks(at)[step.player()].0;
         }
     }
 
@@ -76,10 +76,9 @@ impl Displays {
 
 impl HalfMoveFrame {
     /// Describes a half-move; `after` is the board after it, where the rules do not tell.
-    fn of(before: &Setup, mv: Move, after: &Setup) -> Self {
-        let by = Name(before.turn);
-        let position = before.validate().ok();
-        match position.as_ref().and_then(|position| position.legal(mv).ok()) {
+    fn of(step: &Step, mv: Move, after: &Setup) -> Self {
+        let by = Name(step.player());
+        match step.legal() {
             Some(legal) => Self {
                 r#move: legal.uci().to_string(),
                 san: Some(Style::PGN.write(legal)),
@@ -94,11 +93,11 @@ impl HalfMoveFrame {
 
 /// Lists the half-moves on the board.
 pub(crate) fn history(game: &Game, displays: &Displays) -> Vec<HalfMoveFrame> {
-    let moves: Vec<(Setup, Move)> = game.moves().collect();
-    let after = |index: usize| moves.get(index + 1).map_or_else(|| game.board(), |(before, _)| before);
-    let half_move = |(index, (before, mv)): (usize, &(Setup, Move))| HalfMoveFrame {
+    let moves: Vec<(&Step, Move)> = game.moves().collect();
+    let after = |index: usize| moves.get(index + 1).map_or_else(|| *game.board(), |(next, _)| next.before());
+    let half_move = |(index, (step, mv)): (usize, &(&Step, Move))| HalfMoveFrame {
         clock: displays.get(index),
-        ..HalfMoveFrame::of(before, *mv, after(index))
+        ..HalfMoveFrame::of(step, *mv, &after(index))
     };
     moves.iter().enumerate().map(half_move).collect()
 }
@@ -106,7 +105,7 @@ pub(crate) fn history(game: &Game, displays: &Displays) -> Vec<HalfMoveFrame> {
 /// Counts the half-moves on the board and gives the last one.
 pub(crate) fn last(game: &Game) -> (u32, Option<HalfMoveFrame>) {
     let last = game.moves().next_back();
-    let last = last.map(|(before, mv)| HalfMoveFrame::of(&before, mv, game.board()));
+    let last = last.map(|(step, mv)| HalfMoveFrame::of(step, mv, game.board()));
     (game.half_moves() as u32, last)
 }
 

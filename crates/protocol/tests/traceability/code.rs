@@ -69,7 +69,9 @@ fn declares(text: &str, owner: Option<&str>, item: &str) -> bool {
         if let Some(owner) = owner
             && line.starts_with(|first: char| first.is_alphabetic())
         {
-            is_within = mentions(line, &format!(" {owner}"));
+            // The lists of acts, rules and rulings are tables that a macro makes types of.
+            let is_table = line == format!("{}s! {{", owner.to_lowercase());
+            is_within = is_table || mentions(line, &format!(" {owner}"));
         }
         is_within && is_declared(line.trim_start(), item)
     })

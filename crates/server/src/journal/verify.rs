@@ -5,7 +5,7 @@ use protocol::{Act, JournalEntry, Reader, Row};
 
 use super::{ChainedRow, Hash, JournalError};
 use crate::GameId;
-use crate::live::{LiveGame, judge};
+use crate::live::LiveGame;
 
 /// A game whose rows hang together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub fn rejudge(game: GameId, rows: &[ChainedRow]) -> Result<Vec<Finding>, Journa
             findings.push(Finding { seq: row.seq, stored: row.body.clone(), now: "the act cannot be read".to_owned() });
             return;
         };
-        let again = JournalEntry::of(&timed, &judge(game, timed.at, timed.by, read), game, None);
+        let again = JournalEntry::of(&timed, &game.judge(timed.at, timed.by, read), game, None);
         let (stored, now) = (entry.rulings_text(), again.rulings_text());
         if stored != now {
             findings.push(Finding { seq: row.seq, stored, now });

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use clock::Millis;
-use laws::{Act, Game, Score};
+use laws::{Game, Score};
 use protocol::{Displays, FrameError, GameSummary, Reader, RegulationsFrame, RematchFrame, Row, Seat, TableFrame};
 use sha2::{Digest, Sha256};
 
@@ -133,14 +133,12 @@ impl LiveGame {
                 self.rematch.game = rematch.game;
             }
             Row::Entered(entered) => {
-                let entry = entered.entry.to_laws(&self.game)?;
-                self.game.apply(&entry);
-                self.displays.note(&self.game, entry.at);
-                self.at = entry.at;
+                let entry = &entered.entry;
+                entry.replay(&mut self.game)?;
+                self.displays.note(&self.game, entry.at());
+                self.at = entry.at();
                 self.wall = Some(Moment(entered.wall));
-                if matches!(entry.act, Act::Seal { .. }) {
-                    self.sealed = entered.entry.sealed_box().or(self.sealed.take());
-                }
+                self.sealed = entry.sealed_box().or(self.sealed.take());
                 if let Some((seat, id)) = entered.seat.zip(entered.id) {
                     self.answers.insert(answer_key(seat, &id), row.seq);
                 }

@@ -3,7 +3,6 @@
 mod creation;
 mod game;
 mod hall;
-mod judge;
 mod limits;
 mod listeners;
 mod message;
@@ -15,7 +14,6 @@ mod seats;
 
 pub use self::game::{LiveGame, reindex};
 pub use self::hall::Hall;
-pub(crate) use self::judge::judge;
 pub use self::limits::Limits;
 pub use self::message::{Asker, Joined, Told};
 pub use self::seats::SeatRef;

@@ -36,7 +36,7 @@ impl Said {
 
     /// Gives the sentence of the ruling that refused the act.
     pub(super) fn refusal(&self, locale: Option<Locale>, entry: &Entry) -> Option<String> {
-        let index = entry.rulings.iter().position(laws::Ruling::is_refusal)?;
+        let index = entry.told().position(laws::Ruling::is_refusal)?;
         self.words(locale?)?.rulings.get(index).cloned()
     }
 }
@@ -47,7 +47,7 @@ pub(super) fn say(game: &Game, entry: &Entry, locale: Locale) -> EntryWords {
     let context = Context::from(game).after(&entry.act);
     EntryWords {
         act: words.act(entry.by, &entry.act, &context),
-        rulings: entry.rulings.iter().map(|ruling| words.ruling(ruling, &context)).collect(),
+        rulings: entry.told().map(|ruling| words.ruling(ruling, &context)).collect(),
     }
 }
 

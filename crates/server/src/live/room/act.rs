@@ -11,7 +11,6 @@ use protocol::{
 use words::Locale;
 
 use super::super::game::{AnswerKey, answer_key};
-use super::super::judge::judge;
 use super::super::listeners::Reach;
 use super::super::said::Said;
 use super::{REFUSALS, Room};
@@ -183,7 +182,7 @@ impl Room {
         };
         let game = &mut self.live.game;
         let start = Instant::now();
-        let entry = judge(game, timed.at, timed.by, read);
+        let entry = game.judge(timed.at, timed.by, read);
         self.shared.metrics.judged(start.elapsed());
         let sealed = self.sealed_box(timed.act.act());
         let game = &mut self.live.game;

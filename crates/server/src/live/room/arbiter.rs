@@ -8,7 +8,6 @@ use protocol::{
 
 use questions::Evidence;
 
-use super::super::judge::judge;
 use super::super::message::ArbiterAsks;
 use super::super::said::say;
 use super::Room;
@@ -25,7 +24,7 @@ impl Room {
         let at = self.scale(self.shared.time.now()).max(self.live.at);
         let timed = TimedAct { at, by: Actor::Arbiter, act: act.clone() };
         let mut game = self.live.game.clone();
-        let entry = judge(&game, at, timed.by, self.live.reader.read(&timed, &game)?);
+        let entry = game.judge(at, timed.by, self.live.reader.read(&timed, &game)?);
         let said = asked.locale.map(|locale| say(&game, &entry, locale));
         let shown = WireEntry::of(None, &JournalEntry::of(&timed, &entry, &game, None), Audience::Arbiter);
         let nothing = || FrameError::saying("act", "nothing would follow from it");

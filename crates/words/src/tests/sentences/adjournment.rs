@@ -11,13 +11,13 @@ use crate::tests::samples;
 fn a_game_is_adjourned_and_goes_on() {
     let (white, black) = (Color::White, Color::Black);
     let rulings = [
-        ruling(Announcement::MustSeal { by: white }, Rule::Sealing),
+        ruling(Announcement::MustSeal { by: white, resume_at: None }, Rule::Sealing),
         ruling(Announcement::Sealed { by: white, commitment: samples::SEALED }, Rule::Sealing),
-        ruling(Announcement::Adjourned, Rule::Sealing),
+        ruling(Announcement::Adjourned {}, Rule::Sealing),
         ruling(Announcement::DrawOffered { by: black, is_proper: true }, Rule::OfferAfterSealing),
-        ruling(Announcement::Resumed, Rule::ReplierAbsent),
+        ruling(Announcement::Resumed {}, Rule::ReplierAbsent),
         ruling(Announcement::EnvelopeOpened { verdict: SealedVerdict::Played }, Rule::ReplierPresent),
-        ruling(Announcement::Resumed, Rule::EnvelopeLost),
+        ruling(Announcement::Resumed {}, Rule::EnvelopeLost),
     ];
     insta::assert_snapshot!(say_rulings(&rulings), @r"
     White must seal a move (Article I.1.1).

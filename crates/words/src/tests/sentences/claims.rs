@@ -1,7 +1,7 @@
 //! Claims.
 
 use board::{Color, Move, Square};
-use laws::{Act, Announcement, DrawGround, Game, Ground, Regulations, Rule, Ruling, Written};
+use laws::{Act, Announcement, DrawGround, Game, Ground, Needs, Regulations, Rule, Ruling, Written};
 
 use super::{in_all, ruling, say_rulings};
 use crate::Context;
@@ -12,10 +12,12 @@ fn claims_and_how_they_are_decided() {
         .iter()
         .flat_map(|&ground| {
             let by = Color::White;
-            let needs_arbiter =
-                matches!(ground, Ground::Agreement | Ground::CannotWin | Ground::NoEffort | Ground::Increment);
+            let needs = match ground {
+                Ground::Agreement | Ground::CannotWin | Ground::NoEffort | Ground::Increment => Needs::Arbiter,
+                _ => Needs::Nothing,
+            };
             [
-                ruling(Announcement::ClaimMade { by, ground, needs_arbiter }, None),
+                ruling(Announcement::ClaimMade { by, ground, needs }, None),
                 ruling(Announcement::ClaimAccepted { by, ground }, None),
                 ruling(Announcement::ClaimRejected { by: Color::Black, ground }, None),
                 ruling(Announcement::RightLost { by, right: ground }, None),
@@ -145,7 +147,7 @@ fn a_claim_names_the_intended_move() {
     let game = Game::new(Regulations::default());
     let mv = Written::Move(Move::new(Square::G1, Square::F3));
     let act = Act::ClaimDraw { ground: DrawGround::Repetition, intended: Some(mv) };
-    let made = Announcement::ClaimMade { by: Color::White, ground: Ground::Repetition, needs_arbiter: false };
+    let made = Announcement::ClaimMade { by: Color::White, ground: Ground::Repetition, needs: Needs::Nothing };
     let made = ruling(made, Rule::RepetitionIntended);
     insta::assert_snapshot!(in_all(|words| words.ruling(&made, &Context::from(&game).after(&act))), @r"
     White claims a draw by threefold repetition with the intended move Nf3 (Article 9.2.1.1).

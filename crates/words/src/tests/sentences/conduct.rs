@@ -1,7 +1,7 @@
 //! Players who are helped, appeals, and rules that are not those of the Laws.
 
 use board::{Breach, Color, Move, Role, Setup, Square};
-use laws::{Announcement, Decision, Game, Offence, Preset, Regulations, Rule, Ruling};
+use laws::{Announcement, Decision, Game, Made, Offence, Preset, Regulations, Rule, Ruling};
 
 use super::{all_in_all, ruling, say_rulings};
 use crate::Context;
@@ -14,7 +14,10 @@ fn players_who_are_helped() {
         ruling(Announcement::Appointed { player: Color::White, tasks: record }, Rule::RecordingAssistant),
         ruling(Announcement::Appointed { player: Color::White, tasks: play }, Rule::MovingAssistant),
         ruling(Announcement::Appointed { player: Color::Black, tasks: all }, Rule::BlindAssistant),
-        ruling(Announcement::Announced { by: Color::White, mv: Move::new(Square::G1, Square::F3) }, Rule::Announcing),
+        ruling(
+            Announcement::Announced { by: Color::White, mv: Made::Unproved(Move::new(Square::G1, Square::F3)) },
+            Rule::Announcing,
+        ),
     ];
     insta::assert_snapshot!(say_rulings(&rulings), @r"
     White has an assistant, who may keep the score (Article 8.1.6).
@@ -38,7 +41,7 @@ fn players_who_are_helped() {
 fn appeals_and_positions_set_up_again() {
     let by = Color::White;
     let decided = |&decision: &Decision| ruling(Announcement::AppealDecided { by, decision }, Rule::Appeal);
-    let restored = |rule| ruling(Announcement::PositionRestored { position: Setup::initial() }, rule);
+    let restored = |rule| ruling(Announcement::PositionRestored { position: Setup::initial(), half_moves: 0 }, rule);
     let rulings: Vec<Ruling> = [ruling(Announcement::Appealed { by }, Rule::Appeal)]
         .into_iter()
         .chain(Decision::ALL.iter().map(decided))

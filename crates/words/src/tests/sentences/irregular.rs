@@ -24,7 +24,8 @@ fn displace_and_press(words: &Words, fen: &str, moves: &[(Color, &str)]) -> Vec<
         let entry = game.judge(Millis(0), by, act);
         let context = Context::from(&game).after(&entry.act);
         lines.push(words.act(entry.by, &entry.act, &context));
-        lines.extend(entry.rulings.iter().map(|ruling| format!("  {}", words.ruling(ruling, &context))));
+        let told = entry.rulings.iter().filter(|ruling| !ruling.announcement.is_kept());
+        lines.extend(told.map(|ruling| format!("  {}", words.ruling(ruling, &context))));
         game.apply(&entry);
     }
     lines
@@ -83,7 +84,7 @@ fn illegal_moves_of_every_kind() {
             ruling(Announcement::IllegalMove { by, count, kind, broken: None }, rule)
         })
         .chain([
-            ruling(Announcement::PositionRestored { position: Setup::initial() }, Rule::IllegalMove),
+            ruling(Announcement::PositionRestored { position: Setup::initial(), half_moves: 0 }, Rule::IllegalMove),
             ruling(
                 Announcement::IllegalMove { by: Color::White, count: 4, kind: Offence::Move, broken: None },
                 Rule::IllegalMove,
@@ -134,7 +135,10 @@ fn irregularities_and_what_follows() {
         (Irregularity::Device, None, Rule::Device),
         (Irregularity::ClockWrong, None, Rule::SpectatorTells),
     ]
-    .map(|(kind, consequence, rule)| ruling(Announcement::Irregular { kind, consequence }, rule));
+    .map(|(kind, consequence, rule)| {
+        let is_hearsay = rule == Rule::SpectatorTells;
+        ruling(Announcement::Irregular { kind, consequence, player: Option::None, is_hearsay }, rule)
+    });
     insta::assert_snapshot!(say_rulings(&rulings), @r"
     The initial position was wrong: the game is cancelled and a new game is played (Article 7.2.1).
     The board was placed the wrong way round: the position is transferred to a board placed correctly (Article 7.2.2).
@@ -197,9 +201,9 @@ fn an_irregularity_names_the_player_whose_doing_it_was() {
         Irregularity::Device,
     ];
     insta::assert_snapshot!(all_in_all(|words| of_a_player.map(|kind| {
-        let act = Act::Report { irregularity: kind, player: Some(Color::Black) };
-        let found = ruling(Announcement::Irregular { kind, consequence: Consequence::None }, None);
-        words.ruling(&found, &Context::from(&game).after(&act))
+        let (consequence, player) = (Consequence::None, Some(Color::Black));
+        let found = ruling(Announcement::Irregular { kind, consequence, player, is_hearsay: false }, None);
+        words.ruling(&found, &Context::from(&game))
     }).to_vec()), @r"
     Black displaced pieces: the arbiter decides.
     Black left the playing venue without permission: the arbiter decides.

@@ -2,7 +2,7 @@
 
 use board::{Color, Move, Square};
 use clock::Millis;
-use laws::{Announcement, Obliged, Phase, Rule};
+use laws::{Announcement, Completion, Made, MoveCount, Obliged, Penalty, Phase, Rule};
 
 use super::{all_in_all, in_all, ruling, say_rulings};
 use crate::Words;
@@ -63,12 +63,24 @@ fn a_clock_says_the_time_left_and_the_moves_made() {
 #[test]
 fn rulings_of_the_course_of_play() {
     let (white, black) = (Color::White, Color::Black);
-    let stopped = Announcement::ClockSet { white: Millis(5_400_000), black: Millis(5_399_000), running: None };
-    let running = Announcement::ClockSet { white: Millis(5_400_000), black: Millis(5_399_000), running: Some(black) };
+    let stopped =
+        Announcement::ClockSet { white: Millis(5_400_000), black: Millis(5_399_000), running: None, moves: None };
+    let running = Announcement::ClockSet {
+        white: Millis(5_400_000),
+        black: Millis(5_399_000),
+        running: Some(black),
+        moves: None,
+    };
     let rulings = [
-        ruling(Announcement::Started, Rule::Start),
-        ruling(Announcement::MoveMade { by: white, mv: Move::new(Square::G1, Square::F3) }, Rule::MoveMade),
-        ruling(Announcement::MoveCompleted { by: white, moves_completed: 1 }, Rule::CompletedByPress),
+        ruling(Announcement::Started {}, Rule::Start),
+        ruling(
+            Announcement::MoveMade { by: white, mv: Made::Unproved(Move::new(Square::G1, Square::F3)) },
+            Rule::MoveMade,
+        ),
+        ruling(
+            Announcement::MoveCompleted { by: white, moves_completed: MoveCount(1), how: Completion::Press },
+            Rule::CompletedByPress,
+        ),
         ruling(Announcement::PeriodReached { by: black, period: 2 }, Rule::PeriodReached),
         ruling(Announcement::DrawOffered { by: white, is_proper: true }, Rule::DrawOffer),
         ruling(Announcement::DrawOffered { by: black, is_proper: false }, Rule::DrawOffer),
@@ -76,9 +88,9 @@ fn rulings_of_the_course_of_play() {
         ruling(Announcement::DrawDeclined { by: black }, Rule::DrawOffer),
         ruling(stopped, Rule::ArbiterStops),
         ruling(running, Rule::ClockSetWrongly),
-        ruling(Announcement::Resumed, None),
+        ruling(Announcement::Resumed {}, None),
         ruling(Announcement::FlagFell { by: white }, Rule::FlagSeen),
-        ruling(Announcement::Warned { player: white }, Rule::Warning),
+        ruling(Announcement::Warned { player: white, penalty: Penalty::Warning }, Rule::Warning),
         ruling(Announcement::MustRecord { by: black }, Rule::RecordBeforeMoving),
         ruling(Announcement::RecordIncomplete { by: black }, Rule::CompleteRecord),
     ];
@@ -135,7 +147,8 @@ fn rulings_of_the_course_of_play() {
 
 #[test]
 fn touched_pieces_and_what_they_oblige_to() {
-    let touched = |by, square, obliged| Announcement::Touched { by, square, obliged };
+    let touched =
+        |by, square, obliged| Announcement::Touched { by, square, obliged, is_together: false, released: None };
     let rulings = [
         ruling(touched(Color::White, Square::G1, Obliged::Move), Rule::TouchedOwn),
         ruling(touched(Color::White, Square::D8, Obliged::Capture), Rule::TouchedEnemy),

@@ -1,4 +1,4 @@
-//! Touch-move (Article 4): what touched pieces oblige to.
+//! What touched pieces oblige to (4.3 to 4.7).
 //!
 //! The duty is worked out from the touches of the turn each time it is asked for, and stored nowhere.
 

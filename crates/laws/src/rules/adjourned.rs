@@ -4,23 +4,23 @@ use board::Color;
 use clock::Millis;
 
 use crate::act::{Act, Written};
-use crate::judge::Trial;
 use crate::mate;
 use crate::outcome::{Reason, Score};
 use crate::regulations::{Regulations, Supervision};
 use crate::rule::Rule;
-use crate::ruling::Announcement;
+use crate::ruling::{Announcement, Made};
 use crate::state::{Phase, State};
 use crate::terms::{Commitment, Refusal, SealedVerdict};
+use crate::trial::Trial;
 
 /// Says when who is missing is too late for the resumption.
 ///
 /// Whether a late sealer loses is known only when the envelope is open: the sealed move may have ended the game.
 pub(crate) fn late(regulations: &Regulations, state: &State) -> Option<Millis> {
-    let resume_at = state.adjournment?.resume_at?;
-    let is_somebody_late = match (state.phase, state.envelope) {
-        (Phase::Adjourned, Some(envelope)) => !state.present[!envelope.by],
-        (Phase::Playing, _) => !(state.present.white && state.present.black),
+    let resume_at = state.adjournment().resume_at?;
+    let is_somebody_late = match (state.phase(), state.adjournment().envelope) {
+        (Phase::Adjourned, Some(envelope)) => !state.conduct().present[!envelope.by],
+        (Phase::Playing, _) => !state.are_both_present(),
         _ => false,
     };
     let limit = regulations.values().late_for_resumption.unwrap_or_else(|| regulations.default_time());
@@ -34,25 +34,24 @@ impl Trial<'_> {
             // Nobody could keep the envelope.
             return self.refuse(Rule::Sealing, Refusal::NotAllowed);
         }
-        if self.state.phase != Phase::Playing {
+        if self.phase() != Phase::Playing {
             return self.refuse(Rule::Sealing, Refusal::WrongPhase);
         }
-        if resume_at.is_some_and(|moment| moment <= self.at) {
+        if resume_at.is_some_and(|moment| moment <= self.at()) {
             return self.refuse(Rule::Sealing, Refusal::TooLate);
         }
         // Who has made a move and not pressed does so first; then it is the other one's turn.
-        let player = self.state.turn.player;
+        let player = self.turn().player;
         let by = if self.has_the_move(player) { player } else { !player };
-        self.rule(Rule::Sealing, Announcement::MustSeal { by });
+        self.rule(Rule::Sealing, Announcement::MustSeal { by, resume_at });
     }
 
     /// A move is sealed: after the order, or as the reply to a sealed move whose player is absent.
     pub(crate) fn seal(&mut self, player: Color, commitment: Commitment, is_as_bound: bool) {
-        let is_reply = self.state.phase == Phase::Playing
-            && self.state.adjournment.is_some_and(|adjournment| adjournment.made.is_some())
-            && !self.state.present[!player];
+        let is_reply =
+            self.phase() == Phase::Playing && self.adjournment().made.is_some() && !self.conduct().present[!player];
         let rule = if is_reply { Rule::SealerAbsent } else { Rule::Sealing };
-        if self.state.phase != Phase::Sealing && !is_reply {
+        if self.phase() != Phase::Sealing && !is_reply {
             return self.refuse(rule, Refusal::WrongPhase);
         }
         if !self.has_the_move(player) {
@@ -69,13 +68,12 @@ impl Trial<'_> {
         if !self.has_the_move(player) {
             return self.refuse(Rule::HasTheMove, Refusal::NotYourMove);
         }
-        let legal = self.position().zip(written.to_move()).and_then(|(position, mv)| position.legal(mv).ok());
-        match legal.map(board::LegalMove::to_move) {
+        match self.position().and_then(|position| written.prove(position)).and_then(Result::ok) {
             None => self.refuse(Rule::Sealing, Refusal::IllegalMove),
-            Some(mv) if self.state.turn.bound.is_some_and(|bound| bound != mv) => {
+            Some(half_move) if self.turn().bound.is_some_and(|bound| bound != half_move.to_move()) => {
                 self.refuse(Rule::Sealing, Refusal::MustPlayClaimedMove);
             }
-            Some(_) => self.do_it(),
+            Some(half_move) => self.keep(Announcement::MoveBound { by: player, mv: Made::Legal(half_move) }),
         }
     }
 
@@ -84,10 +82,10 @@ impl Trial<'_> {
         if !self.has_the_move(player) {
             return self.refuse(Rule::Sealing, Refusal::NotYourMove);
         }
-        if self.state.envelope.is_none() {
+        if self.adjournment().envelope.is_none() {
             return self.refuse(Rule::Sealing, Refusal::WrongPhase);
         }
-        self.rule(Rule::Sealing, Announcement::Adjourned);
+        self.rule(Rule::Sealing, Announcement::Adjourned {});
     }
 
     /// What a player can do while the game is adjourned, present or not.
@@ -97,7 +95,7 @@ impl Trial<'_> {
             Act::AcceptDraw => self.accept_draw(player),
             Act::DeclineDraw => self.decline_draw(player),
             Act::Seal { .. } => self.refuse(Rule::Sealing, Refusal::TooLate),
-            Act::StopClocks if self.state.present[player] => self.stop_late_clock(Some(player)),
+            Act::StopClocks if self.conduct().present[player] => self.stop_late_clock(Some(player)),
             Act::Report { irregularity, player: offender } => self.report(irregularity, offender),
             _ => self.refuse(Rule::EnvelopeOpening, Refusal::WrongPhase),
         }
@@ -108,15 +106,15 @@ impl Trial<'_> {
         if self.is_too_early() {
             return self.refuse(Rule::ReplierAbsent, Refusal::WrongPhase);
         }
-        if self.state.clock.running().is_some() {
+        if self.clocks().clock.running().is_some() {
             return self.refuse(Rule::ReplierAbsent, Refusal::WrongPhase);
         }
-        self.rule(Rule::ReplierAbsent, Announcement::Resumed);
+        self.rule(Rule::ReplierAbsent, Announcement::Resumed {});
     }
 
     /// Who must reply comes late and stops the own clock, which runs, to call the arbiter.
     pub(crate) fn stop_late_clock(&mut self, player: Option<Color>) {
-        let running = self.state.clock.running();
+        let running = self.clocks().clock.running();
         if running.is_none() || player.is_some_and(|player| running != Some(player)) {
             return self.refuse(Rule::ReplierAbsent, Refusal::WrongPhase);
         }
@@ -125,36 +123,36 @@ impl Trial<'_> {
 
     /// Tells whether the appointed time has not come, and not both are there.
     fn is_too_early(&self) -> bool {
-        let resume_at = self.state.adjournment.and_then(|adjournment| adjournment.resume_at);
-        let are_there = self.state.present.white && self.state.present.black;
-        resume_at.is_some_and(|resume_at| self.at < resume_at) && !are_there
+        let resume_at = self.adjournment().resume_at;
+        resume_at.is_some_and(|resume_at| self.at() < resume_at) && !self.state().are_both_present()
     }
 
     /// The envelope is opened, and the move in it is made or loses.
     pub(crate) fn open_envelope(&mut self, commitment: Commitment, written: Written) {
-        let (Phase::Adjourned, Some(envelope)) = (self.state.phase, self.state.envelope) else {
+        let (Phase::Adjourned, Some(envelope)) = (self.phase(), self.adjournment().envelope) else {
             return self.refuse(Rule::EnvelopeOpening, Refusal::WrongPhase);
         };
         let sealer = envelope.by;
-        if !self.state.present[!sealer] || self.is_too_early() {
+        if !self.conduct().present[!sealer] || self.is_too_early() {
             return self.refuse(Rule::EnvelopeOpening, Refusal::NotAllowed);
         }
         if commitment != envelope.commitment {
             return self.refuse(Rule::EnvelopeOpening, Refusal::WrongEnvelope);
         }
-        let legal = self.position().zip(written.to_move()).and_then(|(position, mv)| position.legal(mv).ok());
-        let (verdict, rule) = match (legal, written) {
-            (Some(legal), _) => {
-                let mv = legal.to_move();
+        let proof = self.position().and_then(|position| written.prove(position));
+        let (verdict, rule) = match (proof.and_then(Result::ok), written) {
+            (Some(half_move), _) => {
                 self.rule(Rule::ReplierPresent, Announcement::EnvelopeOpened { verdict: SealedVerdict::Played });
-                return self.make_sealed_move(sealer, mv);
+                return self.make_sealed_move(sealer, Made::Legal(half_move));
             }
             (None, Written::Ambiguous) => (SealedVerdict::Ambiguous, Rule::SealedAmbiguous),
             (None, Written::Unreadable) => (SealedVerdict::Unclear, Rule::SealedUnclear),
-            (None, Written::Move(_) | Written::Illegal(_)) => (SealedVerdict::Illegal, Rule::SealedIllegal),
+            (None, Written::Legal(_) | Written::Move(_) | Written::Illegal(_)) => {
+                (SealedVerdict::Illegal, Rule::SealedIllegal)
+            }
         };
         self.rule(rule, Announcement::EnvelopeOpened { verdict });
-        if mate::can_mate(&self.state.good, !sealer) {
+        if mate::can_mate(&self.play().good, !sealer) {
             self.end(rule, Score::won_by(!sealer), Reason::SealedMove, sealer);
         } else {
             self.end(Rule::SealedNoMate, Score::DRAWN, Reason::SealedMove, sealer);
@@ -162,21 +160,22 @@ impl Trial<'_> {
     }
 
     /// Makes the sealed move, and starts the clock of who must reply. An offer made meanwhile stays open.
-    fn make_sealed_move(&mut self, sealer: Color, mv: board::Move) {
+    fn make_sealed_move(&mut self, sealer: Color, mv: Made) {
         self.rule(Rule::ReplierPresent, Announcement::MoveMade { by: sealer, mv });
         self.end_by_the_move(sealer);
-        if self.state.phase != Phase::Finished {
+        if self.phase() != Phase::Finished {
             self.complete(sealer);
         }
     }
 
     /// The envelope is lost: its move is made on the board, or the game is played anew if the position is lost too.
     pub(crate) fn envelope_lost(&mut self, is_position_known: bool) {
-        if self.state.phase != Phase::Adjourned {
+        if self.phase() != Phase::Adjourned {
             return self.refuse(Rule::EnvelopeLost, Refusal::WrongPhase);
         }
         if is_position_known {
-            self.rule(Rule::EnvelopeLost, Announcement::Resumed);
+            self.keep(Announcement::EnvelopeLost {});
+            self.rule(Rule::EnvelopeLost, Announcement::Resumed {});
         } else {
             self.end(Rule::PositionLost, Score::NONE, Reason::Cancelled, None);
         }
@@ -184,7 +183,7 @@ impl Trial<'_> {
 
     /// Who has not come to the resumption in time loses.
     pub(crate) fn late_for_resumption(&mut self) {
-        let present = self.state.present;
+        let present = self.conduct().present;
         let (score, by) = match (present.white, present.black) {
             (false, false) => (Score::BOTH_LOSE, None),
             (false, true) => (Score::won_by(Color::Black), Some(Color::White)),

@@ -1,14 +1,15 @@
 //! Players who cannot see the board (annex E of 2009, Appendix D of 2018), and those who help players.
 
-use board::{Color, Move};
+use board::Color;
 
 use crate::act::{Act, Written};
-use crate::judge::Trial;
 use crate::regulations::Accessibility;
 use crate::rule::Rule;
-use crate::ruling::Announcement;
+use crate::ruling::{Announcement, Made};
 use crate::state::Phase;
+use crate::step::Step;
 use crate::terms::{Consequence, Irregularity, Refusal, Task, Tasks};
+use crate::trial::Trial;
 
 impl Trial<'_> {
     fn is_blind(&self, player: Color) -> bool {
@@ -29,16 +30,15 @@ impl Trial<'_> {
     }
 
     /// Finds the move that an announcement names: the one just made and not pressed, or the one to be made.
-    fn announced_move(&self, player: Color, written: Written) -> Result<Move, Refusal> {
-        let made = self.stages().next_back().filter(|stage| stage.player == player);
-        let position = match (self.state.unpressed[player], made) {
-            (Some(_), Some(stage)) => stage.position(),
+    fn announced_move(&self, player: Color, written: Written) -> Result<Made, Refusal> {
+        let made = self.past().last().filter(|step| step.player() == player);
+        let position = match (self.play().unpressed[player], made) {
+            (Some(_), Some(step)) => step.position(),
             _ if self.has_the_move(player) => self.position(),
             _ => return Err(Refusal::NotYourMove),
         };
-        let mv = written.to_move().ok_or(Refusal::IllegalMove)?;
-        let legal = position.and_then(|position| position.legal(mv).ok());
-        legal.map(board::LegalMove::to_move).ok_or(Refusal::IllegalMove)
+        let proof = position.and_then(|position| written.prove(position)).and_then(Result::ok);
+        proof.map(Made::Legal).ok_or(Refusal::IllegalMove)
     }
 
     /// A player says a move aloud.
@@ -61,7 +61,7 @@ impl Trial<'_> {
         if let Some((rule, code)) = self.bars_announcing() {
             return self.refuse(rule, code);
         }
-        let said = self.state.announced.filter(|(by, _)| *by != player).map(|(_, mv)| mv);
+        let said = self.assistance().announced.filter(|(by, _)| *by != player).map(|(_, mv)| mv);
         match (said, written.to_move()) {
             (None, _) => self.refuse(Rule::Announcing, Refusal::NotEnoughReason),
             (Some(said), Some(mv)) if said == mv => {}
@@ -75,11 +75,11 @@ impl Trial<'_> {
             return self.refuse(rule, code);
         }
         let rule = Rule::SlipCorrected;
-        let is_own = self.state.announced.is_some_and(|(by, _)| by == player);
+        let is_own = self.assistance().announced.is_some_and(|(by, _)| by == player);
         if !is_own {
             return self.refuse(rule, Refusal::NotEnoughReason);
         }
-        if self.state.unpressed[player].is_none() && !self.has_the_move(player) {
+        if self.play().unpressed[player].is_none() && !self.has_the_move(player) {
             return self.refuse(rule, Refusal::TooLate);
         }
         self.announce_by(player, written, rule);
@@ -87,11 +87,11 @@ impl Trial<'_> {
 
     /// Tells whether a blind player has not yet said the move that is on the board.
     pub(crate) fn is_unannounced(&self, player: Color) -> bool {
-        let made = self.stages().next_back().and_then(|stage| stage.mv);
+        let made = self.past().last().and_then(Step::to_move);
         matches!(self.act, Act::Press)
             && self.is_blind(player)
             && self.regulations.article(Rule::AnnouncedBeforePress).is_some()
-            && self.state.announced != made.map(|mv| (player, mv))
+            && self.assistance().announced != made.map(|mv| (player, mv))
     }
 
     /// The two boards were found to differ: the clocks stop, and the scoresheets decide what is set up again.
@@ -100,8 +100,8 @@ impl Trial<'_> {
             return self.refuse(rule, code);
         }
         let kind = Irregularity::BoardsDiffer;
-        self.rule(Rule::BoardsDiffer, Announcement::Irregular { kind, consequence: Consequence::None });
-        if self.state.phase == Phase::Playing {
+        self.irregular(Rule::BoardsDiffer, kind, Consequence::None);
+        if self.phase() == Phase::Playing {
             self.announce_stop(Rule::BoardsDiffer);
         }
     }
@@ -118,7 +118,7 @@ impl Trial<'_> {
             Rule::SightedAssistant => matches!(task, Task::Move | Task::Announce),
             _ => matches!(task, Task::Move | Task::Press | Task::Record) && self.has_assistant_for(task),
         };
-        let has_other = is_sighted && self.state.assistants[!player].is_some();
+        let has_other = is_sighted && self.assistance().assistants[!player].is_some();
         if tasks.iter().next().is_none() || has_other || !tasks.iter().all(is_fitting) {
             return self.refuse(rule, Refusal::NotAllowed);
         }
@@ -142,7 +142,7 @@ impl Trial<'_> {
 
     /// Finds the rule that an assistant's act breaks: nobody was appointed, or not for this.
     pub(crate) fn assistant_refusal(&self, player: Color) -> Option<Rule> {
-        let tasks = self.state.assistants[player].unwrap_or_default();
+        let tasks = self.assistance().assistants[player].unwrap_or_default();
         let wanted: &[Task] = match self.act {
             Act::Touch { .. } | Act::Release { .. } | Act::Adjust { .. } | Act::Move { .. } => &[Task::Move],
             Act::Play { .. } => &[Task::Move, Task::Press],
@@ -162,7 +162,7 @@ impl Trial<'_> {
         let needs = Color::ALL
             .into_iter()
             .any(|color| self.is_blind(color) && self.regulations.accessibility[!color] == Accessibility::Deaf);
-        needs && self.state.assistants.white.is_none() && self.state.assistants.black.is_none()
+        needs && self.assistance().assistants.white.is_none() && self.assistance().assistants.black.is_none()
     }
 }
 

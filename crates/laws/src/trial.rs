@@ -5,51 +5,62 @@ use clock::Millis;
 
 use crate::act::Act;
 use crate::editions::Values;
-use crate::enact::{Change, Context};
-use crate::game::{Game, Ruled};
+use crate::game::Ruled;
 use crate::outcome::{Reason, Score};
 use crate::regulations::{Actor, Regulations};
 use crate::rule::Rule;
+use crate::rules::chess_clock::{Due, deadline};
 use crate::ruling::{Announcement, Ruling};
-use crate::stage::Stage;
-use crate::state::{Phase, State};
-use crate::terms::{Consequence, Refusal, Withdrawn};
+use crate::state::{Adjournment, Assistance, Change, Claims, Clocks, Conduct, Phase, Play, Records, State, Turn};
+use crate::step::Past;
+use crate::terms::{Refusal, Withdrawn};
 
 /// An act being judged, on a copy of how the game stands.
+///
+/// The rules are its methods. They look at the copy, and announce: each ruling takes effect on the copy at once, so that the
+/// next rule sees what the one before has done. Nothing else changes the copy, because only this file can reach it.
 pub(crate) struct Trial<'g> {
     pub(crate) regulations: &'g Regulations,
     pub(crate) values: &'static Values,
-    /// The half-moves before the act, as far as they still stand, and those it adds.
-    earlier: &'g [Stage],
-    added: Vec<Stage>,
-    pub(crate) state: State,
-    /// The moment being judged: the act's, or an earlier one at which something falls due.
-    pub(crate) at: Millis,
-    pub(crate) by: Actor,
+    /// The act.
     pub(crate) act: &'g Act,
+    /// Who does it.
+    pub(crate) by: Actor,
+    /// What was ruled before, as far as an appeal asks.
+    pub(crate) ruled: &'g Ruled,
+    /// The moment being judged: the act's, or an earlier one at which something falls due.
+    at: Millis,
+    /// The moment of the last entry: nothing is ruled on earlier.
+    since: Millis,
+    past: Past<'g>,
+    state: State,
     rulings: Vec<Ruling>,
     due: usize,
-    /// The moment of the last entry: nothing is ruled on earlier.
+}
+
+/// A game as an act finds it.
+pub(crate) struct Case<'g> {
+    pub(crate) regulations: &'g Regulations,
+    pub(crate) state: &'g State,
+    pub(crate) past: Past<'g>,
     pub(crate) since: Millis,
-    /// What was ruled before, as far as an appeal asks.
     pub(crate) ruled: &'g Ruled,
 }
 
 impl<'g> Trial<'g> {
-    pub(crate) fn new(game: &'g Game, at: Millis, by: Actor, act: &'g Act) -> Self {
+    pub(crate) fn new(case: Case<'g>, at: Millis, by: Actor, act: &'g Act) -> Self {
         Self {
-            regulations: game.regulations(),
-            values: game.regulations().values(),
-            earlier: &game.stages,
-            added: Vec::new(),
-            state: game.state.clone(),
-            at,
-            by,
+            regulations: case.regulations,
+            values: case.regulations.values(),
             act,
+            by,
+            ruled: case.ruled,
+            at,
+            since: case.since,
+            past: case.past,
+            state: case.state.clone(),
             rulings: Vec::new(),
             due: 0,
-            since: game.last_at(),
-            ruled: &game.ruled,
         }
     }
 
@@ -57,51 +68,84 @@ impl<'g> Trial<'g> {
         (self.rulings, self.due)
     }
 
+    /// Returns the moment being judged.
+    pub(crate) fn at(&self) -> Millis {
+        self.at
+    }
+
+    /// Returns the half-moves so far.
+    pub(crate) fn past(&self) -> &Past<'g> {
+        &self.past
+    }
+
+    /// Returns how the game stands.
+    pub(crate) fn state(&self) -> &State {
+        &self.state
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        self.state.phase()
+    }
+
+    pub(crate) fn play(&self) -> &Play {
+        self.state.play()
+    }
+
+    pub(crate) fn turn(&self) -> &Turn {
+        self.state.turn()
+    }
+
+    pub(crate) fn clocks(&self) -> &Clocks {
+        self.state.clocks()
+    }
+
+    pub(crate) fn claims(&self) -> &Claims {
+        self.state.claims()
+    }
+
+    pub(crate) fn adjournment(&self) -> &Adjournment {
+        self.state.adjournment()
+    }
+
+    pub(crate) fn records(&self) -> &Records {
+        self.state.records()
+    }
+
+    pub(crate) fn assistance(&self) -> &Assistance {
+        self.state.assistance()
+    }
+
+    pub(crate) fn conduct(&self) -> &Conduct {
+        self.state.conduct()
+    }
+
+    /// Returns the position on the board, if play can continue from it.
+    pub(crate) fn position(&self) -> Option<&Position> {
+        self.play().current.as_ref()
+    }
+
     /// Announces something by a rule, and carries it out.
     pub(crate) fn rule(&mut self, rule: Rule, announcement: Announcement) {
         self.announce(Some(rule), announcement);
     }
 
+    /// Keeps what the act itself does, and carries it out.
+    pub(crate) fn keep(&mut self, announcement: Announcement) {
+        debug_assert!(announcement.is_kept(), "{announcement:?} is told, so it names its rule");
+        self.announce(None, announcement);
+    }
+
     /// Announces something, and carries it out.
     pub(crate) fn announce(&mut self, rule: Option<Rule>, announcement: Announcement) {
-        // What the edition does not know it is not cited for.
+        // Rules that this edition lacks are not cited.
         let rule = rule.filter(|&rule| self.regulations.article(rule).is_some());
         let ruling = Ruling { announcement, rule, at: self.at };
-        let context =
-            Context { regulations: self.regulations, at: self.at, by: self.by, act: self.act, is_silent: true };
-        let change = self.state.enact(&ruling, &context, self.earlier);
-        self.carry_out(change);
-        self.rulings.push(ruling);
-    }
-
-    fn carry_out(&mut self, change: Change) {
-        match change {
+        match self.state.enact(&ruling, self.regulations, &self.past) {
             Change::None => {}
-            Change::Push(stage) => self.added.push(*stage),
-            Change::Truncate(len) => self.truncate(len),
-            Change::Replace(len, stage) => {
-                self.truncate(len);
-                self.added.push(*stage);
-            }
+            Change::Push(step) => self.past.push(step),
+            Change::Truncate(len) => self.past.truncate(len),
         }
-    }
-
-    fn truncate(&mut self, len: usize) {
-        self.earlier = &self.earlier[..len.min(self.earlier.len())];
-        self.added.clear();
-    }
-
-    /// Gives the half-moves so far.
-    pub(crate) fn stages(&self) -> impl DoubleEndedIterator<Item = &Stage> {
-        self.earlier.iter().chain(&self.added)
-    }
-
-    /// Puts the ruling just announced more precisely.
-    pub(crate) fn amend_last(&mut self, rule: Rule, amend: impl FnOnce(&mut Announcement)) {
-        if let Some(ruling) = self.rulings.last_mut() {
-            ruling.rule = Some(rule);
-            amend(&mut ruling.announcement);
-        }
+        self.rulings.push(ruling);
     }
 
     /// Refuses the act by a rule.
@@ -109,29 +153,22 @@ impl<'g> Trial<'g> {
         self.announce(rule.into(), Announcement::Refused { code });
     }
 
-    /// Carries out what the act itself does.
-    pub(crate) fn do_it(&mut self) {
-        let context =
-            Context { regulations: self.regulations, at: self.at, by: self.by, act: self.act, is_silent: true };
-        let change = self.state.enact_act(&context, self.earlier);
-        self.carry_out(change);
-    }
-
     /// Ends the game.
     pub(crate) fn end(&mut self, rule: Rule, score: Score, reason: Reason, by: impl Into<Option<Color>>) {
         self.rule(rule, Announcement::GameOver { score, reason, by: by.into() });
     }
 
-    /// Gives the position on the board, if play can go on from it.
-    pub(crate) fn position(&self) -> Option<&Position> {
-        self.state.current.as_ref()
+    /// Tells whether the act is refused by now.
+    fn is_refused(&self) -> bool {
+        self.rulings[self.due..].iter().any(Ruling::is_refusal)
     }
 
     /// Takes back what the first half of an act led to if the second is refused: a refused act changes nothing.
     pub(crate) fn undo_if_refused(&mut self) {
-        let own = self.rulings.split_off(self.due);
-        let is_refused = own.iter().any(Ruling::is_refusal);
-        self.rulings.extend(own.into_iter().filter(|ruling| !is_refused || ruling.is_refusal()));
+        if self.is_refused() {
+            let own = self.rulings.split_off(self.due);
+            self.rulings.extend(own.into_iter().filter(Ruling::is_refusal));
+        }
     }
 
     /// Hears the act.
@@ -140,7 +177,11 @@ impl<'g> Trial<'g> {
         self.rule_on_what_is_due(at);
         self.due = self.rulings.len();
         self.at = at;
-        if self.state.phase == Phase::Finished && !self.may_follow_the_end() {
+        if matches!((self.by, self.act), (Actor::Arbiter, Act::Tick)) && self.due > 0 {
+            // Time has passed, and what fell due by it was ruled on: the act asks for nothing else.
+            return;
+        }
+        if self.phase() == Phase::Finished && !self.may_follow_the_end() {
             return self.refuse(None, Refusal::GameOver);
         }
         match self.by {
@@ -154,6 +195,22 @@ impl<'g> Trial<'g> {
         }
     }
 
+    /// Rules on everything that falls due up to a moment, each at its own.
+    fn rule_on_what_is_due(&mut self, until: Millis) {
+        while let Some((at, due)) = deadline(self.regulations, &self.state).filter(|(at, _)| *at <= until) {
+            self.at = at.max(self.since);
+            match due {
+                Due::Flag(color) => self.flag_falls(color),
+                Due::Default => self.default(),
+                Due::Late => self.late_for_resumption(),
+            }
+            if self.phase() != Phase::Finished {
+                // Nothing is left to wait for at this moment.
+                break;
+            }
+        }
+    }
+
     fn may_follow_the_end(&self) -> bool {
         match self.act {
             Act::Sign { .. }
@@ -164,7 +221,7 @@ impl<'g> Trial<'g> {
             | Act::DecideAppeal { .. } => true,
             // The move that ended the game must have obeyed Article 4.
             Act::ClaimTouchMove { .. } => {
-                let reason = self.state.outcome.map(|outcome| outcome.reason);
+                let reason = self.state.outcome().map(|outcome| outcome.reason);
                 let by_a_move = matches!(reason, Some(Reason::Checkmate | Reason::Stalemate | Reason::DeadPosition));
                 self.values.touch_move_undoes_the_end && by_a_move
             }
@@ -175,34 +232,34 @@ impl<'g> Trial<'g> {
     fn hear_player(&mut self, player: Color) {
         match self.act {
             Act::Arrive => return self.arrive(player),
-            Act::Sign { .. } => return self.sign(player),
+            &Act::Sign { score } => return self.sign(player, score),
             Act::Record { .. } => return self.record(player),
-            Act::Resign if self.state.phase != Phase::Waiting => return self.resign(player),
+            Act::Resign if self.phase() != Phase::Waiting => return self.resign(player),
             &Act::Appeal { against } => return self.appeal(player, against),
-            Act::Press if self.state.phase == Phase::Waiting && self.may_start_the_clock(player) => {
+            Act::Press if self.phase() == Phase::Waiting && self.may_start_the_clock(player) => {
                 return self.start();
             }
             _ => {}
         }
-        if self.state.phase == Phase::Waiting {
+        if self.phase() == Phase::Waiting {
             return self.refuse(Rule::Start, Refusal::NotStarted);
         }
-        if self.state.phase == Phase::Adjourned {
+        if self.phase() == Phase::Adjourned {
             return self.hear_while_adjourned(player);
         }
-        if !self.state.present[player] {
+        if !self.conduct().present[player] {
             return self.refuse(None, Refusal::NotAllowed);
         }
         match *self.act {
             // Only a move made before the order is still to be completed.
-            Act::Press if self.state.phase == Phase::Sealing && self.state.unpressed[player].is_some() => {
+            Act::Press if self.phase() == Phase::Sealing && self.play().unpressed[player].is_some() => {
                 self.press(player);
             }
-            Act::Press | Act::Play { .. } if self.state.phase == Phase::Sealing => {
+            Act::Press | Act::Play { .. } if self.phase() == Phase::Sealing => {
                 self.refuse(Rule::Sealing, Refusal::WrongPhase);
             }
-            Act::Move { mv, .. } if self.state.phase == Phase::Sealing => self.move_to_be_sealed(player, mv),
-            Act::StopClocks if self.state.phase == Phase::Sealing => self.stop_after_sealing(player),
+            Act::Move { mv, .. } if self.phase() == Phase::Sealing => self.move_to_be_sealed(player, mv),
+            Act::StopClocks if self.phase() == Phase::Sealing => self.stop_after_sealing(player),
             Act::Seal { commitment, is_as_bound } => self.seal(player, commitment, is_as_bound),
             Act::OfferDraw => self.offer_draw(player),
             Act::AcceptDraw => self.accept_draw(player),
@@ -230,18 +287,17 @@ impl<'g> Trial<'g> {
             | Act::ClaimDraw { .. }
             | Act::ClaimQuickplay { .. }
             | Act::RequestIncrement
-                if self.state.phase == Phase::Stopped =>
+                if self.phase() == Phase::Stopped =>
             {
                 self.refuse(Rule::Resumption, Refusal::ClocksStopped);
             }
-            Act::Touch { .. } => self.touch(player),
+            Act::Touch { ref squares, is_order_known } => self.touch(player, squares, is_order_known),
             Act::Release { square, role } => self.release(player, square, role),
             Act::Adjust { .. } => self.adjust(player),
-            Act::Move { mv, .. } => self.make_move(player, mv),
+            Act::Move { mv, hands } => self.make_move(player, mv, hands),
             Act::Play { mv } => {
-                self.make_move(player, mv);
-                let is_made = !self.rulings[self.due..].iter().any(Ruling::is_refusal);
-                if is_made && self.state.phase == Phase::Playing {
+                self.make_move(player, mv, 1);
+                if !self.is_refused() && self.phase() == Phase::Playing {
                     self.press(player);
                     self.undo_if_refused();
                 }
@@ -260,40 +316,25 @@ impl<'g> Trial<'g> {
             Act::Tick => {}
             Act::StopClocks => self.stop_clocks(),
             Act::Resume => self.resume(),
-            Act::SetClock { .. } => self.set_clock(),
+            Act::SetClock { white, black, moves } => self.set_clock(white, black, moves),
             Act::AddTime { player, time } => self.rule(Rule::ExtraTime, Announcement::TimeAdded { to: player, time }),
             Act::DeductTime { player, time } => self.deduct_time(player, time),
-            Act::Warn { player } => self.rule(Rule::Warning, Announcement::Warned { player }),
+            Act::Warn { player } => self.warn(player),
             Act::Penalise { player, penalty, time, points } => self.penalise(player, penalty, time, points),
             Act::Rule { decision, time } => self.decide(decision, time),
-            Act::Declare { score } => {
-                let rule = if score == Score::BOTH_LOSE { Rule::BothGuilty } else { Rule::ArbiterDecides };
-                // A game in which nothing was played and nobody scores never was one.
-                let is_cancelled = score == Score::NONE && self.stages().next().is_none();
-                self.end(rule, score, if is_cancelled { Reason::Cancelled } else { Reason::Arbiter }, None);
-            }
+            Act::Declare { score } => self.declare(score),
             Act::DecideAppeal { decision } => self.decide_appeal(decision),
             Act::Appoint { player, tasks } => self.appoint(player, tasks),
             Act::Adjourn { resume_at } => self.adjourn(resume_at),
             Act::OpenEnvelope { commitment, mv } => self.open_envelope(commitment, mv),
             Act::EnvelopeLost { is_position_known } => self.envelope_lost(is_position_known),
             Act::Restore { half_moves } => self.restore(half_moves),
-            Act::Report { irregularity, player } if self.state.phase != Phase::Waiting => {
+            Act::Report { irregularity, player } if self.phase() != Phase::Waiting => {
                 self.report(irregularity, player);
             }
             Act::ClaimFlag { .. } => self.claim_flag(None, false),
             Act::ClaimIllegalMove { .. } => self.claim_illegal_move(None, false),
             _ => self.refuse(None, Refusal::NotAllowed),
-        }
-    }
-
-    /// Who watches tells the arbiter, and nobody else; nothing changes by it.
-    fn hear_spectator(&mut self) {
-        match *self.act {
-            Act::Report { irregularity: kind, .. } => {
-                self.rule(Rule::SpectatorTells, Announcement::Irregular { kind, consequence: Consequence::None });
-            }
-            _ => self.refuse(Rule::SpectatorTells, Refusal::NotAllowed),
         }
     }
 }

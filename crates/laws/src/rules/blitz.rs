@@ -1,0 +1,38 @@
+//! Blitz (annex C of 1997, Appendix B of 2009 and 2018).
+
+use board::{Breach, Color, Role};
+use clock::Millis;
+
+use crate::mate;
+use crate::regulations::Pace;
+use crate::rule::Rule;
+use crate::ruling::Announcement;
+use crate::terms::Offence;
+use crate::trial::Trial;
+
+impl Trial<'_> {
+    /// Halves a penalty of Articles 7 and 9 in the blitz of 2018 (B.2).
+    pub(crate) fn penalty(&self, time: Millis) -> Millis {
+        if self.values.blitz_halves_penalties && self.regulations.pace() == Pace::Blitz { time.half() } else { time }
+    }
+
+    /// Tells whether a claimed illegal move wins: where nobody supervises (C3, B3c).
+    pub(crate) fn does_illegal_move_win(&self) -> bool {
+        let is_blitz = self.regulations.pace() == Pace::Blitz && self.regulations.is_loosely_watched();
+        is_blitz && self.values.blitz_illegal_move_wins
+    }
+
+    /// The opponent of a player who made an illegal move wins, if the position still allows it (C3, B3c).
+    pub(crate) fn win_by_illegal_move(&mut self, offender: Color, broken: Option<(Breach, Role)>) {
+        let rule = Rule::BlitzIllegalMove;
+        let count = self.conduct().illegal_moves[offender] + 1;
+        self.rule(rule, Announcement::IllegalMove { by: offender, count, kind: Offence::Move, broken });
+        self.lose_by_illegal_move(rule, offender);
+    }
+
+    /// Tells whether a player lacks the material that a win on time needs (C4).
+    pub(crate) fn lacks_mating_material(&self, player: Color) -> bool {
+        let is_asked = self.values.blitz_needs_mating_material && self.regulations.pace() == Pace::Blitz;
+        is_asked && !mate::can_force(&self.play().good, player)
+    }
+}

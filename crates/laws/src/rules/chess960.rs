@@ -1,0 +1,11 @@
+//! Chess960 (annex F of 2009, Guideline II of 2018).
+
+use crate::rule::Rule;
+use crate::trial::Trial;
+
+impl Trial<'_> {
+    /// Tells whether castling follows the rules of Chess960, and the edition has them.
+    pub(crate) fn has_chess960_castling(&self) -> bool {
+        self.regulations.is_chess960() && self.regulations.article(Rule::Chess960Occupied).is_some()
+    }
+}

@@ -1,0 +1,135 @@
+//! The act of moving the pieces (Article 4): touching, moving, complaining.
+
+mod complaint;
+mod duty;
+mod touch;
+
+use board::{Color, LegalMove, Move, Role};
+
+pub use self::duty::Duty;
+pub(crate) use self::duty::{duty, touched_by};
+use crate::act::Written;
+use crate::hand::made_between;
+use crate::regulations::BoardKind;
+use crate::rule::Rule;
+use crate::ruling::{Announcement, Made};
+use crate::terms::{Completion, Refusal};
+use crate::trial::Trial;
+
+impl Trial<'_> {
+    /// Tells whether a player has the move and has not made it yet.
+    pub(crate) fn has_the_move(&self, player: Color) -> bool {
+        self.turn().player == player && self.play().unpressed[player].is_none_or(|_| self.has_passed_back(player))
+    }
+
+    /// Tells whether the move has come back to a player whose last move was never pressed.
+    fn has_passed_back(&self, player: Color) -> bool {
+        !self.values.turn_passes_on_completion && self.turn().player == player
+    }
+
+    pub(crate) fn make_move(&mut self, player: Color, written: Written, hands: u8) {
+        let is_physical = self.regulations.board == BoardKind::Physical;
+        if hands > 1 && !is_physical {
+            return self.refuse(Rule::TwoHands, Refusal::IllegalMove);
+        }
+        let continues = is_physical && self.may_continue_moving(player);
+        if continues && self.regulations.is_watched() {
+            return self.refuse(Rule::MoveMade, Refusal::TouchMove);
+        }
+        if !self.has_the_move(player) && !continues {
+            return self.refuse(Rule::HasTheMove, Refusal::NotYourMove);
+        }
+        let Some(mv) = written.to_move() else {
+            let rule = match written {
+                Written::Illegal(Some(breach)) => Some(Rule::from((breach, Role::Pawn))),
+                _ => None,
+            };
+            return self.refuse(rule, Refusal::IllegalMove);
+        };
+        if mv.from() == mv.to() {
+            return self.refuse(None, Refusal::IllegalMove);
+        }
+        if self.play().board.board.piece_at(mv.from()).is_none() {
+            return self.refuse(None, Refusal::NoSuchPiece);
+        }
+        if !is_physical {
+            return self.move_on_assisted_board(player, written, mv);
+        }
+        if continues {
+            self.keep(Announcement::TurnReopened { by: player });
+        }
+        self.move_by_hand(player, written, mv, hands);
+    }
+
+    /// Tells whether a player who has released a piece, and not pressed, may still move it: the opponent has not begun.
+    fn may_continue_moving(&self, player: Color) -> bool {
+        let has_begun = self.turn().player != player && !self.state().is_turn_fresh();
+        self.play().unpressed[player].is_some()
+            && !has_begun
+            && self.past().last().is_some_and(|step| step.player() == player)
+    }
+
+    fn move_on_assisted_board(&mut self, player: Color, written: Written, mv: Move) {
+        let proof = self.position().and_then(|position| written.prove(position));
+        let half_move = match proof {
+            Some(Ok(half_move)) => half_move,
+            Some(Err(error)) => return self.refuse(self.broken_rule(error.breach, mv), Refusal::IllegalMove),
+            None => return self.refuse(None, Refusal::IllegalMove),
+        };
+        if let Some((rule, code)) = self.forbidden(half_move.as_legal()) {
+            return self.refuse(rule, code);
+        }
+        self.made(player, Made::Legal(half_move));
+    }
+
+    /// Finds what forbids a legal move in this turn: a claim that was wrong, or a touched piece.
+    fn forbidden(&self, legal: LegalMove<'_>) -> Option<(Rule, Refusal)> {
+        if self.turn().bound.is_some_and(|bound| bound != legal.to_move()) {
+            return Some((Rule::ClaimWrong, Refusal::MustPlayClaimedMove));
+        }
+        if self.turn().touches.is_empty() {
+            return None;
+        }
+        let broken = duty(self.position()?, &self.turn().touches, self.values).broken_by(legal)?;
+        Some((broken, Refusal::TouchMove))
+    }
+
+    fn move_by_hand(&mut self, player: Color, written: Written, mv: Move, hands: u8) {
+        // Only the first displacement of a turn can be a whole move; later ones are judged together.
+        let proof =
+            self.position().filter(|_| !self.state().is_displaced()).and_then(|position| written.prove(position));
+        let half_move = proof.and_then(Result::ok);
+        // An arbiter who watches steps in before a touched piece is forgotten.
+        if self.regulations.is_watched()
+            && let Some((rule, code)) = half_move.and_then(|half_move| self.forbidden(half_move.as_legal()))
+        {
+            return self.refuse(rule, code);
+        }
+        if self.values.touching_declines {
+            self.decline_by(player);
+        }
+        self.keep(Announcement::PiecesMoved { by: player, mv, hands });
+        let found =
+            half_move.map(Made::Legal).or_else(|| made_between(&self.turn().base, &self.play().board, self.position()));
+        if let Some(made) = found {
+            self.made(player, made);
+        }
+    }
+
+    /// Rules on a move that was made.
+    fn made(&mut self, player: Color, mv: Made) {
+        self.decline_by(player);
+        self.ask_for_record(player);
+        if self.play().unpressed[player].is_some() && self.values.next_move_completes {
+            self.complete_by(player, Completion::NextMove);
+        }
+        self.rule(Rule::MoveMade, Announcement::MoveMade { by: player, mv });
+        self.end_by_the_move(player);
+    }
+
+    /// Proves a move in the position on the board; on a board from which nobody could play it stays unproved.
+    pub(crate) fn prove(&self, mv: Move) -> Made {
+        let legal = self.position().and_then(|position| position.legal(mv).ok());
+        legal.map_or(Made::Unproved(mv), Made::from)
+    }
+}

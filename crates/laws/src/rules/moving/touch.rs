@@ -1,0 +1,72 @@
+//! Touching and releasing pieces (4.2 to 4.4, 4.7).
+
+use board::{Color, Role, Square};
+
+use super::duty::{Duty, duty};
+use crate::rule::Rule;
+use crate::ruling::Announcement;
+use crate::state::Touch;
+use crate::terms::{Obliged, Refusal};
+use crate::trial::Trial;
+
+impl Trial<'_> {
+    /// Rules on pieces that were touched deliberately: each is told with the duty that holds after it.
+    pub(crate) fn touch(&mut self, player: Color, squares: &[Square], is_order_known: bool) {
+        if !self.has_the_move(player) {
+            return self.refuse(Rule::HasTheMove, Refusal::NotYourMove);
+        }
+        if squares.is_empty() || squares.iter().any(|&square| self.play().board.board.piece_at(square).is_none()) {
+            return self.refuse(None, Refusal::NoSuchPiece);
+        }
+        if self.values.touching_declines {
+            self.decline_by(player);
+        }
+        for &square in squares {
+            let is_together = !is_order_known && squares.first() != Some(&square);
+            let (rule, obliged) = match self.duty_after(Touch::Piece { square, is_together }) {
+                Some(duty) => (duty.rule, duty.obliged),
+                None => (Rule::TouchedOwn, Obliged::None),
+            };
+            self.rule(rule, Announcement::Touched { by: player, square, obliged, is_together, released: None });
+        }
+    }
+
+    /// Works out the duty after one more touch in this turn.
+    fn duty_after(&self, touch: Touch) -> Option<Duty> {
+        let mut touches = self.turn().touches.clone();
+        touches.push(touch);
+        Some(duty(self.position()?, &touches, self.values))
+    }
+
+    /// Rules on a piece released as part of a move that is not finished: the king in castling, or on the last rank.
+    pub(crate) fn release(&mut self, player: Color, square: Square, role: Role) {
+        if !self.has_the_move(player) {
+            return self.refuse(Rule::HasTheMove, Refusal::NotYourMove);
+        }
+        let is_promotion = square.rank() == player.last_rank() && role != Role::King;
+        let is_castling = square.rank() == player.back_rank() && role == Role::King;
+        if !is_promotion && !is_castling {
+            return self.refuse(Rule::MoveMade, Refusal::NotAllowed);
+        }
+        if self.values.touching_declines {
+            self.decline_by(player);
+        }
+        let (rule, obliged) = match self.duty_after(Touch::Released { square, role }) {
+            Some(duty) => (duty.rule, duty.obliged),
+            None => (Rule::TouchedNothingPossible, Obliged::None),
+        };
+        let released = Some(role);
+        self.rule(rule, Announcement::Touched { by: player, square, obliged, is_together: false, released });
+    }
+
+    /// Rules on pieces that are adjusted after saying so.
+    pub(crate) fn adjust(&mut self, player: Color) {
+        let running = self.clocks().clock.running();
+        let is_others_clock = self.values.adjusting_needs_own_clock && running == Some(!player);
+        if !self.has_the_move(player) {
+            self.refuse(Rule::Adjusting, Refusal::NotYourMove);
+        } else if is_others_clock {
+            self.refuse(Rule::AdjustingOnOwnClock, Refusal::NotYourMove);
+        }
+    }
+}

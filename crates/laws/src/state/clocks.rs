@@ -1,0 +1,33 @@
+//! The clocks, and what they are waiting for.
+
+use board::{ByColor, Color};
+use clock::Clock;
+
+use crate::regulations::Regulations;
+
+/// The clocks, and what they are waiting for.
+#[derive(Clone, Debug)]
+pub(crate) struct Clocks {
+    /// The chess clock.
+    pub(crate) clock: Clock,
+    /// Moves completed.
+    pub(crate) completed: ByColor<u32>,
+    /// The player whose clock ran when the clocks were stopped.
+    pub(crate) stopped: Option<Color>,
+    /// A clock was reported to be set wrongly.
+    pub(crate) is_wrong: bool,
+    /// A flag that fell while a postponed claim is open: it waits for the arbiter.
+    pub(crate) fallen: Option<Color>,
+}
+
+impl Clocks {
+    pub(super) fn new(regulations: &Regulations) -> Self {
+        Self {
+            clock: Clock::new(regulations.time_control.clone()),
+            completed: ByColor::default(),
+            stopped: None,
+            is_wrong: false,
+            fallen: None,
+        }
+    }
+}

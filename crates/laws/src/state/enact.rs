@@ -1,0 +1,383 @@
+//! How rulings change a game: the only place that does.
+
+use board::{ByColor, Color, Move};
+use clock::{Millis, Setting};
+
+use super::{Claim, Envelope, Outcome, Phase, State, Touch, Turn, Unpressed};
+use crate::hand::{displacement, settled, without_lost_rights};
+use crate::outcome::{Reason, Score};
+use crate::regulations::Regulations;
+use crate::rules::{moving, quickplay, recording};
+use crate::ruling::{Announcement, Made, Ruling};
+use crate::step::{Past, Step};
+use crate::terms::{Agreement, Completion, Consequence, Ground, Irregularity, Needs, Offence};
+
+/// What is done with the half-moves when a ruling takes effect.
+#[must_use]
+pub(crate) enum Change {
+    /// They stay as they are.
+    None,
+    /// One more stands on the board.
+    Push(Step),
+    /// Only the first ones stay.
+    Truncate(usize),
+}
+
+impl State {
+    /// Carries out a ruling. `past` are the half-moves so far.
+    pub(crate) fn enact(&mut self, ruling: &Ruling, regulations: &Regulations, past: &Past<'_>) -> Change {
+        let at = ruling.at;
+        match ruling.announcement {
+            Announcement::Started {} => {
+                self.phase = Phase::Playing;
+                self.clocks.clock.start(self.turn.player, at);
+            }
+            Announcement::Arrived { by } => self.conduct.present[by] = true,
+            Announcement::Touched { square, is_together, released, .. } => {
+                self.turn.touches.extend(released.map(|role| Touch::Released { square, role }));
+                self.turn.touches.push(Touch::Piece { square, is_together });
+            }
+            Announcement::TurnReopened { by } => return self.reopen_turn(by, past),
+            Announcement::PiecesMoved { mv, hands, .. } => self.displace(mv, hands),
+            Announcement::MoveMade { by, mv } => return self.make(by, mv, regulations, at),
+            Announcement::MoveBound { mv, .. } => self.turn.bound = Some(mv.to_move()),
+            Announcement::MoveCompleted { by, moves_completed, how } => {
+                return self.complete(by, moves_completed.0, how, regulations, at);
+            }
+            Announcement::ClockPressed { by } => self.hand_over(by, at),
+            // An offer on top of one that is open leaves the first.
+            Announcement::DrawOffered { by, .. } => self.claims.offer = self.claims.offer.or(Some(by)),
+            Announcement::DrawDeclined { .. } => self.claims.offer = None,
+            Announcement::ClaimMade { by, ground, needs } => {
+                self.claims.claim = (needs == Needs::Arbiter).then_some(Claim { by, ground, is_postponed: false });
+            }
+            Announcement::ClaimAccepted { ground, .. } => {
+                self.claims.claim = None;
+                if ground == Ground::Increment {
+                    for color in Color::ALL {
+                        self.clocks.clock.grant_increment(color, quickplay::INCREMENT);
+                    }
+                }
+            }
+            Announcement::ClaimPostponed { .. } => {
+                self.claims.claim = self.claims.claim.map(|claim| Claim { is_postponed: true, ..claim });
+            }
+            Announcement::ClaimRejected { .. } => self.claims.claim = None,
+            Announcement::IllegalMove { by, count, .. } => {
+                self.conduct.illegal_moves[by] = count;
+                self.play.unnoticed = None;
+            }
+            Announcement::PositionRestored { position, half_moves } => {
+                return self.restore(position, half_moves as usize, at, past);
+            }
+            Announcement::TimeAdded { to, time } => self.clocks.clock.add(to, time, at),
+            Announcement::TimeDeducted { from, time } => {
+                self.clocks.clock.deduct(from, time, at);
+            }
+            Announcement::ClockSet { white, black, running, moves } => {
+                self.set_clock(ByColor { white, black }, running, moves, at);
+            }
+            Announcement::Irregular { is_hearsay: true, .. } => {}
+            Announcement::Irregular { kind, consequence, player, .. } => {
+                self.note_irregularity(kind, consequence, player);
+            }
+            Announcement::EnvelopeLost {} => {
+                self.adjournment.envelope = None;
+                self.resume_play(None);
+            }
+            Announcement::Resumed {} => self.resume(at),
+            Announcement::FlagFell { by } => self.flag_fell(by, at),
+            Announcement::Announced { by, mv } => self.assistance.announced = Some((by, mv.to_move())),
+            Announcement::Appointed { player, tasks } => self.assistance.assistants[player] = Some(tasks),
+            Announcement::MustSeal { resume_at, .. } => {
+                self.phase = Phase::Sealing;
+                self.adjournment.is_ordered = true;
+                self.adjournment.resume_at = resume_at;
+                self.adjournment.made = None;
+            }
+            Announcement::Sealed { by, commitment } => self.adjournment.envelope = Some(Envelope { by, commitment }),
+            Announcement::Adjourned {} => {
+                self.phase = Phase::Adjourned;
+                self.clocks.clock.stop(at);
+                self.conduct.present = ByColor::both(false);
+            }
+            Announcement::EnvelopeOpened { .. } => {
+                let sealer = self.adjournment.envelope.take().map(|envelope| envelope.by);
+                self.phase = Phase::Playing;
+                self.resume_play(sealer);
+            }
+            Announcement::Appealed { by } => self.claims.appeal = Some(by),
+            Announcement::AppealDecided { .. } => self.claims.appeal = None,
+            Announcement::Agreed { by, to: Agreement::Resume } => self.claims.agreed_to_resume[by] = true,
+            Announcement::Agreed { by, to: Agreement::Correction } => self.claims.agreed_to_correct[by] = true,
+            Announcement::Recorded { by } => self.records.recorded[by] += 1,
+            Announcement::RecordShown { by } => self.records.looks[by] += 1,
+            Announcement::Signed { by, score } => self.sign(by, score),
+            Announcement::GameOver { score, reason, .. } => {
+                self.outcome = Some(Outcome { score, reason, rule: ruling.rule });
+                self.phase = Phase::Finished;
+                self.claims.offer = if reason == Reason::Arbiter { None } else { self.claims.offer };
+                self.clocks.clock.stop(at);
+            }
+            Announcement::PeriodReached { .. }
+            | Announcement::RightLost { .. }
+            | Announcement::Warned { .. }
+            | Announcement::Penalised { .. }
+            | Announcement::MustRecord { .. }
+            | Announcement::RecordIncomplete { .. }
+            | Announcement::Refused { .. } => {}
+        }
+        Change::None
+    }
+
+    /// Starts the opponent's clock though no move is completed: the reply is sealed, something is to be put back, or nobody
+    /// has noticed.
+    fn hand_over(&mut self, player: Color, at: Millis) {
+        if self.adjournment.envelope.is_some_and(|envelope| envelope.by == player) {
+            self.phase = Phase::Adjourned;
+        } else if self.conduct.displaced_by == Some(!player) {
+            self.conduct.displaced_by = None;
+            self.conduct.restoring = Some(!player);
+        } else if self.conduct.restoring == Some(player) {
+            self.conduct.restoring = None;
+        } else {
+            self.play.unnoticed = Some((player, Offence::NoMove));
+        }
+        self.clocks.clock.hand_over(player, at);
+    }
+
+    /// Moves a piece as a hand does; a legal move is finished by the hand, castling and captures in passing included.
+    fn displace(&mut self, mv: Move, hands: u8) {
+        let occupied = self.play.board.board.occupied();
+        self.turn.touches.extend(moving::touched_by(occupied, mv));
+        self.turn.hands = self.turn.hands.max(hands);
+        let is_whole = !self.is_displaced() && self.turn.base.breach(mv).is_none();
+        if is_whole {
+            self.play.board.board = self.turn.base.after(mv).board;
+            return;
+        }
+        self.play.board.displace(mv.from(), mv.to());
+        if let (Some(role), Some(piece)) = (mv.promotion(), self.play.board.board.piece_at(mv.to())) {
+            self.play.board.board.set(mv.to(), Some(board::Piece { role, ..piece }));
+        }
+    }
+
+    /// Gives the move back to a player: the last half-move is undone, the touches of its turn still count.
+    fn reopen_turn(&mut self, player: Color, past: &Past<'_>) -> Change {
+        let Some(step) = past.last() else { return Change::None };
+        self.take_turn(step);
+        self.play.made = step.made;
+        self.play.unpressed[player] = None;
+        Change::Truncate(past.len() - 1)
+    }
+
+    /// Returns to how the game stood before a half-move, but for the pieces on the board.
+    fn take_turn(&mut self, step: &Step) {
+        self.turn = Turn::new(step.player(), step.before(), step.clocks);
+        self.turn.touches = step.touches().to_vec();
+        self.play.good = step.good();
+        self.play.current = step.position().copied();
+        self.play.is_spoilt = step.is_spoilt();
+    }
+
+    /// Keeps a flag that fell while a postponed claim is open: play stops until the arbiter has decided.
+    fn flag_fell(&mut self, player: Color, at: Millis) {
+        if self.claims.claim.is_some_and(|claim| claim.is_postponed) {
+            self.clocks.fallen = Some(player);
+            self.clocks.stopped = self.clocks.clock.running();
+            self.clocks.clock.stop(at);
+            self.phase = Phase::Stopped;
+        }
+    }
+
+    /// Keeps what was found, as far as it changes what follows.
+    fn note_irregularity(&mut self, kind: Irregularity, consequence: Consequence, player: Option<Color>) {
+        match kind {
+            Irregularity::ClockWrong => self.clocks.is_wrong = true,
+            Irregularity::IllegalPosition => self.play.is_impossible = consequence == Consequence::None,
+            Irregularity::BoardsDiffer => self.play.do_boards_differ = true,
+            Irregularity::Displaced => self.conduct.displaced_by = player,
+            _ => {}
+        }
+    }
+
+    /// Starts the clock that ran; at a resumption that of the player who must reply, or who must make the lost move again.
+    fn resume(&mut self, at: Millis) {
+        self.claims.agreed_to_resume = ByColor::default();
+        if let Some(envelope) = self.adjournment.envelope.filter(|_| self.phase == Phase::Adjourned) {
+            // The sealed move is made when the player comes.
+            return self.clocks.clock.start(!envelope.by, at);
+        }
+        self.phase = Phase::Playing;
+        let color = self.clocks.stopped.take().unwrap_or(self.turn.player);
+        self.clocks.clock.start(color, at);
+    }
+
+    /// Keeps how many moves had been made when an adjourned game was resumed, the sealed one included.
+    fn resume_play(&mut self, sealer: Option<Color>) {
+        let mut made = self.play.made;
+        if let Some(sealer) = sealer {
+            made[sealer] += 1;
+        }
+        self.adjournment.made = self.adjournment.is_ordered.then_some(made);
+    }
+
+    fn make(&mut self, by: Color, made: Made, regulations: &Regulations, at: Millis) -> Change {
+        let touches = std::mem::take(&mut self.turn.touches);
+        let step = Step::of_move(self, by, made, touches);
+        match made.legal() {
+            Some(legal) => {
+                let next = legal.play();
+                self.play.board = next.to_setup();
+                self.play.current = Some(next);
+            }
+            None => {
+                self.play.board = settled(self.turn.base.after(made.to_move()));
+                self.play.current = self.play.board.validate().ok();
+            }
+        }
+        // Where an illegal move stands once it is replied to, the game continues from there as from any other position.
+        if self.play.is_spoilt && regulations.illegal_moves_stand() && self.play.current.is_some() {
+            self.play.is_spoilt = false;
+        }
+        if !self.play.is_spoilt {
+            self.play.good = self.play.current.unwrap_or(self.play.good);
+        }
+        self.play.made[by] += 1;
+        self.claims.agreed_to_correct = ByColor::default();
+        self.assistance.announced = self.assistance.announced.filter(|(color, _)| *color == by);
+        // A player who continues to play does not wait for the arbiter's consent to a draw.
+        self.claims.claim = self.claims.claim.filter(|claim| claim.ground != Ground::Agreement);
+        self.play.unpressed[by] = Some(Unpressed { hands: self.turn.hands });
+        if !regulations.values().turn_passes_on_completion {
+            self.turn = Turn::new(!by, self.play.board, self.shown(at));
+        }
+        Change::Push(step)
+    }
+
+    fn complete(
+        &mut self,
+        by: Color,
+        completed: u32,
+        how: Completion,
+        regulations: &Regulations,
+        at: Millis,
+    ) -> Change {
+        let values = regulations.values();
+        let mut change = Change::None;
+        self.clocks.completed[by] = completed;
+        self.play.is_impossible = false;
+        let hands = self.play.unpressed[by].map_or(1, |unpressed| unpressed.hands);
+        if hands > 1 && values.two_hands_are_illegal && !regulations.is_watched() {
+            self.play.unnoticed = Some((by, Offence::TwoHands));
+        }
+        if self.play.unpressed[by].take().is_none() && self.turn.player == by && self.is_displaced() {
+            change = self.let_stand(by);
+        }
+        if recording::is_in_time_trouble(regulations, &self.clocks.clock, by, at) {
+            self.records.exempt_in[by] = Some(self.clocks.clock.period(by));
+        }
+        match how {
+            // A player who has the move again, and nothing to wait for, continues to use their own time.
+            Completion::Press if self.turn.player == by && self.has_the_move_back(by, regulations) => {
+                self.clocks.clock.complete_late(by, at);
+            }
+            Completion::Press => {
+                self.clocks.clock.press(by, at);
+            }
+            Completion::NextMove => {
+                self.clocks.clock.count_move(by, at);
+            }
+            Completion::Itself => {}
+        }
+        if values.turn_passes_on_completion && self.turn.player == by {
+            self.turn = Turn::new(!by, self.play.board, self.shown(at));
+        }
+        change
+    }
+
+    /// Tells whether the opponent has replied to a move that was not pressed, and pressed.
+    fn has_the_move_back(&self, by: Color, regulations: &Regulations) -> bool {
+        !regulations.values().turn_passes_on_completion
+            && self.play.unpressed[!by].is_none()
+            && self.clocks.clock.running() == Some(by)
+            && !self.is_displaced()
+    }
+
+    /// Lets an illegal move stand that nobody has noticed.
+    fn let_stand(&mut self, by: Color) -> Change {
+        let before = self.turn.base;
+        let mv = displacement(&before, &self.play.board);
+        let breach = mv.and_then(|mv| Some((before.breach(mv)?, before.board.role_at(mv.from())?)));
+        let touches = std::mem::take(&mut self.turn.touches);
+        let step = Step::of_illegal_move(self, by, mv, breach, touches);
+        self.play.is_spoilt = true;
+        self.play.made[by] += 1;
+        self.play.board.turn = !by;
+        self.play.board.en_passant = None;
+        self.play.board = without_lost_rights(self.play.board);
+        self.play.current = self.play.board.validate().ok();
+        self.turn = Turn::new(!by, self.play.board, self.turn.clocks);
+        Change::Push(step)
+    }
+
+    /// Sets up an earlier position again, with everything as it was before the half-move made from it.
+    fn restore(&mut self, position: board::Setup, half_moves: usize, at: Millis, past: &Past<'_>) -> Change {
+        self.play.do_boards_differ = false;
+        self.conduct.displaced_by = None;
+        self.claims.agreed_to_correct = ByColor::default();
+        let Some(step) = past.get(half_moves) else {
+            // The turn begins anew.
+            self.play.board = position;
+            return Change::None;
+        };
+        self.take_turn(step);
+        self.play.board = step.before();
+        self.play.made = step.made;
+        self.clocks.completed = step.completed;
+        self.play.unpressed = ByColor::default();
+        self.outcome = None;
+        if self.phase == Phase::Finished {
+            self.phase = Phase::Playing;
+        }
+        if self.phase == Phase::Stopped {
+            self.clocks.stopped = Some(step.player());
+        } else {
+            self.clocks.clock.start(step.player(), at);
+        }
+        Change::Truncate(half_moves)
+    }
+
+    /// Makes the clocks show and run what was announced. Clocks that ran and run no more are stopped by it.
+    fn set_clock(&mut self, shown: ByColor<Millis>, running: Option<Color>, moves: Option<u32>, at: Millis) {
+        let ran = self.clocks.clock.running();
+        let is_stop = running.is_none() && (ran.is_some() || self.phase == Phase::Playing);
+        for color in Color::ALL {
+            let time = Some(shown[color]).filter(|&time| time != self.clocks.clock.shows(color, at));
+            if time.is_some() || moves.is_some() {
+                self.clocks.clock.set(color, Setting { time, moves }, at);
+            }
+        }
+        match running {
+            Some(color) if ran != running => self.clocks.clock.start(color, at),
+            Some(_) => {}
+            None => self.clocks.clock.stop(at),
+        }
+        if !is_stop {
+            self.clocks.is_wrong = false;
+        } else if self.phase != Phase::Adjourned {
+            self.clocks.stopped = ran;
+            self.phase = Phase::Stopped;
+        }
+    }
+
+    /// Keeps a signature; once both have signed the same score, it stands.
+    fn sign(&mut self, player: Color, score: Score) {
+        self.records.signed[player] = Some(score);
+        if self.records.signed.white == self.records.signed.black
+            && let Some(outcome) = &mut self.outcome
+        {
+            outcome.score = score;
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! How a game stands. Everybody may look; only [`enact`] changes it, by a ruling.
+
+mod adjournment;
+mod assistance;
+mod claims;
+mod clocks;
+mod conduct;
+mod enact;
+mod play;
+mod records;
+mod turn;
+
+use board::{ByColor, Color};
+use clock::Millis;
+
+pub(crate) use self::adjournment::{Adjournment, Envelope};
+pub(crate) use self::assistance::Assistance;
+pub use self::claims::Claim;
+pub(crate) use self::claims::Claims;
+pub(crate) use self::clocks::Clocks;
+pub(crate) use self::conduct::Conduct;
+pub(crate) use self::enact::Change;
+pub(crate) use self::play::{Play, Unpressed};
+pub(crate) use self::records::Records;
+pub(crate) use self::turn::{Touch, Turn};
+use crate::named::named;
+use crate::outcome::{Reason, Score};
+use crate::regulations::Regulations;
+use crate::rule::Rule;
+
+named! {
+    /// Where a game is.
+    ///
+    /// ```
+    /// assert_eq!(laws::Phase::Playing.name(), "playing");
+    /// ```
+    Phase {
+        /// The game has not begun.
+        Waiting = "waiting",
+        /// The game is being played.
+        Playing = "playing",
+        /// The clocks are stopped.
+        Stopped = "stopped",
+        /// A move is being sealed.
+        Sealing = "sealing",
+        /// The game is adjourned.
+        Adjourned = "adjourned",
+        /// The game is over.
+        Finished = "finished",
+    }
+}
+
+/// How a game stands, but for the half-moves that led there.
+///
+/// The fields are private to this module, so a rule can look at everything and change nothing.
+#[derive(Clone, Debug)]
+pub(crate) struct State {
+    phase: Phase,
+    outcome: Option<Outcome>,
+    play: Play,
+    turn: Turn,
+    clocks: Clocks,
+    claims: Claims,
+    adjournment: Adjournment,
+    records: Records,
+    assistance: Assistance,
+    conduct: Conduct,
+}
+
+/// How a game ended.
+///
+/// ```
+/// use laws::{Outcome, Reason, Rule, Score};
+/// let outcome = Outcome { score: Score::DRAWN, reason: Reason::Stalemate, rule: Some(Rule::Stalemate) };
+/// assert_eq!(outcome.score.to_string(), "1/2-1/2");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who scored what.
+    pub score: Score,
+    /// Why.
+    pub reason: Reason,
+    /// The rule that ended it.
+    pub rule: Option<Rule>,
+}
+
+impl State {
+    pub(crate) fn new(regulations: &Regulations) -> Self {
+        let clocks = Clocks::new(regulations);
+        let shown = ByColor::from_fn(|color| clocks.clock.shows(color, Millis::ZERO));
+        let start = regulations.start.to_setup();
+        Self {
+            phase: Phase::Waiting,
+            outcome: None,
+            play: Play::new(regulations.start),
+            turn: Turn::new(start.turn, start, shown),
+            clocks,
+            claims: Claims::default(),
+            adjournment: Adjournment::default(),
+            records: Records::default(),
+            assistance: Assistance::default(),
+            conduct: Conduct::new(regulations.present),
+        }
+    }
+
+    /// Returns where the game is.
+    pub(crate) const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Returns how the game ended.
+    pub(crate) const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Returns what stands on the board.
+    pub(crate) const fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// Returns what was done since the player got the move.
+    pub(crate) const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// Returns the clocks.
+    pub(crate) const fn clocks(&self) -> &Clocks {
+        &self.clocks
+    }
+
+    /// Returns the offers and claims that are open.
+    pub(crate) const fn claims(&self) -> &Claims {
+        &self.claims
+    }
+
+    /// Returns when and how an adjourned game is resumed.
+    pub(crate) const fn adjournment(&self) -> &Adjournment {
+        &self.adjournment
+    }
+
+    /// Returns what the players have written.
+    pub(crate) const fn records(&self) -> &Records {
+        &self.records
+    }
+
+    /// Returns who is helped, and what was said aloud.
+    pub(crate) const fn assistance(&self) -> &Assistance {
+        &self.assistance
+    }
+
+    /// Returns who is there and what they have done wrong.
+    pub(crate) const fn conduct(&self) -> &Conduct {
+        &self.conduct
+    }
+
+    /// Returns what both displays show.
+    pub(crate) fn shown(&self, at: Millis) -> ByColor<Millis> {
+        ByColor::from_fn(|color| self.clocks.clock.shows(color, at))
+    }
+
+    /// Tells whether pieces were moved in this turn.
+    pub(crate) fn is_displaced(&self) -> bool {
+        self.play.board.board != self.turn.base.board
+    }
+
+    /// Tells whether nothing was touched or moved in this turn.
+    pub(crate) fn is_turn_fresh(&self) -> bool {
+        self.turn.touches.is_empty() && !self.is_displaced()
+    }
+
+    /// Tells whether both players are there.
+    pub(crate) fn are_both_present(&self) -> bool {
+        Color::ALL.into_iter().all(|color| self.conduct.present[color])
+    }
+}

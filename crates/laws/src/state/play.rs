@@ -1,0 +1,51 @@
+//! What stands on the board.
+
+use board::{ByColor, Color, Position, Setup};
+
+use crate::terms::Offence;
+
+/// What stands on the board, and the moves that are made and not completed.
+#[derive(Clone, Debug)]
+pub(crate) struct Play {
+    /// The pieces as they stand, whatever was done to them.
+    pub(crate) board: Setup,
+    /// The last position that legal moves led to.
+    pub(crate) good: Position,
+    /// The position on the board, if play can continue from it: the last good one, or what an illegal move has led to.
+    pub(crate) current: Option<Position>,
+    /// An illegal move stands uncorrected on the board.
+    pub(crate) is_spoilt: bool,
+    /// The position was reported to be impossible, and is left for one more move.
+    pub(crate) is_impossible: bool,
+    /// The two boards of a game with a blind player differ.
+    pub(crate) do_boards_differ: bool,
+    /// Moves made.
+    pub(crate) made: ByColor<u32>,
+    /// Moves made and not pressed.
+    pub(crate) unpressed: ByColor<Option<Unpressed>>,
+    /// An offence that is no displacement and that nobody has noticed.
+    pub(crate) unnoticed: Option<(Color, Offence)>,
+}
+
+/// A move made whose clock is not pressed yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Unpressed {
+    /// How many hands made it.
+    pub(crate) hands: u8,
+}
+
+impl Play {
+    pub(super) fn new(start: Position) -> Self {
+        Self {
+            board: start.to_setup(),
+            good: start,
+            current: Some(start),
+            is_spoilt: false,
+            is_impossible: false,
+            do_boards_differ: false,
+            made: ByColor::default(),
+            unpressed: ByColor::default(),
+            unnoticed: None,
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! A half-move on the board and how the game stood before it: restoring is looking up.
+
+use board::{Breach, ByColor, Color, HalfMove, LegalMove, Move, Position, Role, Setup};
+use clock::Millis;
+
+use crate::ruling::Made;
+use crate::state::{State, Touch};
+
+/// A half-move on the board and how the game stood before it.
+///
+/// ```
+/// use board::{Color, Move, Square};
+/// use clock::Millis;
+/// use laws::{Act, Actor, Game, Regulations, Written};
+/// let mut game = Game::new(Regulations::default());
+/// game.act(Millis(0), Actor::Arbiter, Act::Start);
+/// let e4 = Written::Move(Move::new(Square::E2, Square::E4));
+/// game.act(Millis(1_000), Actor::Player(Color::White), Act::Play { mv: e4 });
+/// let step = &game.history()[0];
+/// assert_eq!((step.player(), step.legal().unwrap().to_string()), (Color::White, "e2e4".to_owned()));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Step {
+    done: Done,
+    seldom: Option<Box<Seldom>>,
+    pub(crate) clocks: ByColor<Millis>,
+    pub(crate) made: ByColor<u32>,
+    pub(crate) completed: ByColor<u32>,
+}
+
+/// Data that only unusual half-moves have.
+#[derive(Clone, Debug, Default)]
+struct Seldom {
+    breach: Option<(Breach, Role)>,
+    touches: Vec<Touch>,
+}
+
+/// What was done and what stood on the board. A game is kept for as long as it is played, and nearly always a legal move in a
+/// position that legal moves led to says it all.
+#[derive(Clone, Debug)]
+enum Done {
+    /// A legal move in a position that legal moves led to.
+    Sound(HalfMove),
+    /// Something else.
+    Other(Box<Other>),
+}
+
+/// A half-move that needs more to describe.
+#[derive(Clone, Debug)]
+struct Other {
+    player: Color,
+    kind: Kind,
+    before: Setup,
+    position: Option<Position>,
+    good: Position,
+    is_spoilt: bool,
+}
+
+/// What kind of half-move it is.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    /// A move that was ruled to be made.
+    Made(Made),
+    /// An illegal move that nobody has noticed; the displacement as far as it is one.
+    Illegal(Option<Move>),
+}
+
+impl Step {
+    /// Keeps a move that is made now.
+    pub(crate) fn of_move(state: &State, player: Color, made: Made, touches: Vec<Touch>) -> Self {
+        let play = state.play();
+        let done = match made {
+            Made::Legal(half_move)
+                if !play.is_spoilt
+                    && half_move.before().turn() == player
+                    && half_move.is_in(&play.good)
+                    && play.current.is_some_and(|current| half_move.is_in(&current))
+                    && half_move.before().to_setup() == state.turn().base =>
+            {
+                Done::Sound(half_move)
+            }
+            _ => Done::Other(Other::of(state, player, Kind::Made(made))),
+        };
+        Self::new(state, done, None, touches)
+    }
+
+    /// Keeps an illegal move that is left on the board, and the rule of movement that it breaks.
+    pub(crate) fn of_illegal_move(
+        state: &State,
+        player: Color,
+        mv: Option<Move>,
+        breach: Option<(Breach, Role)>,
+        touches: Vec<Touch>,
+    ) -> Self {
+        let done = Done::Other(Other::of(state, player, Kind::Illegal(mv)));
+        Self::new(state, done, breach, touches)
+    }
+
+    fn new(state: &State, done: Done, breach: Option<(Breach, Role)>, touches: Vec<Touch>) -> Self {
+        let is_usual = breach.is_none() && touches.is_empty();
+        Self {
+            done,
+            seldom: (!is_usual).then(|| Box::new(Seldom { breach, touches })),
+            clocks: state.turn().clocks,
+            made: state.play().made,
+            completed: state.clocks().completed,
+        }
+    }
+
+    /// Returns the player who made it.
+    pub fn player(&self) -> Color {
+        match &self.done {
+            Done::Sound(half_move) => half_move.before().turn(),
+            Done::Other(other) => other.player,
+        }
+    }
+
+    /// Returns the move, castling as the king taking its rook; `None` for an illegal one that is no single displacement.
+    pub fn to_move(&self) -> Option<Move> {
+        match &self.done {
+            Done::Sound(half_move) => Some(half_move.to_move()),
+            Done::Other(other) => match other.kind {
+                Kind::Made(made) => Some(made.to_move()),
+                Kind::Illegal(mv) => mv,
+            },
+        }
+    }
+
+    /// Returns the legal move; `None` for an illegal one, and on a board from which nobody could play.
+    pub fn legal(&self) -> Option<LegalMove<'_>> {
+        match &self.done {
+            Done::Sound(half_move) => Some(half_move.as_legal()),
+            Done::Other(other) => match &other.kind {
+                Kind::Made(made) => made.legal(),
+                Kind::Illegal(_) => None,
+            },
+        }
+    }
+
+    /// Tells whether it was not noticed to be illegal when it was made.
+    pub(crate) fn is_illegal(&self) -> bool {
+        matches!(&self.done, Done::Other(other) if matches!(other.kind, Kind::Illegal(_)))
+    }
+
+    /// Returns the rule of movement that the half-move breaks.
+    pub(crate) fn breach(&self) -> Option<(Breach, Role)> {
+        self.seldom.as_ref()?.breach
+    }
+
+    /// Lists the pieces touched in the turn.
+    pub(crate) fn touches(&self) -> &[Touch] {
+        self.seldom.as_ref().map_or(&[], |seldom| &seldom.touches)
+    }
+
+    /// Returns the board before it.
+    pub fn before(&self) -> Setup {
+        match &self.done {
+            Done::Sound(half_move) => half_move.before().to_setup(),
+            Done::Other(other) => other.before,
+        }
+    }
+
+    /// Returns the position before it, if play could continue from there.
+    pub fn position(&self) -> Option<&Position> {
+        match &self.done {
+            Done::Sound(half_move) => Some(half_move.before()),
+            Done::Other(other) => other.position.as_ref(),
+        }
+    }
+
+    /// Returns the last position before it that legal moves led to.
+    pub(crate) fn good(&self) -> Position {
+        match &self.done {
+            Done::Sound(half_move) => *half_move.before(),
+            Done::Other(other) => other.good,
+        }
+    }
+
+    /// Tells whether an illegal move stood on the board already.
+    pub(crate) fn is_spoilt(&self) -> bool {
+        matches!(&self.done, Done::Other(other) if other.is_spoilt)
+    }
+}
+
+impl Other {
+    fn of(state: &State, player: Color, kind: Kind) -> Box<Self> {
+        let play = state.play();
+        Box::new(Self {
+            player,
+            kind,
+            before: state.turn().base,
+            position: play.current,
+            good: play.good,
+            is_spoilt: play.is_spoilt,
+        })
+    }
+}
+
+/// The half-moves of a game as they stand while an act is judged: those from before it, and those it adds.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Past<'g> {
+    earlier: &'g [Step],
+    added: Vec<Step>,
+}
+
+impl<'g> Past<'g> {
+    pub(crate) fn new(earlier: &'g [Step]) -> Self {
+        Self { earlier, added: Vec::new() }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.earlier.len() + self.added.len()
+    }
+
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Step> + Clone {
+        self.earlier.iter().chain(&self.added)
+    }
+
+    pub(crate) fn get(&self, index: usize) -> Option<&Step> {
+        self.earlier.get(index).or_else(|| self.added.get(index - self.earlier.len().min(index)))
+    }
+
+    pub(crate) fn last(&self) -> Option<&Step> {
+        self.added.last().or_else(|| self.earlier.last())
+    }
+
+    pub(crate) fn push(&mut self, step: Step) {
+        self.added.push(step);
+    }
+
+    pub(crate) fn truncate(&mut self, len: usize) {
+        self.added.truncate(len.saturating_sub(self.earlier.len()));
+        self.earlier = &self.earlier[..len.min(self.earlier.len())];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_half_move_of_ordinary_play_takes_little_room() {
+        assert!(size_of::<Step>() <= 104, "{}", size_of::<Step>());
+    }
+}
