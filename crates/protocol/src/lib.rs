@@ -1,13 +1,21 @@
 #![doc = include_str!("../README.md")]
 
+// In reading order, apart from each other so that rustfmt keeps it.
 mod contract;
-mod disk;
-mod error;
+
 mod read;
-mod rest;
-mod scenario;
-mod typescript;
+
 mod wire;
+
+mod disk;
+
+mod rest;
+
+mod scenario;
+
+mod typescript;
+
+mod error;
 
 pub use crate::contract::act::{Act, Evidence, Order, Via};
 pub use crate::contract::entry::{GivenAct, TimedAct};
@@ -23,16 +31,14 @@ pub use crate::error::FrameError;
 pub use crate::read::Reader;
 pub use crate::rest::arbiter::{EvidenceFrame, OccurrenceFrame, PreviewFrame, PreviewQuery};
 pub use crate::rest::engines::{EngineFrame, EngineList, EngineOption, OpponentFrame, OptionValue, TableEngine};
+pub use crate::rest::facts::{Answer, CanMate, FlawFrame, KingsFrame, PositionFacts, WhyNot, WhyNotFrame};
 pub use crate::rest::games::{CreateGame, GameCreated, GameList, GameSummary, SeatWanted};
 pub use crate::rest::mine::{MineGame, MineList, MineQuery, MineSeat};
 pub use crate::rest::pgn::{PgnFacts, pgn};
-pub use crate::rest::positions::{
-    Answer, ArticlesFrame, CanMate, FlawFrame, KingsFrame, MoveFrame, PositionFacts, PositionFrame, PositionQuery,
-    TriedFrame, WhyNot, WhyNotFrame,
-};
+pub use crate::rest::positions::{MoveFrame, PositionFrame, PositionQuery, TriedFrame};
 pub use crate::rest::prelude::Prelude;
 pub use crate::rest::problem::Problem;
-pub use crate::rest::rules::{RuleFrame, RulesFrame};
+pub use crate::rest::rules::{ArticlesFrame, RuleFrame, RulesFrame};
 pub use crate::rest::seats::{Invitation, SeatTaken, TakeSeat};
 pub use crate::scenario::{Failure, Report, Scenario, ScenarioError};
 pub use crate::typescript::typescript;

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use ts_rs::{Config, TS};
 
 use crate::contract::{act, regulations, ruling, state};
-use crate::rest::{arbiter, engines, games, mine, positions, problem, rules, seats};
+use crate::rest::{arbiter, engines, facts, games, mine, positions, problem, rules, seats};
 use crate::wire::{client, entry, history, seat, server, table, view};
 use crate::{EnvelopeFrame, RegulationsFrame, RulingFrame, StateFrame};
 
@@ -41,8 +41,9 @@ pub fn typescript() -> String {
         problem::declarations(&config),
         arbiter::declarations(&config),
         mine::declarations(&config),
-        positions::declarations(&config),
         rules::declarations(&config),
+        facts::declarations(&config),
+        positions::declarations(&config),
     ];
     for declaration in declarations.concat() {
         let _ = write!(text, "\nexport {declaration}\n");

@@ -2,6 +2,7 @@
 
 pub(crate) mod arbiter;
 pub(crate) mod engines;
+pub(crate) mod facts;
 pub(crate) mod games;
 pub(crate) mod mine;
 pub(crate) mod pgn;

@@ -1,14 +1,14 @@
 //! Questions about positions and their answers, as frames.
 
-use board::{Bitboard, Breach, ByColor, Color, Flaw, Move, Position, Setup};
-use laws::{Edition, Rule};
+use board::{Color, Move, Position, Setup};
 use notation::Style;
-use questions::{broken_rule, king_reach, mating_line};
+use questions::{king_reach, mating_line};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
-use winnable::{Why, Winnable};
 
+use super::facts::{KingsFrame, PositionFacts, WhyNotFrame, squares};
+use super::rules::ArticlesFrame;
 use crate::contract::names::Name;
 use crate::error::FrameError;
 use crate::read::read_legal;
@@ -44,168 +44,6 @@ pub struct PositionQuery {
     pub language: Option<String>,
 }
 
-/// The facts about a position that every answer has.
-///
-/// ```
-/// let facts = protocol::PositionFacts::from(&questions::Facts::of(&board::Setup::initial()));
-/// assert!(facts.valid && !facts.check && facts.dead == Some(false));
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a question that programs ask")]
-pub struct PositionFacts {
-    /// Whether nothing is wrong with it.
-    pub valid: bool,
-    /// Whether play can continue from it.
-    pub playable: bool,
-    /// What is wrong with it.
-    pub flaws: Vec<FlawFrame>,
-    /// Who is to move.
-    #[schema(value_type = String)]
-    turn: Name<Color>,
-    /// Whether that player is in check.
-    pub check: bool,
-    /// Whether that player is checkmated.
-    pub checkmate: bool,
-    /// Whether it is stalemate.
-    pub stalemate: bool,
-    /// Who can still mate.
-    pub can_mate: CanMate,
-    /// Whether neither can; null if it is not known.
-    pub dead: Option<bool>,
-}
-
-/// Something that is wrong with a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct FlawFrame {
-    /// A stable name for programs.
-    pub code: String,
-    /// `unplayable` if play cannot go on, `unreachable` if no game can have led here.
-    #[ts(type = "\"unplayable\" | \"unreachable\"")]
-    pub kind: String,
-    /// In words.
-    pub text: String,
-}
-
-impl From<&Flaw> for FlawFrame {
-    fn from(flaw: &Flaw) -> Self {
-        let kind = if flaw.is_unplayable() { "unplayable" } else { "unreachable" };
-        Self { code: flaw.code().to_owned(), kind: kind.to_owned(), text: flaw.to_string() }
-    }
-}
-
-/// Whether a side can mate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Answer {
-    /// It can.
-    Yes,
-    /// It cannot, whatever both players do.
-    No,
-    /// The question was too hard.
-    Unknown,
-}
-
-impl From<Winnable> for Answer {
-    fn from(verdict: Winnable) -> Self {
-        match verdict.known() {
-            Some(true) => Self::Yes,
-            Some(false) => Self::No,
-            None => Self::Unknown,
-        }
-    }
-}
-
-/// Why a side can never mate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum WhyNot {
-    /// It has nothing but its king.
-    BareKing,
-    /// No placing of the pieces on the board is mate.
-    Material,
-    /// The pieces can never get to squares where they would mate: locked pawns, mostly.
-    Locked,
-    /// There is but one legal move at a time, and the line ends without mate.
-    Forced,
-    /// Every position that can follow was looked at.
-    Exhausted,
-}
-
-impl From<Why> for WhyNot {
-    fn from(why: Why) -> Self {
-        match why {
-            Why::BareKing => Self::BareKing,
-            Why::Material => Self::Material,
-            Why::Locked => Self::Locked,
-            Why::Forced => Self::Forced,
-            Why::Exhausted => Self::Exhausted,
-        }
-    }
-}
-
-/// For each side that was asked about, whether it can mate.
-///
-/// ```
-/// use board::Position;
-/// use protocol::{Answer, CanMate};
-/// let can_mate = CanMate::from(questions::CanMate::of(&Position::initial(), |color| color.is_white()));
-/// assert_eq!((can_mate.white, can_mate.black), (Some(Answer::Yes), None));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct CanMate {
-    /// Whether White can.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[ts(optional)]
-    pub white: Option<Answer>,
-    /// Whether Black can.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[ts(optional)]
-    pub black: Option<Answer>,
-}
-
-impl From<questions::CanMate> for CanMate {
-    fn from(can_mate: questions::CanMate) -> Self {
-        let answer = |side| can_mate.side(side).map(Answer::from);
-        Self { white: answer(Color::White), black: answer(Color::Black) }
-    }
-}
-
-/// For each side that can never mate, why.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct WhyNotFrame {
-    /// Why White cannot.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[ts(optional)]
-    pub white: Option<WhyNot>,
-    /// Why Black cannot.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[ts(optional)]
-    pub black: Option<WhyNot>,
-}
-
-impl From<questions::CanMate> for WhyNotFrame {
-    fn from(can_mate: questions::CanMate) -> Self {
-        let why = |side| can_mate.why_not(side).map(WhyNot::from);
-        Self { white: why(Color::White), black: why(Color::Black) }
-    }
-}
-
-impl From<&questions::Facts> for PositionFacts {
-    fn from(facts: &questions::Facts) -> Self {
-        Self {
-            valid: facts.flaws.is_empty(),
-            playable: facts.is_playable,
-            flaws: facts.flaws.iter().map(FlawFrame::from).collect(),
-            turn: Name(facts.turn),
-            check: facts.is_check,
-            checkmate: facts.is_checkmate,
-            stalemate: facts.is_stalemate,
-            can_mate: facts.can_mate.into(),
-            dead: facts.can_mate.dead(),
-        }
-    }
-}
-
 /// The answer to a question about a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct PositionFrame {
@@ -232,21 +70,6 @@ pub struct PositionFrame {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub kings: Option<KingsFrame>,
-}
-
-/// The squares on which each king may ever stand, whatever both players do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct KingsFrame {
-    /// White's king.
-    pub white: Vec<String>,
-    /// Black's king.
-    pub black: Vec<String>,
-}
-
-impl From<ByColor<Bitboard>> for KingsFrame {
-    fn from(reach: ByColor<Bitboard>) -> Self {
-        Self { white: squares(reach.white), black: squares(reach.black) }
-    }
 }
 
 /// A legal move.
@@ -281,42 +104,6 @@ pub struct TriedFrame {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub words: Option<String>,
-}
-
-/// Where each edition states a rule; null where it does not.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct ArticlesFrame {
-    /// The edition of 1997.
-    #[serde(rename = "1997")]
-    pub fide_1997: Option<String>,
-    /// The edition of 2009.
-    #[serde(rename = "2009")]
-    pub fide_2009: Option<String>,
-    /// The edition of 2018.
-    #[serde(rename = "2018")]
-    pub fide_2018: Option<String>,
-}
-
-impl ArticlesFrame {
-    fn each(rule: impl Fn(Edition) -> Option<Rule>) -> Self {
-        let article = |edition| Some(rule(edition)?.article(edition)?.0.to_owned());
-        Self {
-            fide_1997: article(Edition::Fide1997),
-            fide_2009: article(Edition::Fide2009),
-            fide_2018: article(Edition::Fide2018),
-        }
-    }
-
-    /// Finds the articles that state a rule.
-    pub fn of_rule(rule: Rule) -> Self {
-        Self::each(|_| Some(rule))
-    }
-
-    /// Finds the articles that state the rule a move breaks, if one does: that a piece must be there to be moved goes without
-    /// saying.
-    pub fn of(setup: &Setup, mv: Move, breach: Breach) -> Self {
-        Self::each(|edition| broken_rule(setup, mv, breach, edition))
-    }
 }
 
 impl PositionQuery {
@@ -425,31 +212,15 @@ impl TriedFrame {
     }
 }
 
-fn squares(set: Bitboard) -> Vec<String> {
-    set.into_iter().map(|square| square.to_string()).collect()
-}
-
 /// Declares the types of questions about positions.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![
-        PositionQuery::decl(config),
-        FlawFrame::decl(config),
-        Answer::decl(config),
-        WhyNot::decl(config),
-        WhyNotFrame::decl(config),
-        CanMate::decl(config),
-        MoveFrame::decl(config),
-        ArticlesFrame::decl(config),
-        TriedFrame::decl(config),
-        PositionFacts::decl(config),
-        KingsFrame::decl(config),
-        PositionFrame::decl(config),
-    ]
+    vec![PositionQuery::decl(config), MoveFrame::decl(config), TriedFrame::decl(config), PositionFrame::decl(config)]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rest::facts::{Answer, CanMate, WhyNot};
 
     fn ask(text: &str) -> PositionFrame {
         PositionQuery::read(text).unwrap().answer().unwrap()

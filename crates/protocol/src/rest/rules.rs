@@ -1,11 +1,11 @@
 //! The rules of an edition.
 
+use board::{Breach, Move, Setup};
 use laws::{Edition, Rule};
+use questions::broken_rule;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
-
-use crate::rest::positions::ArticlesFrame;
 
 /// The rules that an article of an edition states, or all of an edition.
 ///
@@ -51,7 +51,43 @@ impl RulesFrame {
     }
 }
 
+/// Where each edition states a rule; null where it does not.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ArticlesFrame {
+    /// The edition of 1997.
+    #[serde(rename = "1997")]
+    pub fide_1997: Option<String>,
+    /// The edition of 2009.
+    #[serde(rename = "2009")]
+    pub fide_2009: Option<String>,
+    /// The edition of 2018.
+    #[serde(rename = "2018")]
+    pub fide_2018: Option<String>,
+}
+
+impl ArticlesFrame {
+    fn each(rule: impl Fn(Edition) -> Option<Rule>) -> Self {
+        let article = |edition| Some(rule(edition)?.article(edition)?.0.to_owned());
+        Self {
+            fide_1997: article(Edition::Fide1997),
+            fide_2009: article(Edition::Fide2009),
+            fide_2018: article(Edition::Fide2018),
+        }
+    }
+
+    /// Finds the articles that state a rule.
+    pub fn of_rule(rule: Rule) -> Self {
+        Self::each(|_| Some(rule))
+    }
+
+    /// Finds the articles that state the rule a move breaks, if one does: that a piece must be there to be moved goes without
+    /// saying.
+    pub fn of(setup: &Setup, mv: Move, breach: Breach) -> Self {
+        Self::each(|edition| broken_rule(setup, mv, breach, edition))
+    }
+}
+
 /// Declares the types of rules.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![RuleFrame::decl(config), RulesFrame::decl(config)]
+    vec![ArticlesFrame::decl(config), RuleFrame::decl(config), RulesFrame::decl(config)]
 }
