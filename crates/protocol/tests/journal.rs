@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 const DISPUTE: &str = include_str!("golden/dispute.acts.jsonl");
 const ADJOURNMENT: &str = include_str!("golden/adjournment.acts.jsonl");
 
-/// Conducts a game and writes its journal: the regulations, a row an act, and how the game stands at the end.
-fn journal(acts: &str) -> Vec<String> {
+/// Conducts a game and writes its journal: the regulations, a row for each act, and how the game stands at the end.
+fn journal(acts: &str) -> (Vec<String>, Game) {
     let mut lines = acts.lines();
     let regulations: Value = serde_json::from_str(lines.next().unwrap()).unwrap();
     let frame = RegulationsFrame::read(&regulations["regulations"].to_string()).unwrap();
@@ -30,11 +30,11 @@ fn journal(acts: &str) -> Vec<String> {
         at = act.at;
     }
     journal.push(json!({ "state": StateFrame::of(&game, at) }).to_string());
-    journal
+    (journal, game)
 }
 
-/// Replays a journal; gives how the game stands at the end, and what the journal says.
-fn replay(journal: &[String]) -> Result<(Value, Value), FrameError> {
+/// Replays a journal from the text of its rows; returns the game, and the state that it should be in.
+fn replay(journal: &[String]) -> Result<(Game, Value, Value), FrameError> {
     let (first, rest) = journal.split_first().unwrap();
     let (last, rows) = rest.split_last().unwrap();
     let regulations: Value = serde_json::from_str(first).unwrap();
@@ -42,25 +42,32 @@ fn replay(journal: &[String]) -> Result<(Value, Value), FrameError> {
     let mut game = Game::new(frame.to_laws()?);
     let mut at = Millis::ZERO;
     for row in rows {
-        let entry = JournalEntry::read(row)?.to_laws(&game)?;
-        at = entry.at;
-        game.apply(&entry);
+        let entry = JournalEntry::read(row)?;
+        at = entry.at();
+        entry.replay(&mut game)?;
     }
     let stored: Value = serde_json::from_str(last).unwrap();
-    Ok((serde_json::to_value(StateFrame::of(&game, at)).unwrap(), stored["state"].clone()))
+    let found = serde_json::to_value(StateFrame::of(&game, at)).unwrap();
+    Ok((game, found, stored["state"].clone()))
+}
+
+/// Holds everything there is in two games against each other.
+fn assert_same(replayed: &Game, live: &Game, about: &str) {
+    assert_eq!(format!("{replayed:?}"), format!("{live:?}"), "{about}");
 }
 
 /// A release that changes the form adds its journals with `GOLDEN=name`; none is ever written again.
 #[test]
 fn a_journal_gives_the_game_back() {
     for (game, acts) in [("dispute", DISPUTE), ("adjournment", ADJOURNMENT)] {
-        let journal = journal(acts);
+        let (journal, live) = journal(acts);
         if let Ok(name) = std::env::var("GOLDEN") {
             let name = format!("tests/golden/{name}-{game}.journal.jsonl");
             fs::write(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(name), journal.join("\n") + "\n").unwrap();
         }
-        let (found, stored) = replay(&journal).unwrap();
+        let (replayed, found, stored) = replay(&journal).unwrap();
         assert_eq!(found, stored);
+        assert_same(&replayed, &live, game);
         assert_eq!(stored["result"], "1/2-1/2");
     }
 }
@@ -80,10 +87,9 @@ fn the_journal_of_every_incident_gives_the_game_back() {
                 continue;
             }
             let acts: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
-            let (found, stored) = replay(&journal(&acts.join("\n"))).unwrap_or_else(|error| {
-                panic!("{}: {error}", path.display());
-            });
-            assert_eq!(found, stored, "{}", path.display());
+            let (rows, live) = journal(&acts.join("\n"));
+            let (replayed, ..) = replay(&rows).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            assert_same(&replayed, &live, &path.display().to_string());
             count += 1;
         }
     }
@@ -92,7 +98,7 @@ fn the_journal_of_every_incident_gives_the_game_back() {
 
 #[test]
 fn the_text_of_a_sealed_move_stands_in_no_row_before_the_envelope_is_opened() {
-    let journal = journal(ADJOURNMENT);
+    let (journal, _) = journal(ADJOURNMENT);
     let sealing: Vec<&String> = journal.iter().filter(|row| row.contains("\"act\":\"seal\"")).collect();
     assert_eq!(sealing.len(), 2);
     for row in sealing {
@@ -112,7 +118,7 @@ fn every_journal_ever_released_still_loads() {
         if path.to_string_lossy().ends_with(".journal.jsonl") {
             let text = fs::read_to_string(&path).unwrap();
             let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-            let (found, stored) = replay(&lines).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let (_, found, stored) = replay(&lines).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             assert_eq!(found, stored, "{}", path.display());
             count += 1;
         }
@@ -122,7 +128,7 @@ fn every_journal_ever_released_still_loads() {
 
 #[test]
 fn a_row_that_does_not_fit_is_an_error_that_names_the_place() {
-    let lines = journal(DISPUTE);
+    let (lines, _) = journal(DISPUTE);
     let broken = lines[2].replace("\"rules\"", "\"rulez\"");
     assert!(JournalEntry::read(&broken).is_err());
     let unknown = lines[1].replace("\"rule\":\"Start\"", "\"rule\":\"Begin\"");

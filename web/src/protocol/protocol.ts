@@ -10,17 +10,331 @@ export type Via = "assistant";
 
 export type ActFrame = { "act": "start", } | { "act": "tick", } | { "act": "arrive", } | { "act": "touch", square?: string, squares?: Array<string>, order?: Order, } | { "act": "release", square: string, piece: "king" | "queen" | "rook" | "bishop" | "knight" | "pawn", } | { "act": "adjust", squares: Array<string>, } | { "act": "move", move: string, hands?: number, } | { "act": "press", } | { "act": "play", move: string, } | { "act": "offer_draw", } | { "act": "accept_draw", } | { "act": "decline_draw", } | { "act": "resign", } | { "act": "claim_draw", ground: "repetition" | "fifty_moves", intended?: string, } | { "act": "claim_flag", evidence?: Evidence, } | { "act": "claim_illegal_move", evidence?: Evidence, } | { "act": "claim_touch_move", evidence?: Evidence, } | { "act": "withdraw", what: "offer" | "claim", } | { "act": "stop_clocks", reason?: string, } | { "act": "resume", why?: string, } | { "act": "set_clock", white?: Ms, black?: Ms, moves?: number, why?: string, } | { "act": "add_time", player: "white" | "black", ms: Ms, why?: string, } | { "act": "deduct_time", player: "white" | "black", ms: Ms, why?: string, } | { "act": "warn", player: "white" | "black", why?: string, } | { "act": "penalise", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", ms?: Ms, points?: number, why?: string, } | { "act": "rule", decision: "accept" | "reject" | "postpone", ms?: Ms, why?: string, } | { "act": "declare", result: string, why?: string, } | { "act": "report", irregularity: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", player?: "white" | "black", why?: string, } | { "act": "record", text: string, } | { "act": "sign", result: string, } | { "act": "agree_resume", } | { "act": "agree_correction", } | { "act": "ask_record", } | { "act": "claim_quickplay", ground: "cannot_win" | "no_effort", } | { "act": "request_increment", } | { "act": "announce", text: string, } | { "act": "repeat", text: string, } | { "act": "correct", text: string, } | { "act": "appoint", player: "white" | "black", assistant?: string, tasks?: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "act": "leave", permitted?: boolean, } | { "act": "adjourn", resume_at?: Ms, place?: string, why?: string, } | { "act": "seal", text?: string, nonce?: string, commitment?: string, box?: string, } | { "act": "open_envelope", text?: string, nonce?: string, } | { "act": "envelope_lost", position_known?: boolean, why?: string, } | { "act": "restore", half_moves: number, why?: string, } | { "act": "appeal", against: string | number, why?: string, } | { "act": "decide_appeal", decision: "accept" | "reject" | "postpone", why?: string, };
 
-export type Needs = "nothing" | "arbiter";
-
-export type AnnouncementFrame = { "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", 
+export type AnnouncementFrame = { "ruling": "started", } | { "ruling": "touched", 
 /**
- * How many it were so far; players are not told (12.6).
+ * The player who touched it.
  */
-moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
+by: "white" | "black", 
 /**
- * What was in the envelope.
+ * The square it stands on.
  */
-text: string | null, verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed" } | { "ruling": "appealed", by: "white" | "black", } | { "ruling": "appeal_decided", by: "white" | "black", decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", why: string, } | { "ruling": "game_over", result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", by?: "white" | "black", };
+square: string, 
+/**
+ * The duty.
+ */
+obliged: "move" | "capture" | "castle" | "none", 
+/**
+ * It was touched at the same time as the one before, in an unknown order.
+ */
+together: boolean, 
+/**
+ * What was released there, as part of a move that is not finished.
+ */
+released?: "king" | "queen" | "rook" | "bishop" | "knight" | "pawn", } | { "ruling": "move_made", 
+/**
+ * The player who made it.
+ */
+by: "white" | "black", 
+/**
+ * The move, castling as the king taking its rook.
+ */
+move: string, } | { "ruling": "move_completed", 
+/**
+ * The player who completed it.
+ */
+by: "white" | "black", 
+/**
+ * How many moves that player has completed.
+ */
+moves_completed?: number, 
+/**
+ * What completed it.
+ */
+how: "press" | "next_move" | "itself", } | { "ruling": "draw_offered", 
+/**
+ * The player who offers.
+ */
+by: "white" | "black", 
+/**
+ * It was offered at the right moment.
+ */
+proper: boolean, } | { "ruling": "draw_declined", 
+/**
+ * The player who declines.
+ */
+by: "white" | "black", } | { "ruling": "claim_made", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What is claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", 
+/**
+ * Whether the arbiter must decide it.
+ */
+needs: "nothing" | "arbiter", } | { "ruling": "claim_accepted", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", 
+/**
+ * The player who has lost it.
+ */
+by: "white" | "black", 
+/**
+ * The right to claim this.
+ */
+right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", 
+/**
+ * The offender.
+ */
+by: "white" | "black", 
+/**
+ * How many have been counted.
+ */
+count: number, 
+/**
+ * What was done.
+ */
+kind: "move" | "unpromoted" | "no_move" | "two_hands", 
+/**
+ * The rule of movement that was broken.
+ */
+broken?: string, } | { "ruling": "position_restored", 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * How many half-moves of the game stand.
+ */
+half_moves: number, } | { "ruling": "time_added", 
+/**
+ * The player who gets it.
+ */
+to: "white" | "black", 
+/**
+ * How much.
+ */
+ms: Ms, } | { "ruling": "time_deducted", 
+/**
+ * The player who loses it.
+ */
+from: "white" | "black", 
+/**
+ * How much.
+ */
+ms: Ms, } | { "ruling": "clock_set", 
+/**
+ * White's time.
+ */
+white: Ms, 
+/**
+ * Black's time.
+ */
+black: Ms, 
+/**
+ * The player whose clock runs.
+ */
+running?: "white" | "black", 
+/**
+ * The move counter of both, if it was set too.
+ */
+moves?: number, } | { "ruling": "flag_fell", 
+/**
+ * The player whose flag it is.
+ */
+by: "white" | "black", } | { "ruling": "period_reached", 
+/**
+ * The player who has reached it.
+ */
+by: "white" | "black", 
+/**
+ * Its number, from 1.
+ */
+period: number, } | { "ruling": "warned", 
+/**
+ * The player.
+ */
+player: "white" | "black", 
+/**
+ * Always a warning.
+ */
+penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "penalised", 
+/**
+ * The offender.
+ */
+player: "white" | "black", 
+/**
+ * The penalty.
+ */
+penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", 
+/**
+ * What was found.
+ */
+kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", 
+/**
+ * What follows.
+ */
+consequence: "new_game" | "continue" | "transfer" | "none", 
+/**
+ * The player who did it, if that is known.
+ */
+player?: "white" | "black", 
+/**
+ * A spectator told the arbiter: nothing changes by it.
+ */
+hearsay: boolean, } | { "ruling": "must_record", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "record_incomplete", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "announced", 
+/**
+ * The speaker.
+ */
+by: "white" | "black", 
+/**
+ * The move.
+ */
+move: string, } | { "ruling": "appointed", 
+/**
+ * The player who is helped.
+ */
+player: "white" | "black", 
+/**
+ * What the assistant may do.
+ */
+tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", 
+/**
+ * The player who seals.
+ */
+by: "white" | "black", 
+/**
+ * When the game is to be resumed, if that is fixed.
+ */
+resume_at?: Ms, } | { "ruling": "sealed", 
+/**
+ * The player who sealed it.
+ */
+by: "white" | "black", 
+/**
+ * What the player is held to.
+ */
+commitment: string, } | { "ruling": "adjourned", } | { "ruling": "envelope_opened", 
+/**
+ * What was found in it.
+ */
+verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed", } | { "ruling": "appealed", 
+/**
+ * The player who appeals.
+ */
+by: "white" | "black", } | { "ruling": "appeal_decided", 
+/**
+ * The player who appealed.
+ */
+by: "white" | "black", 
+/**
+ * The decision.
+ */
+decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", 
+/**
+ * Why.
+ */
+code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", } | { "ruling": "game_over", 
+/**
+ * The score.
+ */
+result: string, 
+/**
+ * Why the game ended.
+ */
+reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", 
+/**
+ * The player whose act or flag ended it.
+ */
+by?: "white" | "black", } | { "ruling": "arrived", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "turn_reopened", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "pieces_moved", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * From where to where.
+ */
+move: string, 
+/**
+ * How many hands were used.
+ */
+hands: number, } | { "ruling": "move_bound", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * The move.
+ */
+move: string, } | { "ruling": "clock_pressed", 
+/**
+ * The player who pressed it.
+ */
+by: "white" | "black", } | { "ruling": "recorded", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "record_shown", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "agreed", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * What the player agrees to.
+ */
+to: "resume" | "correction", } | { "ruling": "signed", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * The score that was signed.
+ */
+result: string, } | { "ruling": "envelope_lost", };
 
 export type ClockFrame = { white: number, black: number, running: "white" | "black" | null, 
 /**
@@ -30,7 +344,7 @@ holds?: number, };
 
 export type Both<T> = { white: T, black: T, };
 
-export type ClaimFrame = { by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, };
+export type ClaimFrame = { by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: "nothing" | "arbiter", };
 
 export type ObligedFrame = { duty: "move" | "capture" | "castle" | "none", squares: Array<string>, };
 
@@ -44,21 +358,349 @@ export type PairFrame<T> = { white: T | null, black: T | null, };
 
 export type RulingFrame = { 
 /**
+ * The move as it is written in English; only rulings about a legal move have it.
+ */
+san?: string, 
+/**
+ * Why the act is refused, in a sentence.
+ */
+why?: string, 
+/**
+ * What was in the envelope.
+ */
+text?: string, 
+/**
  * The number as the edition prints it; null where the Laws say nothing.
  */
 article: string | null, 
 /**
  * The rule's own name, which outlives renumbering.
  */
-rule?: string, } & ({ "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", 
+rule?: string, } & ({ "ruling": "started", } | { "ruling": "touched", 
 /**
- * How many it were so far; players are not told (12.6).
+ * The player who touched it.
  */
-moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
+by: "white" | "black", 
 /**
- * What was in the envelope.
+ * The square it stands on.
  */
-text: string | null, verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed" } | { "ruling": "appealed", by: "white" | "black", } | { "ruling": "appeal_decided", by: "white" | "black", decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", why: string, } | { "ruling": "game_over", result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", by?: "white" | "black", });
+square: string, 
+/**
+ * The duty.
+ */
+obliged: "move" | "capture" | "castle" | "none", 
+/**
+ * It was touched at the same time as the one before, in an unknown order.
+ */
+together: boolean, 
+/**
+ * What was released there, as part of a move that is not finished.
+ */
+released?: "king" | "queen" | "rook" | "bishop" | "knight" | "pawn", } | { "ruling": "move_made", 
+/**
+ * The player who made it.
+ */
+by: "white" | "black", 
+/**
+ * The move, castling as the king taking its rook.
+ */
+move: string, } | { "ruling": "move_completed", 
+/**
+ * The player who completed it.
+ */
+by: "white" | "black", 
+/**
+ * How many moves that player has completed.
+ */
+moves_completed?: number, 
+/**
+ * What completed it.
+ */
+how: "press" | "next_move" | "itself", } | { "ruling": "draw_offered", 
+/**
+ * The player who offers.
+ */
+by: "white" | "black", 
+/**
+ * It was offered at the right moment.
+ */
+proper: boolean, } | { "ruling": "draw_declined", 
+/**
+ * The player who declines.
+ */
+by: "white" | "black", } | { "ruling": "claim_made", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What is claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", 
+/**
+ * Whether the arbiter must decide it.
+ */
+needs: "nothing" | "arbiter", } | { "ruling": "claim_accepted", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", 
+/**
+ * The player who has lost it.
+ */
+by: "white" | "black", 
+/**
+ * The right to claim this.
+ */
+right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", 
+/**
+ * The offender.
+ */
+by: "white" | "black", 
+/**
+ * How many have been counted.
+ */
+count: number, 
+/**
+ * What was done.
+ */
+kind: "move" | "unpromoted" | "no_move" | "two_hands", 
+/**
+ * The rule of movement that was broken.
+ */
+broken?: string, } | { "ruling": "position_restored", 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * How many half-moves of the game stand.
+ */
+half_moves: number, } | { "ruling": "time_added", 
+/**
+ * The player who gets it.
+ */
+to: "white" | "black", 
+/**
+ * How much.
+ */
+ms: Ms, } | { "ruling": "time_deducted", 
+/**
+ * The player who loses it.
+ */
+from: "white" | "black", 
+/**
+ * How much.
+ */
+ms: Ms, } | { "ruling": "clock_set", 
+/**
+ * White's time.
+ */
+white: Ms, 
+/**
+ * Black's time.
+ */
+black: Ms, 
+/**
+ * The player whose clock runs.
+ */
+running?: "white" | "black", 
+/**
+ * The move counter of both, if it was set too.
+ */
+moves?: number, } | { "ruling": "flag_fell", 
+/**
+ * The player whose flag it is.
+ */
+by: "white" | "black", } | { "ruling": "period_reached", 
+/**
+ * The player who has reached it.
+ */
+by: "white" | "black", 
+/**
+ * Its number, from 1.
+ */
+period: number, } | { "ruling": "warned", 
+/**
+ * The player.
+ */
+player: "white" | "black", 
+/**
+ * Always a warning.
+ */
+penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "penalised", 
+/**
+ * The offender.
+ */
+player: "white" | "black", 
+/**
+ * The penalty.
+ */
+penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", 
+/**
+ * What was found.
+ */
+kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", 
+/**
+ * What follows.
+ */
+consequence: "new_game" | "continue" | "transfer" | "none", 
+/**
+ * The player who did it, if that is known.
+ */
+player?: "white" | "black", 
+/**
+ * A spectator told the arbiter: nothing changes by it.
+ */
+hearsay: boolean, } | { "ruling": "must_record", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "record_incomplete", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "announced", 
+/**
+ * The speaker.
+ */
+by: "white" | "black", 
+/**
+ * The move.
+ */
+move: string, } | { "ruling": "appointed", 
+/**
+ * The player who is helped.
+ */
+player: "white" | "black", 
+/**
+ * What the assistant may do.
+ */
+tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", 
+/**
+ * The player who seals.
+ */
+by: "white" | "black", 
+/**
+ * When the game is to be resumed, if that is fixed.
+ */
+resume_at?: Ms, } | { "ruling": "sealed", 
+/**
+ * The player who sealed it.
+ */
+by: "white" | "black", 
+/**
+ * What the player is held to.
+ */
+commitment: string, } | { "ruling": "adjourned", } | { "ruling": "envelope_opened", 
+/**
+ * What was found in it.
+ */
+verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed", } | { "ruling": "appealed", 
+/**
+ * The player who appeals.
+ */
+by: "white" | "black", } | { "ruling": "appeal_decided", 
+/**
+ * The player who appealed.
+ */
+by: "white" | "black", 
+/**
+ * The decision.
+ */
+decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", 
+/**
+ * Why.
+ */
+code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", } | { "ruling": "game_over", 
+/**
+ * The score.
+ */
+result: string, 
+/**
+ * Why the game ended.
+ */
+reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", 
+/**
+ * The player whose act or flag ended it.
+ */
+by?: "white" | "black", } | { "ruling": "arrived", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "turn_reopened", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "pieces_moved", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * From where to where.
+ */
+move: string, 
+/**
+ * How many hands were used.
+ */
+hands: number, } | { "ruling": "move_bound", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * The move.
+ */
+move: string, } | { "ruling": "clock_pressed", 
+/**
+ * The player who pressed it.
+ */
+by: "white" | "black", } | { "ruling": "recorded", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "record_shown", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "agreed", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * What the player agrees to.
+ */
+to: "resume" | "correction", } | { "ruling": "signed", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * The score that was signed.
+ */
+result: string, } | { "ruling": "envelope_lost", });
 
 export type StateFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, moves: Array<string>, result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter" | null, article: string | null, illegal_moves: Both<number>, offer: "white" | "black" | null, claim: ClaimFrame | null, obliged: ObligedFrame | null, period: Both<number>, };
 
@@ -377,39 +1019,695 @@ regulations: RegulationsFrame, };
 
 export type StampedFrame = { at: number, 
 /**
+ * The move as it is written in English; only rulings about a legal move have it.
+ */
+san?: string, 
+/**
+ * Why the act is refused, in a sentence.
+ */
+why?: string, 
+/**
+ * What was in the envelope.
+ */
+text?: string, 
+/**
  * The number as the edition prints it; null where the Laws say nothing.
  */
 article: string | null, 
 /**
  * The rule's own name, which outlives renumbering.
  */
-rule?: string, } & ({ "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", 
+rule?: string, } & ({ "ruling": "started", } | { "ruling": "touched", 
 /**
- * How many it were so far; players are not told (12.6).
+ * The player who touched it.
  */
-moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
+by: "white" | "black", 
 /**
- * What was in the envelope.
+ * The square it stands on.
  */
-text: string | null, verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed" } | { "ruling": "appealed", by: "white" | "black", } | { "ruling": "appeal_decided", by: "white" | "black", decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", why: string, } | { "ruling": "game_over", result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", by?: "white" | "black", });
+square: string, 
+/**
+ * The duty.
+ */
+obliged: "move" | "capture" | "castle" | "none", 
+/**
+ * It was touched at the same time as the one before, in an unknown order.
+ */
+together: boolean, 
+/**
+ * What was released there, as part of a move that is not finished.
+ */
+released?: "king" | "queen" | "rook" | "bishop" | "knight" | "pawn", } | { "ruling": "move_made", 
+/**
+ * The player who made it.
+ */
+by: "white" | "black", 
+/**
+ * The move, castling as the king taking its rook.
+ */
+move: string, } | { "ruling": "move_completed", 
+/**
+ * The player who completed it.
+ */
+by: "white" | "black", 
+/**
+ * How many moves that player has completed.
+ */
+moves_completed?: number, 
+/**
+ * What completed it.
+ */
+how: "press" | "next_move" | "itself", } | { "ruling": "draw_offered", 
+/**
+ * The player who offers.
+ */
+by: "white" | "black", 
+/**
+ * It was offered at the right moment.
+ */
+proper: boolean, } | { "ruling": "draw_declined", 
+/**
+ * The player who declines.
+ */
+by: "white" | "black", } | { "ruling": "claim_made", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What is claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", 
+/**
+ * Whether the arbiter must decide it.
+ */
+needs: "nothing" | "arbiter", } | { "ruling": "claim_accepted", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", 
+/**
+ * The player who has lost it.
+ */
+by: "white" | "black", 
+/**
+ * The right to claim this.
+ */
+right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", 
+/**
+ * The offender.
+ */
+by: "white" | "black", 
+/**
+ * How many have been counted.
+ */
+count: number, 
+/**
+ * What was done.
+ */
+kind: "move" | "unpromoted" | "no_move" | "two_hands", 
+/**
+ * The rule of movement that was broken.
+ */
+broken?: string, } | { "ruling": "position_restored", 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * How many half-moves of the game stand.
+ */
+half_moves: number, } | { "ruling": "time_added", 
+/**
+ * The player who gets it.
+ */
+to: "white" | "black", 
+/**
+ * How much.
+ */
+ms: Ms, } | { "ruling": "time_deducted", 
+/**
+ * The player who loses it.
+ */
+from: "white" | "black", 
+/**
+ * How much.
+ */
+ms: Ms, } | { "ruling": "clock_set", 
+/**
+ * White's time.
+ */
+white: Ms, 
+/**
+ * Black's time.
+ */
+black: Ms, 
+/**
+ * The player whose clock runs.
+ */
+running?: "white" | "black", 
+/**
+ * The move counter of both, if it was set too.
+ */
+moves?: number, } | { "ruling": "flag_fell", 
+/**
+ * The player whose flag it is.
+ */
+by: "white" | "black", } | { "ruling": "period_reached", 
+/**
+ * The player who has reached it.
+ */
+by: "white" | "black", 
+/**
+ * Its number, from 1.
+ */
+period: number, } | { "ruling": "warned", 
+/**
+ * The player.
+ */
+player: "white" | "black", 
+/**
+ * Always a warning.
+ */
+penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "penalised", 
+/**
+ * The offender.
+ */
+player: "white" | "black", 
+/**
+ * The penalty.
+ */
+penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", 
+/**
+ * What was found.
+ */
+kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", 
+/**
+ * What follows.
+ */
+consequence: "new_game" | "continue" | "transfer" | "none", 
+/**
+ * The player who did it, if that is known.
+ */
+player?: "white" | "black", 
+/**
+ * A spectator told the arbiter: nothing changes by it.
+ */
+hearsay: boolean, } | { "ruling": "must_record", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "record_incomplete", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "announced", 
+/**
+ * The speaker.
+ */
+by: "white" | "black", 
+/**
+ * The move.
+ */
+move: string, } | { "ruling": "appointed", 
+/**
+ * The player who is helped.
+ */
+player: "white" | "black", 
+/**
+ * What the assistant may do.
+ */
+tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", 
+/**
+ * The player who seals.
+ */
+by: "white" | "black", 
+/**
+ * When the game is to be resumed, if that is fixed.
+ */
+resume_at?: Ms, } | { "ruling": "sealed", 
+/**
+ * The player who sealed it.
+ */
+by: "white" | "black", 
+/**
+ * What the player is held to.
+ */
+commitment: string, } | { "ruling": "adjourned", } | { "ruling": "envelope_opened", 
+/**
+ * What was found in it.
+ */
+verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed", } | { "ruling": "appealed", 
+/**
+ * The player who appeals.
+ */
+by: "white" | "black", } | { "ruling": "appeal_decided", 
+/**
+ * The player who appealed.
+ */
+by: "white" | "black", 
+/**
+ * The decision.
+ */
+decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", 
+/**
+ * Why.
+ */
+code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", } | { "ruling": "game_over", 
+/**
+ * The score.
+ */
+result: string, 
+/**
+ * Why the game ended.
+ */
+reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", 
+/**
+ * The player whose act or flag ended it.
+ */
+by?: "white" | "black", } | { "ruling": "arrived", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "turn_reopened", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "pieces_moved", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * From where to where.
+ */
+move: string, 
+/**
+ * How many hands were used.
+ */
+hands: number, } | { "ruling": "move_bound", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * The move.
+ */
+move: string, } | { "ruling": "clock_pressed", 
+/**
+ * The player who pressed it.
+ */
+by: "white" | "black", } | { "ruling": "recorded", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "record_shown", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "agreed", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * What the player agrees to.
+ */
+to: "resume" | "correction", } | { "ruling": "signed", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * The score that was signed.
+ */
+result: string, } | { "ruling": "envelope_lost", });
 
 export type SaidRuling = { words?: string, at: number, 
 /**
+ * The move as it is written in English; only rulings about a legal move have it.
+ */
+san?: string, 
+/**
+ * Why the act is refused, in a sentence.
+ */
+why?: string, 
+/**
+ * What was in the envelope.
+ */
+text?: string, 
+/**
  * The number as the edition prints it; null where the Laws say nothing.
  */
 article: string | null, 
 /**
  * The rule's own name, which outlives renumbering.
  */
-rule?: string, } & ({ "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", 
+rule?: string, } & ({ "ruling": "started", } | { "ruling": "touched", 
 /**
- * How many it were so far; players are not told (12.6).
+ * The player who touched it.
  */
-moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
+by: "white" | "black", 
 /**
- * What was in the envelope.
+ * The square it stands on.
  */
-text: string | null, verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed" } | { "ruling": "appealed", by: "white" | "black", } | { "ruling": "appeal_decided", by: "white" | "black", decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", why: string, } | { "ruling": "game_over", result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", by?: "white" | "black", });
+square: string, 
+/**
+ * The duty.
+ */
+obliged: "move" | "capture" | "castle" | "none", 
+/**
+ * It was touched at the same time as the one before, in an unknown order.
+ */
+together: boolean, 
+/**
+ * What was released there, as part of a move that is not finished.
+ */
+released?: "king" | "queen" | "rook" | "bishop" | "knight" | "pawn", } | { "ruling": "move_made", 
+/**
+ * The player who made it.
+ */
+by: "white" | "black", 
+/**
+ * The move, castling as the king taking its rook.
+ */
+move: string, } | { "ruling": "move_completed", 
+/**
+ * The player who completed it.
+ */
+by: "white" | "black", 
+/**
+ * How many moves that player has completed.
+ */
+moves_completed?: number, 
+/**
+ * What completed it.
+ */
+how: "press" | "next_move" | "itself", } | { "ruling": "draw_offered", 
+/**
+ * The player who offers.
+ */
+by: "white" | "black", 
+/**
+ * It was offered at the right moment.
+ */
+proper: boolean, } | { "ruling": "draw_declined", 
+/**
+ * The player who declines.
+ */
+by: "white" | "black", } | { "ruling": "claim_made", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What is claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", 
+/**
+ * Whether the arbiter must decide it.
+ */
+needs: "nothing" | "arbiter", } | { "ruling": "claim_accepted", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", 
+/**
+ * The player who has lost it.
+ */
+by: "white" | "black", 
+/**
+ * The right to claim this.
+ */
+right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", 
+/**
+ * The offender.
+ */
+by: "white" | "black", 
+/**
+ * How many have been counted.
+ */
+count: number, 
+/**
+ * What was done.
+ */
+kind: "move" | "unpromoted" | "no_move" | "two_hands", 
+/**
+ * The rule of movement that was broken.
+ */
+broken?: string, } | { "ruling": "position_restored", 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * How many half-moves of the game stand.
+ */
+half_moves: number, } | { "ruling": "time_added", 
+/**
+ * The player who gets it.
+ */
+to: "white" | "black", 
+/**
+ * How much.
+ */
+ms: Ms, } | { "ruling": "time_deducted", 
+/**
+ * The player who loses it.
+ */
+from: "white" | "black", 
+/**
+ * How much.
+ */
+ms: Ms, } | { "ruling": "clock_set", 
+/**
+ * White's time.
+ */
+white: Ms, 
+/**
+ * Black's time.
+ */
+black: Ms, 
+/**
+ * The player whose clock runs.
+ */
+running?: "white" | "black", 
+/**
+ * The move counter of both, if it was set too.
+ */
+moves?: number, } | { "ruling": "flag_fell", 
+/**
+ * The player whose flag it is.
+ */
+by: "white" | "black", } | { "ruling": "period_reached", 
+/**
+ * The player who has reached it.
+ */
+by: "white" | "black", 
+/**
+ * Its number, from 1.
+ */
+period: number, } | { "ruling": "warned", 
+/**
+ * The player.
+ */
+player: "white" | "black", 
+/**
+ * Always a warning.
+ */
+penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "penalised", 
+/**
+ * The offender.
+ */
+player: "white" | "black", 
+/**
+ * The penalty.
+ */
+penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", 
+/**
+ * What was found.
+ */
+kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", 
+/**
+ * What follows.
+ */
+consequence: "new_game" | "continue" | "transfer" | "none", 
+/**
+ * The player who did it, if that is known.
+ */
+player?: "white" | "black", 
+/**
+ * A spectator told the arbiter: nothing changes by it.
+ */
+hearsay: boolean, } | { "ruling": "must_record", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "record_incomplete", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "announced", 
+/**
+ * The speaker.
+ */
+by: "white" | "black", 
+/**
+ * The move.
+ */
+move: string, } | { "ruling": "appointed", 
+/**
+ * The player who is helped.
+ */
+player: "white" | "black", 
+/**
+ * What the assistant may do.
+ */
+tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", 
+/**
+ * The player who seals.
+ */
+by: "white" | "black", 
+/**
+ * When the game is to be resumed, if that is fixed.
+ */
+resume_at?: Ms, } | { "ruling": "sealed", 
+/**
+ * The player who sealed it.
+ */
+by: "white" | "black", 
+/**
+ * What the player is held to.
+ */
+commitment: string, } | { "ruling": "adjourned", } | { "ruling": "envelope_opened", 
+/**
+ * What was found in it.
+ */
+verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed", } | { "ruling": "appealed", 
+/**
+ * The player who appeals.
+ */
+by: "white" | "black", } | { "ruling": "appeal_decided", 
+/**
+ * The player who appealed.
+ */
+by: "white" | "black", 
+/**
+ * The decision.
+ */
+decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", 
+/**
+ * Why.
+ */
+code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", } | { "ruling": "game_over", 
+/**
+ * The score.
+ */
+result: string, 
+/**
+ * Why the game ended.
+ */
+reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", 
+/**
+ * The player whose act or flag ended it.
+ */
+by?: "white" | "black", } | { "ruling": "arrived", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "turn_reopened", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "pieces_moved", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * From where to where.
+ */
+move: string, 
+/**
+ * How many hands were used.
+ */
+hands: number, } | { "ruling": "move_bound", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * The move.
+ */
+move: string, } | { "ruling": "clock_pressed", 
+/**
+ * The player who pressed it.
+ */
+by: "white" | "black", } | { "ruling": "recorded", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "record_shown", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "agreed", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * What the player agrees to.
+ */
+to: "resume" | "correction", } | { "ruling": "signed", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * The score that was signed.
+ */
+result: string, } | { "ruling": "envelope_lost", });
 
 export type RefusedFrame = { 
 /**
@@ -417,21 +1715,349 @@ export type RefusedFrame = {
  */
 words?: string, 
 /**
+ * The move as it is written in English; only rulings about a legal move have it.
+ */
+san?: string, 
+/**
+ * Why the act is refused, in a sentence.
+ */
+why?: string, 
+/**
+ * What was in the envelope.
+ */
+text?: string, 
+/**
  * The number as the edition prints it; null where the Laws say nothing.
  */
 article: string | null, 
 /**
  * The rule's own name, which outlives renumbering.
  */
-rule?: string, } & ({ "ruling": "started" } | { "ruling": "touched", by: "white" | "black", square: string, obliged: "move" | "capture" | "castle" | "none", } | { "ruling": "move_made", by: "white" | "black", move: string, san: string | null, } | { "ruling": "move_completed", by: "white" | "black", 
+rule?: string, } & ({ "ruling": "started", } | { "ruling": "touched", 
 /**
- * How many it were so far; players are not told (12.6).
+ * The player who touched it.
  */
-moves_completed?: number, } | { "ruling": "draw_offered", by: "white" | "black", proper: boolean, } | { "ruling": "draw_declined", by: "white" | "black", } | { "ruling": "claim_made", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", needs: Needs, } | { "ruling": "claim_accepted", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", by: "white" | "black", ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", by: "white" | "black", right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", by: "white" | "black", count: number, kind: "move" | "unpromoted" | "no_move" | "two_hands", broken: string | null, } | { "ruling": "position_restored", position: string, } | { "ruling": "time_added", to: "white" | "black", ms: number, } | { "ruling": "time_deducted", from: "white" | "black", ms: number, } | { "ruling": "clock_set", white: number, black: number, running: "white" | "black" | null, } | { "ruling": "flag_fell", by: "white" | "black", } | { "ruling": "period_reached", by: "white" | "black", period: number, } | { "ruling": "warned", player: "white" | "black", penalty: string, } | { "ruling": "penalised", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", consequence: "new_game" | "continue" | "transfer" | "none", } | { "ruling": "must_record", by: "white" | "black", } | { "ruling": "record_incomplete", by: "white" | "black", } | { "ruling": "announced", by: "white" | "black", move: string, san: string | null, } | { "ruling": "appointed", player: "white" | "black", tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", by: "white" | "black", } | { "ruling": "sealed", by: "white" | "black", commitment: string, } | { "ruling": "adjourned" } | { "ruling": "envelope_opened", 
+by: "white" | "black", 
 /**
- * What was in the envelope.
+ * The square it stands on.
  */
-text: string | null, verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed" } | { "ruling": "appealed", by: "white" | "black", } | { "ruling": "appeal_decided", by: "white" | "black", decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", why: string, } | { "ruling": "game_over", result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", by?: "white" | "black", });
+square: string, 
+/**
+ * The duty.
+ */
+obliged: "move" | "capture" | "castle" | "none", 
+/**
+ * It was touched at the same time as the one before, in an unknown order.
+ */
+together: boolean, 
+/**
+ * What was released there, as part of a move that is not finished.
+ */
+released?: "king" | "queen" | "rook" | "bishop" | "knight" | "pawn", } | { "ruling": "move_made", 
+/**
+ * The player who made it.
+ */
+by: "white" | "black", 
+/**
+ * The move, castling as the king taking its rook.
+ */
+move: string, } | { "ruling": "move_completed", 
+/**
+ * The player who completed it.
+ */
+by: "white" | "black", 
+/**
+ * How many moves that player has completed.
+ */
+moves_completed?: number, 
+/**
+ * What completed it.
+ */
+how: "press" | "next_move" | "itself", } | { "ruling": "draw_offered", 
+/**
+ * The player who offers.
+ */
+by: "white" | "black", 
+/**
+ * It was offered at the right moment.
+ */
+proper: boolean, } | { "ruling": "draw_declined", 
+/**
+ * The player who declines.
+ */
+by: "white" | "black", } | { "ruling": "claim_made", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What is claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", 
+/**
+ * Whether the arbiter must decide it.
+ */
+needs: "nothing" | "arbiter", } | { "ruling": "claim_accepted", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", 
+/**
+ * The claimant.
+ */
+by: "white" | "black", 
+/**
+ * What was claimed.
+ */
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", 
+/**
+ * The player who has lost it.
+ */
+by: "white" | "black", 
+/**
+ * The right to claim this.
+ */
+right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", 
+/**
+ * The offender.
+ */
+by: "white" | "black", 
+/**
+ * How many have been counted.
+ */
+count: number, 
+/**
+ * What was done.
+ */
+kind: "move" | "unpromoted" | "no_move" | "two_hands", 
+/**
+ * The rule of movement that was broken.
+ */
+broken?: string, } | { "ruling": "position_restored", 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * How many half-moves of the game stand.
+ */
+half_moves: number, } | { "ruling": "time_added", 
+/**
+ * The player who gets it.
+ */
+to: "white" | "black", 
+/**
+ * How much.
+ */
+ms: Ms, } | { "ruling": "time_deducted", 
+/**
+ * The player who loses it.
+ */
+from: "white" | "black", 
+/**
+ * How much.
+ */
+ms: Ms, } | { "ruling": "clock_set", 
+/**
+ * White's time.
+ */
+white: Ms, 
+/**
+ * Black's time.
+ */
+black: Ms, 
+/**
+ * The player whose clock runs.
+ */
+running?: "white" | "black", 
+/**
+ * The move counter of both, if it was set too.
+ */
+moves?: number, } | { "ruling": "flag_fell", 
+/**
+ * The player whose flag it is.
+ */
+by: "white" | "black", } | { "ruling": "period_reached", 
+/**
+ * The player who has reached it.
+ */
+by: "white" | "black", 
+/**
+ * Its number, from 1.
+ */
+period: number, } | { "ruling": "warned", 
+/**
+ * The player.
+ */
+player: "white" | "black", 
+/**
+ * Always a warning.
+ */
+penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "penalised", 
+/**
+ * The offender.
+ */
+player: "white" | "black", 
+/**
+ * The penalty.
+ */
+penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", 
+/**
+ * What was found.
+ */
+kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", 
+/**
+ * What follows.
+ */
+consequence: "new_game" | "continue" | "transfer" | "none", 
+/**
+ * The player who did it, if that is known.
+ */
+player?: "white" | "black", 
+/**
+ * A spectator told the arbiter: nothing changes by it.
+ */
+hearsay: boolean, } | { "ruling": "must_record", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "record_incomplete", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "announced", 
+/**
+ * The speaker.
+ */
+by: "white" | "black", 
+/**
+ * The move.
+ */
+move: string, } | { "ruling": "appointed", 
+/**
+ * The player who is helped.
+ */
+player: "white" | "black", 
+/**
+ * What the assistant may do.
+ */
+tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", 
+/**
+ * The player who seals.
+ */
+by: "white" | "black", 
+/**
+ * When the game is to be resumed, if that is fixed.
+ */
+resume_at?: Ms, } | { "ruling": "sealed", 
+/**
+ * The player who sealed it.
+ */
+by: "white" | "black", 
+/**
+ * What the player is held to.
+ */
+commitment: string, } | { "ruling": "adjourned", } | { "ruling": "envelope_opened", 
+/**
+ * What was found in it.
+ */
+verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed", } | { "ruling": "appealed", 
+/**
+ * The player who appeals.
+ */
+by: "white" | "black", } | { "ruling": "appeal_decided", 
+/**
+ * The player who appealed.
+ */
+by: "white" | "black", 
+/**
+ * The decision.
+ */
+decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", 
+/**
+ * Why.
+ */
+code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", } | { "ruling": "game_over", 
+/**
+ * The score.
+ */
+result: string, 
+/**
+ * Why the game ended.
+ */
+reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", 
+/**
+ * The player whose act or flag ended it.
+ */
+by?: "white" | "black", } | { "ruling": "arrived", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "turn_reopened", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "pieces_moved", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * From where to where.
+ */
+move: string, 
+/**
+ * How many hands were used.
+ */
+hands: number, } | { "ruling": "move_bound", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * The move.
+ */
+move: string, } | { "ruling": "clock_pressed", 
+/**
+ * The player who pressed it.
+ */
+by: "white" | "black", } | { "ruling": "recorded", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "record_shown", 
+/**
+ * The player.
+ */
+by: "white" | "black", } | { "ruling": "agreed", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * What the player agrees to.
+ */
+to: "resume" | "correction", } | { "ruling": "signed", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * The score that was signed.
+ */
+result: string, } | { "ruling": "envelope_lost", });
 
 export type WireEntry = { 
 /**
@@ -818,27 +2444,47 @@ export type MineList = {
  */
 games: Array<MineGame>, };
 
-export type PositionQuery = { 
+export type ArticlesFrame = { 
 /**
- * The position; `startpos` is the first one.
+ * The edition of 1997.
  */
-fen: string, 
+"1997": string | null, 
 /**
- * Moves to be played first, in UCI's form or as they are written.
+ * The edition of 2009.
  */
-moves: Array<string>, 
+"2009": string | null, 
 /**
- * A move whose legality is asked about.
+ * The edition of 2018.
  */
-try?: string, 
+"2018": string | null, };
+
+export type RuleFrame = { 
 /**
- * The side for which a series of legal moves to a mate is wanted.
+ * A name that outlives renumbering.
  */
-line?: "white" | "black", 
+rule: string, 
 /**
- * The language of sentences: `en`, `cs` or `sk`; without one there are none.
+ * What it says, in one sentence.
  */
-language?: string, };
+words: string, 
+/**
+ * Where each edition states it.
+ */
+articles: ArticlesFrame, };
+
+export type RulesFrame = { 
+/**
+ * The edition: `1997`, `2009` or `2018`.
+ */
+edition: string, 
+/**
+ * The article that was asked about; null if all were.
+ */
+article: string | null, 
+/**
+ * The rules, in the order of the Laws.
+ */
+rules: Array<RuleFrame>, };
 
 export type FlawFrame = { 
 /**
@@ -878,75 +2524,13 @@ white?: Answer,
  */
 black?: Answer, };
 
-export type MoveFrame = { 
-/**
- * In UCI's form.
- */
-uci: string, 
-/**
- * As it is written.
- */
-san: string, 
-/**
- * The position after it.
- */
-position: string, };
-
-export type ArticlesFrame = { 
-/**
- * The edition of 1997.
- */
-"1997": string | null, 
-/**
- * The edition of 2009.
- */
-"2009": string | null, 
-/**
- * The edition of 2018.
- */
-"2018": string | null, };
-
-export type TriedFrame = { 
-/**
- * Whether it is legal.
- */
-legal: boolean, 
-/**
- * The move, as far as it could be read.
- */
-uci: string, 
-/**
- * As it is written; null if it is illegal.
- */
-san: string | null, 
-/**
- * The position after it; null if it is illegal.
- */
-position: string | null, 
-/**
- * What is broken: a stable name for programs.
- */
-rule: string | null, 
-/**
- * Where each edition states that rule.
- */
-articles: ArticlesFrame, 
-/**
- * The pieces that attack or block.
- */
-by: Array<string>, 
-/**
- * The reason as a sentence, in the language that was asked for.
- */
-words?: string, };
-
 export type PositionFacts = { 
 /**
  * Whether nothing is wrong with it.
  */
 valid: boolean, 
 /**
- * Whether play can go on from it.
+ * Whether play can continue from it.
  */
 playable: boolean, 
 /**
@@ -988,6 +2572,76 @@ white: Array<string>,
  */
 black: Array<string>, };
 
+export type PositionQuery = { 
+/**
+ * The position; `startpos` is the first one.
+ */
+fen: string, 
+/**
+ * Moves to be played first, in UCI's form or as they are written.
+ */
+moves: Array<string>, 
+/**
+ * A move whose legality is asked about.
+ */
+try?: string, 
+/**
+ * The side for which a series of legal moves to a mate is wanted.
+ */
+line?: "white" | "black", 
+/**
+ * The language of sentences: `en`, `cs` or `sk`; without one there are none.
+ */
+language?: string, };
+
+export type MoveFrame = { 
+/**
+ * In UCI's form.
+ */
+uci: string, 
+/**
+ * As it is written.
+ */
+san: string, 
+/**
+ * The position after it.
+ */
+position: string, };
+
+export type TriedFrame = { 
+/**
+ * Whether it is legal.
+ */
+legal: boolean, 
+/**
+ * The move, as far as it could be read.
+ */
+uci: string, 
+/**
+ * As it is written; null if it is illegal.
+ */
+san: string | null, 
+/**
+ * The position after it; null if it is illegal.
+ */
+position: string | null, 
+/**
+ * What is broken: a stable name for programs.
+ */
+rule: string | null, 
+/**
+ * Where each edition states that rule.
+ */
+articles: ArticlesFrame, 
+/**
+ * The pieces that attack or block.
+ */
+by: Array<string>, 
+/**
+ * The reason as a sentence, in the language that was asked for.
+ */
+words?: string, };
+
 export type PositionFrame = { 
 /**
  * The position after the moves that were given.
@@ -1022,7 +2676,7 @@ kings?: KingsFrame,
  */
 valid: boolean, 
 /**
- * Whether play can go on from it.
+ * Whether play can continue from it.
  */
 playable: boolean, 
 /**
@@ -1053,31 +2707,3 @@ can_mate: CanMate,
  * Whether neither can; null if it is not known.
  */
 dead: boolean | null, };
-
-export type RuleFrame = { 
-/**
- * A name that outlives renumbering.
- */
-rule: string, 
-/**
- * What it says, in one sentence.
- */
-words: string, 
-/**
- * Where each edition states it.
- */
-articles: ArticlesFrame, };
-
-export type RulesFrame = { 
-/**
- * The edition: `1997`, `2009` or `2018`.
- */
-edition: string, 
-/**
- * The article that was asked about; null if all were.
- */
-article: string | null, 
-/**
- * The rules, in the order of the Laws.
- */
-rules: Array<RuleFrame>, };

@@ -50,7 +50,11 @@ impl Incident {
 
 /// Finds the articles that the expectations of an incident name.
 fn expected_articles(text: &str) -> BTreeSet<String> {
-    let lines = text.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    let lines = text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
+    let lines = lines.map(|line| {
+        let value: serde_json::Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        value
+    });
     let articles = lines.flat_map(|line| {
         ["article", "broken"].map(|field| line["expect"][field].as_str().map(str::to_owned)).into_iter().flatten()
     });
