@@ -13,6 +13,8 @@ mod rest;
 
 mod scenario;
 
+mod lists;
+
 mod typescript;
 
 mod error;

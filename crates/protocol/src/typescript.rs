@@ -48,5 +48,6 @@ pub fn typescript() -> String {
     for declaration in declarations.concat() {
         let _ = write!(text, "\nexport {declaration}\n");
     }
+    text.push_str(&crate::lists::lists(&config));
     text
 }

@@ -2707,3 +2707,230 @@ can_mate: CanMate,
  * Whether neither can; null if it is not known.
  */
 dead: boolean | null, };
+
+export const COLORS = ["white", "black"] as const;
+
+export type Color = (typeof COLORS)[number];
+
+export const ROLES = ["king", "queen", "rook", "bishop", "knight", "pawn"] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export const EDITIONS = ["1997", "2009", "2018"] as const;
+
+export type Edition = (typeof EDITIONS)[number];
+
+export const BOARDS = ["assisted", "physical"] as const;
+
+export type BoardKind = (typeof BOARDS)[number];
+
+export const SCORESHEETS = ["automatic", "players"] as const;
+
+export type Scoresheets = (typeof SCORESHEETS)[number];
+
+export const MODES = ["competition", "training"] as const;
+
+export const PHASES = ["waiting", "playing", "stopped", "sealing", "adjourned", "finished"] as const;
+
+export type Phase = (typeof PHASES)[number];
+
+export const DECISIONS = ["accept", "reject", "postpone"] as const;
+
+export type Decision = (typeof DECISIONS)[number];
+
+export const PENALTIES = ["warning", "opponent_time", "offender_time", "opponent_score", "offender_score", "loss", "fine", "exclusion", "expulsion"] as const;
+
+export type Penalty = (typeof PENALTIES)[number];
+
+export const IRREGULARITIES = ["initial_position", "board_turned", "colours_reversed", "displaced", "clock_wrong", "illegal_position", "boards_differ", "left_venue", "search_refused", "disturbance", "device"] as const;
+
+export type Irregularity = (typeof IRREGULARITIES)[number];
+
+export const TASKS = ["move", "press", "record", "announce", "tell", "claim", "adjourn"] as const;
+
+export type Task = (typeof TASKS)[number];
+
+export const RESULTS = ["1-0", "1/2-0", "1/2-1/2", "0-0", "0-1/2", "0-1", "+/-", "-/-", "-/+", "*"] as const;
+
+export type Result = (typeof RESULTS)[number];
+
+/** The regulations that apply where none are given. */
+export const DEFAULT_REGULATIONS = { edition: "2018", time_control: "5400+30", pace: "auto", supervision: "adequate", board: "assisted", quickplay: "edition", scoresheets: "automatic", clock: "electronic", preset: "none" } as const;
+
+export const LIMITS = { name_length: 80, strength: 20, chess960_positions: 960 } as const;
+
+export const START_POSITION = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/** A time control of one period without a number of moves counts as blitz, or as rapid, up to this many seconds; the bonus of this many moves is counted. */
+export const PACE_LIMITS = {
+  "1997": { blitz: 899, rapid: 3600, bonus_moves: 0 },
+  "2009": { blitz: 899, rapid: 3599, bonus_moves: 60 },
+  "2018": { blitz: 600, rapid: 3599, bonus_moves: 60 },
+} as const;
+
+/** Where the editions differ in substance, as far as pages say so; times in milliseconds. */
+export const EDITION_VALUES = {
+  "1997": { losing_illegal_move: 3, illegal_moves_count_in_quickplay_only: true, blitz_halves_penalties: false, blitz_illegal_move_wins: true, blitz_needs_mating_material: true, rapid_acts_on_claims: true, correction_agreed_in_rapid: false, quickplay_needs_guideline: false, quickplay_in_supervised_blitz: false, signed_result_stands: false, illegal_move_bonus: 120000 },
+  "2009": { losing_illegal_move: 3, illegal_moves_count_in_quickplay_only: false, blitz_halves_penalties: false, blitz_illegal_move_wins: true, blitz_needs_mating_material: false, rapid_acts_on_claims: false, correction_agreed_in_rapid: false, quickplay_needs_guideline: false, quickplay_in_supervised_blitz: true, signed_result_stands: true, illegal_move_bonus: 120000 },
+  "2018": { losing_illegal_move: 2, illegal_moves_count_in_quickplay_only: false, blitz_halves_penalties: true, blitz_illegal_move_wins: false, blitz_needs_mating_material: false, rapid_acts_on_claims: false, correction_agreed_in_rapid: true, quickplay_needs_guideline: true, quickplay_in_supervised_blitz: false, signed_result_stands: true, illegal_move_bonus: 120000 },
+} as const;
+
+/** Where each edition states a rule; null where it has no such rule. */
+export const ARTICLES = {
+  HasTheMove: { "1997": "1.1", "2009": "1.1", "2018": "1.3", },
+  KingCapture: { "1997": "3.5d", "2009": "1.2", "2018": "1.4.1", },
+  OwnPieceThere: { "1997": "3.1", "2009": "3.1", "2018": "3.1", },
+  BishopMoves: { "1997": "3.2c", "2009": "3.2", "2018": "3.2", },
+  RookMoves: { "1997": "3.2b", "2009": "3.3", "2018": "3.3", },
+  QueenMoves: { "1997": "3.2a", "2009": "3.4", "2018": "3.4", },
+  NothingBetween: { "1997": "3.2", "2009": "3.5", "2018": "3.5", },
+  KnightMoves: { "1997": "3.3", "2009": "3.6", "2018": "3.6", },
+  PawnSteps: { "1997": "3.4a", "2009": "3.7a", "2018": "3.7.1", },
+  PawnStepsTwice: { "1997": "3.4b", "2009": "3.7b", "2018": "3.7.2", },
+  PawnTakes: { "1997": "3.4c", "2009": "3.7c", "2018": "3.7.3", },
+  EnPassantAtOnce: { "1997": "3.4d", "2009": "3.7d", "2018": "3.7.4.2", },
+  Promotion: { "1997": "3.4e", "2009": "3.7e", "2018": "3.7.5.1", },
+  KingMoves: { "1997": "3.5aI", "2009": "3.8a.i", "2018": "3.8.1", },
+  CastlingRightLost: { "1997": "3.5b", "2009": "3.8b(1)", "2018": "3.8.2.1", },
+  CastlingKingMoved: { "1997": "3.5bI", "2009": "3.8b(1)a", "2018": "3.8.2.1.1", },
+  CastlingRookMoved: { "1997": "3.5bII", "2009": "3.8b(1)b", "2018": "3.8.2.1.2", },
+  CastlingThroughAttack: { "1997": "3.5cI", "2009": "3.8b(2)a", "2018": "3.8.2.2.1", },
+  CastlingOccupied: { "1997": "3.5cII", "2009": "3.8b(2)b", "2018": "3.8.2.2.2", },
+  Chess960Occupied: { "1997": null, "2009": "F3note4", "2018": "II.3.2.7.4", },
+  LeavesKingAttacked: { "1997": "3.5d", "2009": "3.9", "2018": "3.9.2", },
+  Adjusting: { "1997": "4.2", "2009": "4.2", "2018": "4.2.1", },
+  AdjustingOnOwnClock: { "1997": null, "2009": null, "2018": "6.2.5", },
+  TouchedOwn: { "1997": "4.3a", "2009": "4.3a", "2018": "4.3.1", },
+  TouchedEnemy: { "1997": "4.3a", "2009": "4.3b", "2018": "4.3.2", },
+  TouchedBoth: { "1997": "4.3b", "2009": "4.3c", "2018": "4.3.3", },
+  TouchedKingAndRook: { "1997": null, "2009": "4.4a", "2018": "4.4.1", },
+  TouchedRookFirst: { "1997": "4.4a", "2009": "4.4b", "2018": "4.4.2", },
+  CastlingMeant: { "1997": "4.4b", "2009": "4.4c", "2018": "4.4.3", },
+  PromotionChosen: { "1997": "4.7", "2009": "4.4d", "2018": "4.4.4", },
+  TouchedNothingPossible: { "1997": "4.5", "2009": "4.5", "2018": "4.5", },
+  MoveMade: { "1997": "4.7", "2009": "4.6", "2018": "4.7", },
+  KingReleased: { "1997": "4.7", "2009": "4.6b", "2018": "4.7.2", },
+  PromotionReleased: { "1997": "4.7", "2009": "4.6c", "2018": "4.7.3", },
+  ComplaintLost: { "1997": "4.6", "2009": "4.7", "2018": "4.8", },
+  Checkmate: { "1997": "5.1a", "2009": "5.1a", "2018": "5.1.1", },
+  Resignation: { "1997": "5.1b", "2009": "5.1b", "2018": "5.1.2", },
+  Stalemate: { "1997": "5.2", "2009": "5.2a", "2018": "5.2.1", },
+  DeadPosition: { "1997": "9.6", "2009": "5.2b", "2018": "5.2.2", },
+  Agreement: { "1997": "5.3", "2009": "5.2c", "2018": "5.2.3", },
+  ThreefoldRepetition: { "1997": "5.4", "2009": "5.2d", "2018": "9.2", },
+  FiftyMoves: { "1997": "5.5", "2009": "5.2e", "2018": "9.3", },
+  Start: { "1997": "6.5", "2009": "6.5", "2018": "6.6", },
+  CompletedByPress: { "1997": "6.7a", "2009": "6.7a", "2018": "6.2.1", },
+  CompletedByEnd: { "1997": "6.7a", "2009": "6.7a", "2018": "6.2.1.1", },
+  CompletedByNextMove: { "1997": null, "2009": null, "2018": "6.2.1.2", },
+  PressAfterMoving: { "1997": "6.7a", "2009": "6.7a", "2018": "6.2.1", },
+  PeriodReached: { "1997": "6.2", "2009": "6.2b", "2018": "6.3.2", },
+  DefaultTime: { "1997": "6.6", "2009": "6.6a", "2018": "6.7.1", },
+  ClockReadings: { "1997": "6.10", "2009": "6.10a", "2018": "6.10.1", },
+  ClockSetWrongly: { "1997": "6.10", "2009": "6.10b", "2018": "6.10.2", },
+  FlagSeen: { "1997": "6.8", "2009": "6.8", "2018": "6.8", },
+  FlagFall: { "1997": "6.9", "2009": "6.9", "2018": "6.9", },
+  FlagFallNoMate: { "1997": "6.9", "2009": "6.9", "2018": "6.9", },
+  BothFlagsContinue: { "1997": "6.11", "2009": "6.11a", "2018": "III.3.1.1", },
+  BothFlagsDrawn: { "1997": "10.4", "2009": "6.11b", "2018": "III.3.1.2", },
+  ArbiterStops: { "1997": "6.12a", "2009": "6.12a", "2018": "6.11.1", },
+  PlayerStops: { "1997": "6.12b", "2009": "6.12b", "2018": "6.11.2", },
+  Resumption: { "1997": "6.12c", "2009": "6.12c", "2018": "6.11.3", },
+  PositionReset: { "1997": "6.13", "2009": "6.13", "2018": "7.1", },
+  DisplayIsNoEvidence: { "1997": "6.14", "2009": "6.14", "2018": "6.12.2", },
+  InitialPosition: { "1997": "7.1a", "2009": "7.1a", "2018": "7.2.1", },
+  BoardTurned: { "1997": "7.1b", "2009": "7.1b", "2018": "7.2.2", },
+  ColorsReversed: { "1997": "7.2", "2009": "7.2", "2018": "7.3", },
+  Displaced: { "1997": "7.3", "2009": "7.3", "2018": "7.4.1", },
+  DisplacedLater: { "1997": "7.4", "2009": "7.5", "2018": "7.6", },
+  IllegalMove: { "1997": "7.4", "2009": "7.4a", "2018": "7.5.1", },
+  Unpromoted: { "1997": "7.4", "2009": "7.4a", "2018": "7.5.2", },
+  PressWithoutMove: { "1997": null, "2009": null, "2018": "7.5.3", },
+  TwoHands: { "1997": "4.1", "2009": "4.1", "2018": "7.5.4", },
+  IllegalMovePenalty: { "1997": "10.3", "2009": "7.4b", "2018": "7.5.5", },
+  RapidSetupStays: { "1997": "B4", "2009": "A4a", "2018": "A.4.1.2", },
+  RapidClockStays: { "1997": "B4", "2009": "A4a", "2018": "A.4.1.1", },
+  RapidIllegalMove: { "1997": null, "2009": "A4c", "2018": "A.4.2", },
+  BlitzIllegalMove: { "1997": "C3", "2009": "B3c", "2018": null, },
+  RapidFlagClaim: { "1997": "B6", "2009": "A4d1", "2018": null, },
+  RapidBothFlags: { "1997": "B8", "2009": "A4d3", "2018": null, },
+  MatingMaterial: { "1997": "C4", "2009": null, "2018": null, },
+  IllegalPosition: { "1997": null, "2009": "A4c", "2018": "A.4.4", },
+  AgreedCorrection: { "1997": null, "2009": "B3c", "2018": "A.4.2", },
+  RapidRecordLooks: { "1997": null, "2009": null, "2018": "A.3.2", },
+  BlitzRecordLooks: { "1997": null, "2009": null, "2018": "B.3.2", },
+  RecordBeforeMoving: { "1997": "8.1", "2009": "8.1", "2018": "8.1.3", },
+  WritingInAdvance: { "1997": null, "2009": "8.1", "2018": "8.1.2", },
+  CompleteRecord: { "1997": "8.5b", "2009": "8.5b", "2018": "8.5.2", },
+  Signing: { "1997": null, "2009": "8.7", "2018": "8.7", },
+  DrawOffer: { "1997": "9.1", "2009": "9.1b1", "2018": "9.1.2.1", },
+  DrawsRestricted: { "1997": null, "2009": "9.1a", "2018": "9.1.1", },
+  ClaimIsOffer: { "1997": null, "2009": "9.1b3", "2018": "9.1.2.3", },
+  RepetitionIntended: { "1997": "9.2a", "2009": "9.2a", "2018": "9.2.1.1", },
+  RepetitionAppeared: { "1997": "9.2b", "2009": "9.2b", "2018": "9.2.1.2", },
+  FiftyIntended: { "1997": "9.3b", "2009": "9.3a", "2018": "9.3.1", },
+  FiftyReached: { "1997": "9.3a", "2009": "9.3b", "2018": "9.3.2", },
+  ClaimLost: { "1997": "9.4", "2009": "9.4", "2018": "9.4", },
+  ClaimNotWithdrawn: { "1997": "9.5", "2009": "9.5", "2018": "9.5.1", },
+  ClaimRight: { "1997": "9.5a", "2009": "9.5a", "2018": "9.5.2", },
+  ClaimWrong: { "1997": "9.5b", "2009": "9.5b", "2018": "9.5.3", },
+  FivefoldRepetition: { "1997": null, "2009": null, "2018": "9.6.1", },
+  SeventyFiveMoves: { "1997": null, "2009": null, "2018": "9.6.2", },
+  QuickplayFinish: { "1997": "10.1", "2009": "10.1", "2018": "III.1", },
+  QuickplayAnnounced: { "1997": null, "2009": null, "2018": "III.2.1", },
+  QuickplayNotInBlitz: { "1997": "C5", "2009": "B3b", "2018": "III.2.2", },
+  QuickplayClaim: { "1997": "10.2", "2009": "10.2", "2018": "III.5", },
+  QuickplayAccepted: { "1997": "10.2a", "2009": "10.2a", "2018": "III.5.1", },
+  QuickplayPostponed: { "1997": "10.2b", "2009": "10.2b", "2018": "III.5.2", },
+  QuickplayDrawnLater: { "1997": "10.2c", "2009": "10.2b", "2018": "III.5.2", },
+  QuickplayRejected: { "1997": null, "2009": "10.2c", "2018": "III.5.3", },
+  IncrementRequest: { "1997": null, "2009": null, "2018": "III.4", },
+  UnwatchedCannotWin: { "1997": "D1a", "2009": "D1a", "2018": "III.6.1.1", },
+  UnwatchedNoEffort: { "1997": "D1b", "2009": "D1b", "2018": "III.6.1.2", },
+  UnwatchedDecision: { "1997": "D1", "2009": "D1", "2018": "III.6.2", },
+  Sealing: { "1997": "A1a", "2009": "G1a", "2018": "I.1.1", },
+  OfferAfterSealing: { "1997": "A4", "2009": "G4", "2018": "I.4", },
+  EndBeforeResumption: { "1997": "A6", "2009": "G6", "2018": "I.6", },
+  EnvelopeOpening: { "1997": "A7", "2009": "G7", "2018": "I.7", },
+  SealedAmbiguous: { "1997": "A8a", "2009": "G8a", "2018": "I.8.1", },
+  SealedUnclear: { "1997": "A8b", "2009": "G8b", "2018": "I.8.2", },
+  SealedIllegal: { "1997": "A8c", "2009": "G8c", "2018": "I.8.3", },
+  SealedNoMate: { "1997": "A8", "2009": "G8", "2018": "I.8", },
+  ReplierPresent: { "1997": "A9a", "2009": "G9a", "2018": "I.9.1", },
+  ReplierAbsent: { "1997": "A9b", "2009": "G9b", "2018": "I.9.2", },
+  SealerAbsent: { "1997": "A9c", "2009": "G9c", "2018": "I.9.3", },
+  LateForResumption: { "1997": "A10", "2009": "G10", "2018": "I.10", },
+  EnvelopeLost: { "1997": "A11a", "2009": "G11a", "2018": "I.12.1", },
+  PositionLost: { "1997": "A11b", "2009": "G11b", "2018": "I.12.2", },
+  ClockAtResumption: { "1997": "A12", "2009": "G12", "2018": "I.13", },
+  Announcing: { "1997": null, "2009": "E2.1", "2018": "D.2.1", },
+  AnnouncedBeforePress: { "1997": null, "2009": "E2.3", "2018": "D.2.4", },
+  SlipCorrected: { "1997": null, "2009": "E2.6", "2018": "D.2.8", },
+  BoardsDiffer: { "1997": null, "2009": "E2.7", "2018": "D.2.9", },
+  BlindAssistant: { "1997": null, "2009": "E2.9", "2018": "D.2.10", },
+  SightedAssistant: { "1997": null, "2009": "E2.9", "2018": "D.2.11", },
+  MovingAssistant: { "1997": null, "2009": null, "2018": "4.9", },
+  PressingAssistant: { "1997": null, "2009": "6.7d", "2018": "6.2.6", },
+  RecordingAssistant: { "1997": null, "2009": "8.1", "2018": "8.1.6", },
+  LeavingVenue: { "1997": "12.4", "2009": "12.2", "2018": "11.2.3.1", },
+  LeavingOnMove: { "1997": "12.4", "2009": "12.2", "2018": "11.2.3.2", },
+  Device: { "1997": null, "2009": "12.3b", "2018": "11.3.2.2", },
+  SearchRefused: { "1997": null, "2009": null, "2018": "11.3.3", },
+  Distraction: { "1997": "12.5", "2009": "12.6", "2018": "11.5", },
+  BothGuilty: { "1997": "12.8", "2009": "12.9", "2018": "11.8", },
+  Appeal: { "1997": null, "2009": "12.10", "2018": "11.10", },
+  SpectatorTells: { "1997": "13.7", "2009": "13.7a", "2018": "12.7", },
+  ExtraTime: { "1997": "13.5", "2009": "13.5", "2018": "12.5", },
+  Warning: { "1997": "13.4a", "2009": "13.4a", "2018": "12.9.1", },
+  OpponentTime: { "1997": "13.4b", "2009": "13.4b", "2018": "12.9.2", },
+  OffenderTime: { "1997": "13.4c", "2009": "13.4c", "2018": "12.9.3", },
+  OpponentScore: { "1997": null, "2009": "13.4f", "2018": "12.9.4", },
+  OffenderScore: { "1997": null, "2009": "13.4e", "2018": "12.9.5", },
+  Loss: { "1997": "13.4d", "2009": "13.4d", "2018": "12.9.6", },
+  Fine: { "1997": null, "2009": null, "2018": "12.9.7", },
+  Exclusion: { "1997": null, "2009": null, "2018": "12.9.8", },
+  Expulsion: { "1997": "13.4e", "2009": "13.4g", "2018": "12.9.9", },
+  ArbiterDecides: { "1997": "13.1", "2009": "13.1", "2018": "12.1", },
+} as const;
+
+export type RuleName = keyof typeof ARTICLES;

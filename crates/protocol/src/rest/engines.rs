@@ -10,7 +10,7 @@ use crate::error::FrameError;
 use crate::wire::seat::Seat;
 
 /// The strongest a program can be asked to play.
-const STRONGEST: u8 = 20;
+pub(crate) const STRONGEST: u8 = 20;
 /// What players may set, and how far: a program must not take the hall's memory and processors.
 const SETTABLE: [(&str, i64); 5] =
     [("Hash", 64), ("Threads", 1), ("Skill Level", i64::MAX), ("UCI_LimitStrength", 1), ("UCI_Elo", i64::MAX)];

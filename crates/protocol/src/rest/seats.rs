@@ -8,7 +8,7 @@ use crate::error::FrameError;
 use crate::wire::seat::Seat;
 
 /// The longest name, in characters.
-const LONGEST_NAME: usize = 80;
+pub(crate) const LONGEST_NAME: usize = 80;
 
 /// What gives a seat to the first who uses it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
