@@ -71,6 +71,19 @@ describe('the record that an arbiter reads', () => {
     expect(tried?.text).toBe('Black plays e5.');
   });
 
+  it('tells an act by its own sentence where no ruling has one', () => {
+    const signed = entry(
+      5,
+      'white',
+      { act: 'sign', result: '1-0' },
+      [{ ruling: 'signed', by: 'white' }],
+      'White signs.',
+    );
+    expect(recordOf([signed], timing).map(({ text }) => text)).toEqual(['White signs.']);
+    const silent = entry(6, 'white', { act: 'arrive' }, [{ ruling: 'arrived', by: 'white', words: '' }]);
+    expect(recordOf([silent], timing, true)).toEqual([]);
+  });
+
   it('knows whose entry a line is', () => {
     expect(recordOf([stopped], timing).every(({ isByArbiter, seq }) => isByArbiter && seq === 2)).toBe(true);
   });

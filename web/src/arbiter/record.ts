@@ -1,12 +1,22 @@
 /** The record of a game as the arbiter reads it: every act with its rulings, the newest first, refused ones too. */
 import type { FeedItem } from '../parts/feed';
-import { actSentence, isDecision, isRecorded, sentenceOf } from '../pages/game/said';
+import { actSentence, isDecision, isRecorded, isTold, sentenceOf } from '../pages/game/said';
 import type { ActFrame, WireEntry } from '../protocol/protocol';
 
 type Ruling = WireEntry['rulings'][number];
 
 /** What is done with every move: it is seen on the board and the scoresheets. */
-const ON_THE_BOARD = new Set(['tick', 'touch', 'release', 'move', 'press', 'play', 'record', 'announce', 'repeat']);
+const ON_THE_BOARD: readonly ActFrame['act'][] = [
+  'tick',
+  'touch',
+  'release',
+  'move',
+  'press',
+  'play',
+  'record',
+  'announce',
+  'repeat',
+];
 
 export interface RecordItem extends FeedItem {
   /** The entry it belongs to; none for a refused act, which is not in the journal. */
@@ -39,13 +49,13 @@ function linesOf(entry: WireEntry, index: number, timing: Timing, withMoves: boo
       isRefused,
     };
   };
-  const told = entry.rulings.filter((ruling) => withMoves || isRecorded(ruling));
+  const told = entry.rulings.filter((ruling) => isTold(ruling) && (withMoves || isRecorded(ruling)));
   const lines = told.map((ruling, part) => line(String(part), ruling.at, sentenceOf(ruling), ruling));
   const reason = reasonOf(entry);
-  // An act that the Laws only note is told by its own sentence; so is one that was refused, or has a reason.
-  const isSeen = ON_THE_BOARD.has(entry.act.act) && entry.seq !== null && !withMoves;
-  const isTold = !isSeen && (reason !== null || entry.seq === null || entry.rulings.length === 0);
-  if (isTold) {
+  // An act that no ruling tells of is told by its own sentence; so is one that was refused, or has a reason.
+  const isSeen = ON_THE_BOARD.includes(entry.act.act) && entry.seq !== null && !withMoves;
+  const isSaid = !isSeen && (reason !== null || entry.seq === null || !entry.rulings.some(isTold));
+  if (isSaid) {
     const words = actSentence(entry);
     lines.unshift(line('act', entry.at, reason === null ? words : `${words.replace(/\.$/, '')}: ${reason}`, null));
   }

@@ -8,7 +8,7 @@ import { settings } from '../../settings.svelte';
 import { type Voice, sayMove, speakAloud, tongue } from '../../sound/speech';
 import { play } from '../../sound/sound';
 import { language, t } from '../../words/words.svelte';
-import { type SaidRuling, actSentence, gravest, isDecision, isRecorded, sentenceOf } from './said';
+import { type SaidRuling, actSentence, gravest, isDecision, isRecorded, isTold, sentenceOf } from './said';
 import type { Table } from './table.svelte';
 import { moveText } from './writing';
 
@@ -51,7 +51,7 @@ export class News {
 
   /** What else was decided at the same time. */
   get rest(): readonly SaidRuling[] {
-    return this.rulings.filter((ruling) => ruling !== this.title && isDecision(ruling));
+    return this.rulings.filter((ruling) => ruling !== this.title && isDecision(ruling) && isTold(ruling));
   }
 
   #remember(entry: WireEntry): void {

@@ -3,7 +3,7 @@ import type { FeedItem } from '../../parts/feed';
 import type { Cell, SheetField } from '../../parts/scoresheet';
 import type { WireEntry } from '../../protocol/protocol';
 import { language, t } from '../../words/words.svelte';
-import { actSentence, isDecision, isRecorded, sentenceOf } from './said';
+import { actSentence, isDecision, isRecorded, isTold, sentenceOf } from './said';
 import type { Table } from './table.svelte';
 import { moveText, ownText } from './writing';
 
@@ -25,7 +25,7 @@ function itemsOf(entry: WireEntry, index: number, table: Table): FeedItem[] {
     article,
     isRuling,
   });
-  const recorded = entry.rulings.filter(isRecorded);
+  const recorded = entry.rulings.filter((ruling) => isRecorded(ruling) && isTold(ruling));
   const rulings = recorded.map((ruling, number) =>
     item(String(number), sentenceOf(ruling), ruling.article, isDecision(ruling)),
   );

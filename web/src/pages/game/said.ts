@@ -2,6 +2,7 @@
 import type { RulingFrame, StampedFrame, WireEntry } from '../../protocol/protocol';
 
 export type SaidRuling = (StampedFrame | RulingFrame) & { words?: string };
+export type RulingName = RulingFrame['ruling'];
 
 /** Gives a sentence without the place it cites at its end. */
 export function withoutPlace(sentence: string): string {
@@ -18,50 +19,89 @@ export function actSentence(entry: WireEntry): string {
   return withoutPlace(entry.words ?? '');
 }
 
-/** What the Laws or an arbiter decided, as against what is only noted. */
-const DECISIONS = new Set<string>([
-  'claim_accepted',
-  'claim_rejected',
-  'claim_postponed',
-  'right_lost',
-  'illegal_move',
-  'position_restored',
-  'time_added',
-  'time_deducted',
-  'clock_set',
-  'flag_fell',
-  'warned',
-  'penalised',
-  'irregularity',
-  'must_record',
-  'record_incomplete',
-  'envelope_opened',
-  'appeal_decided',
-  'game_over',
-]);
+/** Tells whether a ruling has a sentence: some are kept in the journal and told to nobody. */
+export function isTold(ruling: SaidRuling): boolean {
+  return sentenceOf(ruling) !== '';
+}
 
-/** What goes without saying: it is seen on the board. */
-const SEEN = new Set<string>(['touched', 'move_made', 'move_completed', 'announced']);
+/** Says all rulings that have a sentence. */
+export function sentencesOf(rulings: readonly SaidRuling[]): string[] {
+  return rulings.filter(isTold).map(sentenceOf);
+}
+
+/** Finds the article of the first ruling that is told. */
+export function articleIn(rulings: readonly SaidRuling[]): string | null {
+  return rulings.find(isTold)?.article ?? null;
+}
+
+/**
+ * What a ruling is to the reader: a decision of the Laws or of an arbiter, something that is only noted, or what is seen on the
+ * board and goes without saying.
+ */
+type Weight = 'decision' | 'noted' | 'seen';
+
+const WEIGHTS: Record<RulingName, Weight> = {
+  started: 'noted',
+  touched: 'seen',
+  move_made: 'seen',
+  move_completed: 'seen',
+  draw_offered: 'noted',
+  draw_declined: 'noted',
+  claim_made: 'noted',
+  claim_accepted: 'decision',
+  claim_rejected: 'decision',
+  claim_postponed: 'decision',
+  right_lost: 'decision',
+  illegal_move: 'decision',
+  position_restored: 'decision',
+  time_added: 'decision',
+  time_deducted: 'decision',
+  clock_set: 'decision',
+  flag_fell: 'decision',
+  period_reached: 'noted',
+  warned: 'decision',
+  penalised: 'decision',
+  irregularity: 'decision',
+  must_record: 'decision',
+  record_incomplete: 'decision',
+  announced: 'seen',
+  appointed: 'noted',
+  must_seal: 'noted',
+  sealed: 'noted',
+  adjourned: 'noted',
+  envelope_opened: 'decision',
+  resumed: 'noted',
+  appealed: 'noted',
+  appeal_decided: 'decision',
+  refused: 'noted',
+  game_over: 'decision',
+};
+
+/** A server that is newer than this page may rule what the page does not know: that is noted. */
+function weightOf({ ruling }: SaidRuling): Weight {
+  const known: Partial<Record<string, Weight>> = WEIGHTS;
+  return known[ruling] ?? 'noted';
+}
 
 /** Tells whether a ruling decides something. */
 export function isDecision(ruling: SaidRuling): boolean {
-  return DECISIONS.has(ruling.ruling);
+  return weightOf(ruling) === 'decision';
 }
 
 /** Tells whether a ruling belongs into the record. */
 export function isRecorded(ruling: SaidRuling): boolean {
-  return !SEEN.has(ruling.ruling);
+  return weightOf(ruling) !== 'seen';
 }
 
 /** The gravest of several rulings comes first. */
-const GRAVITY = ['game_over', 'illegal_move', 'flag_fell', 'claim_accepted', 'claim_rejected'];
+const GRAVITY: readonly RulingName[] = ['game_over', 'illegal_move', 'flag_fell', 'claim_accepted', 'claim_rejected'];
 
 /** Picks the ruling that the title of a slip says. */
 export function gravest(rulings: readonly SaidRuling[]): SaidRuling | null {
-  const decisions = rulings.filter(isDecision);
+  const decisions = rulings.filter((ruling) => isDecision(ruling) && isTold(ruling));
   const rank = (ruling: SaidRuling) => {
     const found = GRAVITY.indexOf(ruling.ruling);
     return found < 0 ? GRAVITY.length : found;
   };
-  return [...decisions].sort((one, other) => rank(one) - rank(other))[0] ?? null;
+  return decisions.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
 }
