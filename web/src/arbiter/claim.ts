@@ -67,10 +67,3 @@ export function sameness(positions: readonly string[]): Sameness {
     enPassant: fields.map((field) => field[3] ?? '-'),
   };
 }
-
-/** Where an edition says what must be equal. */
-export const SAMENESS_ARTICLES: Record<string, { castling: string; enPassant: string }> = {
-  '2018': { castling: '9.2.2.2', enPassant: '9.2.2.1' },
-  '2009': { castling: '9.2', enPassant: '9.2' },
-  '1997': { castling: '9.2', enPassant: '9.2' },
-};

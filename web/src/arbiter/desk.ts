@@ -1,6 +1,7 @@
 /** What the arbiter asks of the hall besides the game itself: what would follow, and what there is to look at. */
 import { ask } from '../hall/api';
 import type {
+  Color,
   EvidenceFrame,
   PositionFrame,
   PreviewFrame,
@@ -49,7 +50,7 @@ export class Desk {
   }
 
   /** Asks whether a side can mate by any series of legal moves, and how. */
-  mate(fen: string, side: 'white' | 'black', signal?: AbortSignal): Promise<PositionFrame> {
+  mate(fen: string, side: Color, signal?: AbortSignal): Promise<PositionFrame> {
     return ask('/position', { method: 'POST', body: { fen, line: side }, signal });
   }
 }

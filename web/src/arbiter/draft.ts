@@ -1,46 +1,44 @@
 /** What an arbiter has filled in, and the act it makes. */
 import type { Color } from '../board/squares';
-import type { ActFrame } from '../protocol/protocol';
+import {
+  type ActFrame,
+  IRREGULARITIES,
+  type Irregularity,
+  type Penalty,
+  RESULTS,
+  type Result,
+  type Task,
+} from '../protocol/protocol';
 import { readAmount } from './amount';
 import { type PowerName, reasonOf } from './powers';
 
 /** An act of the arbiter; its reason goes to the record. */
 export type ArbiterAct = ActFrame & { why?: string };
 
-export type Penalty = (typeof PENALTIES)[number];
-/** In the order of the Laws, the mildest first. Which of them an edition has, the hall says. */
-export const PENALTIES = [
-  'warning',
-  'opponent_time',
-  'offender_time',
-  'opponent_score',
-  'offender_score',
-  'loss',
-  'fine',
-  'exclusion',
-  'expulsion',
-] as const;
+/** What arbiters meet most often stands first. */
+const COMMON_IRREGULARITIES: readonly Irregularity[] = ['displaced', 'clock_wrong', 'illegal_position'];
+const COMMON_RESULTS: readonly Result[] = ['1-0', '1/2-1/2', '0-1'];
 
-export const IRREGULARITIES = [
-  'displaced',
-  'clock_wrong',
-  'illegal_position',
-  'initial_position',
-  'board_turned',
-  'colours_reversed',
-  'boards_differ',
-  'left_venue',
-  'search_refused',
-  'disturbance',
-  'device',
-] as const;
-export type Irregularity = (typeof IRREGULARITIES)[number];
+/** The irregularities and the results in the order in which a form lists them. */
+export const LISTED_IRREGULARITIES = commonFirst(IRREGULARITIES, COMMON_IRREGULARITIES);
+export const LISTED_RESULTS = commonFirst(RESULTS, COMMON_RESULTS);
 
-export const RESULTS = ['1-0', '1/2-1/2', '0-1', '0-0', '1/2-0', '0-1/2', '+/-', '-/+', '-/-', '*'] as const;
-export type Result = (typeof RESULTS)[number];
+function commonFirst<Name>(all: readonly Name[], common: readonly Name[]): readonly Name[] {
+  return [...common, ...all.filter((name) => !common.includes(name))];
+}
 
-export const TASKS = ['move', 'press', 'record', 'announce', 'tell', 'claim', 'adjourn'] as const;
-export type Task = (typeof TASKS)[number];
+/** What a penalty is measured in. */
+const MEASURES: Record<Penalty, 'time' | 'score' | null> = {
+  warning: null,
+  opponent_time: 'time',
+  offender_time: 'time',
+  opponent_score: 'score',
+  offender_score: 'score',
+  loss: null,
+  fine: null,
+  exclusion: null,
+  expulsion: null,
+};
 
 /** The fields of all forms; each form shows some of them. */
 export interface Draft {
@@ -67,7 +65,7 @@ export interface Draft {
   isPositionKnown: 'yes' | 'no';
   assistant: string;
   tasks: readonly Task[];
-  decision: 'accept' | 'reject';
+  decision: Extract<ActFrame, { act: 'decide_appeal' }>['decision'];
 }
 
 export function emptyDraft(): Draft {
@@ -96,12 +94,12 @@ export function emptyDraft(): Draft {
 
 /** Tells whether a penalty is an amount of time. */
 export function isOfTime(penalty: Penalty): boolean {
-  return penalty === 'opponent_time' || penalty === 'offender_time';
+  return MEASURES[penalty] === 'time';
 }
 
 /** Tells whether a penalty changes what a player scored. */
 export function isOfScore(penalty: Penalty): boolean {
-  return penalty === 'opponent_score' || penalty === 'offender_score';
+  return MEASURES[penalty] === 'score';
 }
 
 /** The moment of now, on the scale of the game and on that of the wall. */

@@ -1,8 +1,9 @@
 /** Where the pieces stand, read from a FEN. What is legal is not known here: the hall says it. */
 
+import { type Role, ROLES } from '../protocol/protocol';
 import { type Color, type Square, coordinates, isSquare, squareAt } from './squares';
 
-export type Role = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
+export { type Role, ROLES };
 
 export interface Piece {
   color: Color;
@@ -11,7 +12,6 @@ export interface Piece {
 
 export type Placement = ReadonlyMap<Square, Piece>;
 
-export const ROLES: readonly Role[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'];
 const LETTERS: Record<Role, string> = { pawn: 'p', knight: 'n', bishop: 'b', rook: 'r', queen: 'q', king: 'k' };
 
 /** Gives the English letter of a kind of piece, small. */

@@ -1,7 +1,8 @@
 /** What is marked on a board besides the pieces; each mark is colour, shape and word. */
+import type { ObligedFrame } from '../protocol/protocol';
 import type { Square } from './squares';
 
-export type Duty = 'move' | 'capture' | 'castle' | 'none';
+export type Duty = ObligedFrame['duty'];
 
 export interface Marks {
   /** The squares of the last move. */
@@ -23,8 +24,7 @@ export interface Marks {
 }
 
 /** The names of the marks on one square, in the order in which they are said. */
-export type MarkName =
-  'last' | 'touched' | 'must-move' | 'must-capture' | 'must-castle' | 'check' | 'illegal' | 'target';
+export type MarkName = 'last' | 'touched' | `must-${Exclude<Duty, 'none'>}` | 'check' | 'illegal' | 'target';
 
 /** Lists what is marked on a square. */
 export function marksAt(square: Square, marks: Marks): MarkName[] {

@@ -1,6 +1,8 @@
 /** The squares of a board, and how they lie before a player. */
 
-export type Color = 'white' | 'black';
+import type { Color } from '../protocol/protocol';
+
+export type { Color };
 export type Square = string;
 
 export const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;

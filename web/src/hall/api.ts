@@ -1,6 +1,7 @@
 // The hall's REST interface. Whoever calls gets a value, or a `HallProblem` that says what was wrong.
 
 import type {
+  Edition,
   EngineList,
   Invitation,
   MineList,
@@ -10,6 +11,7 @@ import type {
   CreateGame,
   GameCreated,
   GameList,
+  Phase,
   PositionFrame,
   PositionQuery,
   Problem,
@@ -99,7 +101,7 @@ const game = (id: string) => `/games/${encodeURIComponent(id)}`;
 export const createGame = (wanted: Partial<CreateGame>, token?: string) =>
   ask<GameCreated>('/games', { method: 'POST', body: wanted, token });
 
-export function listGames(query: { before?: string; limit?: number; phase?: string } = {}, signal?: AbortSignal) {
+export function listGames(query: { before?: string; limit?: number; phase?: Phase } = {}, signal?: AbortSignal) {
   const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   const text = new URLSearchParams(entries).toString();
   return ask<GameList>(text === '' ? '/games' : `/games?${text}`, { signal });
@@ -115,7 +117,7 @@ export const examine = (query: PositionQuery, signal?: AbortSignal) =>
   ask<PositionFrame>('/position', { method: 'POST', body: query, signal });
 
 /** Reads what an article of an edition is about. */
-export const readRules = (edition: string, article: string, language: string) =>
+export const readRules = (edition: Edition, article: string, language: string) =>
   ask<RulesFrame>(`/rules?${new URLSearchParams({ edition, article, language })}`);
 
 /** Lists the programs that can sit down at a table. */

@@ -1,6 +1,6 @@
 // The seats this browser has: a token each, kept on this device so that a game is found again after a break.
 
-import type { Seat } from '../protocol/protocol';
+import type { Invitation, Seat } from '../protocol/protocol';
 
 export interface KeptSeat {
   game: string;
@@ -9,7 +9,7 @@ export interface KeptSeat {
   /** When it was taken, in the browser's time. */
   taken: number;
   /** Invitations to the other seats that the creator can still pass on. */
-  invitations?: { seat: Seat; invitation: string }[];
+  invitations?: Invitation[];
 }
 
 const KEY = 'arbiter.seats';

@@ -2,6 +2,7 @@
 // from here; nothing here decides.
 
 import type {
+  Color,
   ErrorFrame,
   HalfMoveFrame,
   ServerFrame,
@@ -18,8 +19,6 @@ import { GameSocket, type SentAct, type SocketState, type Surroundings } from '.
 
 /** What became of an act. */
 export type Answer = { seq: number } | { refused: RefusedFrame } | { error: ErrorFrame };
-
-export type Colour = 'white' | 'black';
 
 export class Session {
   /** The game when this browser last joined; it tells the seat, the names and the regulations. */
@@ -74,7 +73,7 @@ export class Session {
   }
 
   /** What a display shows now, in milliseconds; the running one goes on between two frames. */
-  display(player: Colour): number | null {
+  display(player: Color): number | null {
     const clock = this.stands?.clock;
     if (!clock) return null;
     if (clock.running !== player || this.socket !== 'here') return clock[player];

@@ -1,11 +1,12 @@
 // One WebSocket at a game. It comes back by itself, says what it has seen, and sends again what was not answered: the hall knows an
 // act by its id, so that nothing is done twice.
 
-import type { ActFrame, ClientFrame, ErrorFrame, ServerFrame } from '../protocol/protocol';
+import type { ClientFrame, ErrorFrame, JoinFrame, ServerFrame } from '../protocol/protocol';
 import { HallClock } from './clock';
 
-export type SentAct = ActFrame & { by?: 'white' | 'black'; via?: 'assistant' };
-type ActOnTheWire = SentAct & { id: string };
+type ActOnTheWire = Extract<ClientFrame, { id: string }>;
+type WithoutId<Frame> = Frame extends unknown ? Omit<Frame, 'id'> : never;
+export type SentAct = WithoutId<ActOnTheWire>;
 
 /** What the socket is doing. `closed` is for good: the hall has said why. */
 export type SocketState = 'joining' | 'here' | 'away' | 'closed';
@@ -39,7 +40,7 @@ const LONGEST_WAIT_MS = 8_000;
 interface Options {
   address: string;
   /** Says who joins; asked anew each time, since the token and the language can change. */
-  join: () => { token?: string; language?: string };
+  join: () => Omit<JoinFrame, 'after'>;
   onframe: (frame: ServerFrame) => void;
   onstate: (state: SocketState, closed: ErrorFrame | null) => void;
   surroundings?: Surroundings;
@@ -194,7 +195,7 @@ export class GameSocket {
     this.#options.onstate(state, why);
   }
 
-  #send(frame: ClientFrame | { join: object }) {
+  #send(frame: ClientFrame) {
     this.#socket?.send(JSON.stringify(frame));
   }
 

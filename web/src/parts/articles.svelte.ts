@@ -1,9 +1,9 @@
 /** The article that is laid open, if one is, and what the hall says of it. One card serves all tags. */
 import { readRules } from '../hall/api';
-import type { RuleFrame } from '../protocol/protocol';
+import type { Edition, RuleFrame } from '../protocol/protocol';
 
 export interface Opened {
-  edition: string;
+  edition: Edition;
   article: string;
   /** The tag that was pressed: the card lies beside it. */
   tag: HTMLElement;

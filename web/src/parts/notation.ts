@@ -1,5 +1,5 @@
 /** Moves as a player writes them: the hall tells them in English letters, here they get the player's own. */
-import { partsOf, placementOf } from '../board/fen';
+import { type Role, partsOf, placementOf } from '../board/fen';
 
 /** Whose letters, and whether both squares are written. */
 export interface Style {
@@ -63,7 +63,7 @@ function displacement(move: string, style: Style): string {
   return `${parts.from}-${parts.to}${letter}`;
 }
 
-const ROLES: Record<string, string> = { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' };
+const SIGNS: Record<Role, string> = { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pawn: '' };
 
 /** Writes a move that a hand has shown on a board, unmistakably: both squares, in the own letters. */
 export function shown(move: string, position: string, style: Style): string {
@@ -80,7 +80,7 @@ export function shown(move: string, position: string, style: Style): string {
   }
   const isTaking = taken !== undefined || (piece.role === 'pawn' && from !== to);
   const promoted = move[4]?.toUpperCase() ?? '';
-  return lettered(`${ROLES[piece.role] ?? ''}${parts.from}${isTaking ? 'x' : '-'}${parts.to}${promoted}`, style);
+  return lettered(`${SIGNS[piece.role]}${parts.from}${isTaking ? 'x' : '-'}${parts.to}${promoted}`, style);
 }
 
 const ENGLISH: Record<string, string> = { D: 'Q', V: 'R', S: 'B', J: 'N' };

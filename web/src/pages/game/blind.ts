@@ -6,6 +6,7 @@ import { type Role, ROLES, placementOf, roleOf } from '../../board/fen';
 import { pieceName } from '../../board/label';
 import { type Color, FILES, RANKS, type Square, isSquare, opponent } from '../../board/squares';
 import { face } from '../../parts/time';
+import { COLORS } from '../../protocol/protocol';
 
 /** What a command asks for or does. */
 export type Command =
@@ -112,20 +113,14 @@ export function answerTo(command: Command, asked: Asked): string {
       return found.length > 0 ? found.join(', ') : `${command.line}: ${say('blind-empty')}`;
     }
     case 'pieces': {
-      const sides: Color[] = ['white', 'black'];
-      return sides.map((color) => squaresOf(pieces, color, command.role, say)).join('. ');
+      return COLORS.map((color) => squaresOf(pieces, color, command.role, say)).join('. ');
     }
     case 'position': {
-      const sides: Color[] = ['white', 'black'];
-      const kinds = [...ROLES].reverse();
-      return sides
-        .map((color) =>
-          kinds
-            .map((role) => squaresOf(pieces, color, role, () => ''))
-            .filter(Boolean)
-            .join(', '),
-        )
-        .join('. ');
+      return COLORS.map((color) =>
+        ROLES.map((role) => squaresOf(pieces, color, role, () => ''))
+          .filter(Boolean)
+          .join(', '),
+      ).join('. ');
     }
   }
 }

@@ -4,16 +4,11 @@
  */
 import { type Role, displaced, letterOf, placementOf } from '../../board/fen';
 import { type Color, type Square, coordinates, squareAt } from '../../board/squares';
-import type { ActFrame } from '../../protocol/protocol';
+import type { Answer } from '../../hall/session.svelte';
+import type { ActFrame, RefusedFrame } from '../../protocol/protocol';
 
-/** What the hall answered, as far as the hand needs to know. */
-export type Answer = { seq: number } | { refused: Refusal } | { error: { code: string; detail: string } };
-
-export interface Refusal {
-  article: string | null;
-  words?: string;
-  why?: string;
-}
+/** Why something was not done: the server's refusal, or what this page noticed itself. */
+export type Refusal = Pick<RefusedFrame, 'article' | 'words'> & { why?: string };
 
 /** What the hand has to know of the table. */
 export interface TableView {

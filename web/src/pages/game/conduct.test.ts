@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActFrame } from '../../protocol/protocol';
-import { type Answer, Conduct, type TableView } from './conduct.svelte';
+import type { Answer } from '../../hall/session.svelte';
+import { Conduct, type TableView } from './conduct.svelte';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const CASTLING = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
@@ -49,7 +50,7 @@ describe('a hand at an assisted board', () => {
     expect(conduct.held).toBe('e2');
   });
   it('sees the piece go back, and why, when the move is refused', async () => {
-    table.answer = { refused: { article: '3.7.2', why: 'no' } };
+    table.answer = { refused: { ruling: 'refused', code: 'illegal_move', article: '3.7.2', why: 'no' } };
     conduct.place('e2', 'e5');
     await vi.waitFor(() => expect(conduct.position).toBe(START));
     expect(conduct.refusal?.article).toBe('3.7.2');

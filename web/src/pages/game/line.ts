@@ -3,6 +3,7 @@ import { live } from '../../parts/live.svelte';
 import type { ActFrame } from '../../protocol/protocol';
 import { t } from '../../words/words.svelte';
 import { type Asked, type Command, answerTo, commandOf } from './blind';
+import type { Refusal } from './conduct.svelte';
 import type { Table } from './table.svelte';
 import { moveTyped, numbered } from './writing';
 
@@ -16,10 +17,9 @@ export class Line {
   /** Does something; a refusal is shown and said. */
   async tell(act: ActFrame): Promise<void> {
     const answer = await this.table.act(act);
-    this.table.conduct.refusal = 'refused' in answer ? answer.refused : null;
-    if ('refused' in answer) {
-      live.tell(answer.refused.words ?? answer.refused.why ?? '');
-    }
+    const refusal: Refusal | null = 'refused' in answer ? answer.refused : null;
+    this.table.conduct.refusal = refusal;
+    live.tell(refusal?.words ?? refusal?.why ?? '');
   }
 
   /** Answers a question. */
@@ -59,7 +59,8 @@ export class Line {
       this.table.conduct.refusal = { article: null, why };
       live.tell(why);
     } else if ('refused' in answer) {
-      live.tell(answer.refused.words ?? answer.refused.why ?? '');
+      const refusal: Refusal = answer.refused;
+      live.tell(refusal.words ?? refusal.why ?? '');
     }
   }
 

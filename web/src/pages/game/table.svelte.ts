@@ -2,15 +2,20 @@
 import { type Placement, kingOf, partsOf, placementOf, travels } from '../../board/fen';
 import type { Marks } from '../../board/marks';
 import { type Color, type Square, opponent } from '../../board/squares';
-import type { Session } from '../../hall/session.svelte';
-import type { ActFrame, HalfMoveFrame, SeatStatus, StandsFrame } from '../../protocol/protocol';
+import type { Answer, Session } from '../../hall/session.svelte';
+import {
+  type ActFrame,
+  DEFAULT_REGULATIONS,
+  type HalfMoveFrame,
+  type SeatStatus,
+  type StandsFrame,
+  START_POSITION,
+  type ViewFrame,
+} from '../../protocol/protocol';
 import { t } from '../../words/words.svelte';
-import type { Edition } from './articles';
 import { Clocks } from './clocks.svelte';
-import { type Answer, Conduct, type TableView } from './conduct.svelte';
+import { Conduct, type TableView } from './conduct.svelte';
 import { periodsOf } from './control';
-
-const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 export class Table implements TableView {
   readonly conduct: Conduct;
@@ -35,16 +40,22 @@ export class Table implements TableView {
     return this.session.stands;
   }
 
+  /** What was fixed beforehand; what was not has its default. */
   get regulations() {
-    return this.session.view?.regulations ?? {};
+    return { ...DEFAULT_REGULATIONS, ...this.session.view?.regulations };
   }
 
-  get edition(): Edition {
-    return this.regulations.edition ?? '2018';
+  get edition() {
+    return this.regulations.edition;
+  }
+
+  /** At which pace the game is played, as the server counts it. */
+  get pace(): ViewFrame['pace'] {
+    return this.session.view?.pace ?? this.regulations.pace;
   }
 
   get control() {
-    return periodsOf(this.regulations.time_control ?? '5400+30');
+    return periodsOf(this.regulations.time_control);
   }
 
   get isPhysical(): boolean {
@@ -105,7 +116,7 @@ export class Table implements TableView {
   }
 
   get position(): string {
-    return this.stands?.position ?? START;
+    return this.stands?.position ?? START_POSITION;
   }
 
   get bound(): readonly Square[] {
@@ -137,8 +148,7 @@ export class Table implements TableView {
 
   /** The position before the first half-move. */
   get startPosition(): string {
-    const { start } = this.regulations;
-    return typeof start === 'string' && start.includes('/') ? start : START;
+    return this.session.view?.start ?? START_POSITION;
   }
 
   /** 1 if Black begins, 0 if White does. */

@@ -2,9 +2,10 @@
 
 import { placementOf, writePlacement, type Piece } from '../../board/fen';
 import type { Color, Square } from '../../board/squares';
+import { START_POSITION } from '../../protocol/protocol';
 
 export const EMPTY = '8/8/8/8/8/8/8/8 w - - 0 1';
-export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+export const START = START_POSITION;
 
 export interface Fields {
   placement: string;

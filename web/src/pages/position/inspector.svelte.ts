@@ -1,7 +1,7 @@
 // A position under examination: what is typed or set up, what the hall says of it, a move that was tried, a mating line.
 
 import { examine, HallProblem } from '../../hall/api';
-import type { MoveFrame, PositionFrame, TriedFrame } from '../../protocol/protocol';
+import type { Color, MoveFrame, PositionFrame, TriedFrame } from '../../protocol/protocol';
 import { problemText } from '../../words/problem';
 import { START } from './fields';
 
@@ -9,7 +9,7 @@ import { START } from './fields';
 const REST_MS = 250;
 
 export interface LineShown {
-  by: 'white' | 'black';
+  by: Color;
   moves: readonly MoveFrame[];
   /** How many of its moves are on the board. */
   at: number;
@@ -26,7 +26,7 @@ export class Inspector {
   illegal = $state.raw<TriedFrame | null>(null);
   line = $state.raw<LineShown | null>(null);
   /** A side whose line was asked for and is not there. */
-  noLine = $state<'white' | 'black' | null>(null);
+  noLine = $state<Color | null>(null);
   isAsking = $state(false);
 
   #asked: AbortController | null = null;
@@ -88,7 +88,7 @@ export class Inspector {
   }
 
   /** Asks for a series of moves that mates. */
-  async showLine(by: 'white' | 'black'): Promise<void> {
+  async showLine(by: Color): Promise<void> {
     const answer = await this.#ask({ line: by });
     if (!answer) return;
     this.noLine = answer.line === null ? by : null;
@@ -118,7 +118,7 @@ export class Inspector {
     this.#timer = setTimeout(() => this.refresh(), now ? 0 : REST_MS);
   }
 
-  async #ask(more: { try?: string; line?: 'white' | 'black' }): Promise<PositionFrame | null> {
+  async #ask(more: { try?: string; line?: Color }): Promise<PositionFrame | null> {
     this.#asked?.abort();
     const asked = new AbortController();
     this.#asked = asked;

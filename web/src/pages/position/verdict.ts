@@ -1,23 +1,24 @@
 // What the finding says: the hall's facts put in order, each with the article of every edition.
 
-import type { PositionFrame, WhyNot } from '../../protocol/protocol';
+import { articleOf } from '../../parts/laws';
+import {
+  type Color,
+  type Edition,
+  EDITIONS,
+  type PositionFrame,
+  type RuleName,
+  type WhyNot,
+} from '../../protocol/protocol';
 
-export const EDITIONS = ['2018', '2009', '1997'] as const;
-
-/** Where each edition states what is found, the newest first; the tests hold it to the crate `laws`. */
-export const ARTICLES = {
-  Checkmate: ['5.1.1', '5.1a', '5.1a'],
-  Stalemate: ['5.2.1', '5.2a', '5.2'],
-  DeadPosition: ['5.2.2', '5.2b', '9.6'],
-  FlagFallNoMate: ['6.9', '6.9', '6.9'],
-} as const;
+/** The editions, the newest first. */
+export const NEWEST_FIRST: readonly Edition[] = EDITIONS.toReversed();
 
 export interface Verdict {
   /** Names the messages: `finding-…`, `finding-…-why`, `finding-…-edition`. */
   id: string;
   /** Whether the Laws end or forbid something here; otherwise it is only a finding. */
   isGrave: boolean;
-  rule: keyof typeof ARTICLES | null;
+  rule: RuleName | null;
   args: Record<string, string>;
 }
 
@@ -42,13 +43,16 @@ export function verdict(facts: PositionFrame): Verdict {
 }
 
 /** Gives the article of each edition, the newest first. */
-export function articles(rule: Verdict['rule']): { edition: string; article: string }[] {
+export function articles(rule: Verdict['rule']): { edition: Edition; article: string }[] {
   if (rule === null) return [];
-  return EDITIONS.map((edition, index) => ({ edition, article: ARTICLES[rule][index] ?? '' }));
+  return NEWEST_FIRST.flatMap((edition) => {
+    const article = articleOf(rule, edition);
+    return article === null ? [] : [{ edition, article }];
+  });
 }
 
 export interface Reason {
-  side: 'white' | 'black' | 'both';
+  side: Color | 'both';
   why: WhyNot;
 }
 

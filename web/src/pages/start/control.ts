@@ -1,5 +1,8 @@
 // Time controls: the presets, those people set up themselves, and the form PGN and the hall write them in.
 
+import { DEFAULT_REGULATIONS } from '../../protocol/protocol';
+import type { Pace } from './rules';
+
 export interface Period {
   /** How many moves it is for; the last period is for all the rest. */
   moves: number | null;
@@ -13,12 +16,13 @@ export interface Control {
   kind: 'increment' | 'delay';
 }
 
-export const PRESETS = {
-  standard: '5400+30',
+/** One time control for each pace. */
+export const PRESETS: Record<Pace, string> = {
+  standard: DEFAULT_REGULATIONS.time_control,
   rapid: '900+10',
   blitz: '180+2',
-} as const;
-export type Preset = keyof typeof PRESETS;
+};
+export const PACES = Object.keys(PRESETS) as Pace[];
 
 /** More that halls play, for who wants another one at a touch. */
 export const MORE = ['300', '300+3', '600+5', '1500+10', '40/5400+30:1800+30', '40/7200:20/3600:1800', '-'] as const;

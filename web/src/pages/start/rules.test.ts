@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { read } from './control';
-import { ARTICLES, EDITIONS, facts, NEED_NOT_RECORD, NUMBERS, paceOf, type Edition, type Terms } from './rules';
+import { EDITIONS, type Edition } from '../../protocol/protocol';
+import { facts, paceOf, type Terms } from './rules';
 
-const source = (path: string) => readFileSync(join(__dirname, '../../../..', path), 'utf8');
 const terms = (edition: Edition, control: string, rest: Partial<Terms> = {}): Terms => ({
   edition,
   control: read(control),
@@ -16,38 +14,7 @@ const terms = (edition: Edition, control: string, rest: Partial<Terms> = {}): Te
 const says = (edition: Edition, control: string, rest: Partial<Terms> = {}) =>
   facts(terms(edition, control, rest)).map((fact) => fact.says);
 
-/** Finds what an edition says; where it says nothing else it says what the one before said. */
-function valuesOf(source: string, edition: string): string {
-  const own = source.split(`const FIDE_${edition}: Values`)[1]?.split('\n};')[0] ?? '';
-  const before = /\.\.FIDE_(\d+)/.exec(own)?.[1];
-  return own + (before ? valuesOf(source, before) : '');
-}
-
 describe('the table card', () => {
-  it('has the articles that the crate laws has', () => {
-    const rules = source('crates/laws/src/rule.rs');
-    for (const [rule, articles] of Object.entries(ARTICLES)) {
-      const found = new RegExp(`^    ${rule}: (\\S+) (\\S+) (\\S+);`, 'm').exec(rules);
-      expect(found?.slice(1), rule).toEqual(articles.map((article) => (article === null ? '-' : `"${article}"`)));
-    }
-  });
-
-  it('has the numbers that the crate laws has', () => {
-    const values = source('crates/laws/src/edition.rs');
-    for (const edition of EDITIONS) {
-      const text = valuesOf(values, edition);
-      const count = /losing_illegal_move: (\d+),/.exec(text)?.[1];
-      expect(Number(count)).toBe(NUMBERS.losing[edition]);
-      expect(/illegal_move_bonus: Millis::from_minutes\((\d+)\)/.exec(text)?.[1]).toBe(String(NUMBERS.illegalMinutes));
-      expect(/blitz_halves_penalties: (\w+),/.exec(text)?.[1]).toBe(String(edition === '2018'));
-    }
-  });
-
-  it('cites what the appendices say of recording where they say it', () => {
-    const rows = [...source('docs/traceability.md').matchAll(/^\| (\S+?)(?:\/\d+)? \| no duty to record \|/gm)];
-    expect(rows.map((found) => found[1])).toEqual(EDITIONS.map((edition) => NEED_NOT_RECORD[edition]));
-  });
-
   it('counts a pace as each edition does', () => {
     const pace = (control: string) => EDITIONS.map((edition) => paceOf(edition, read(control)));
     expect(pace('900+10')).toEqual(['rapid', 'rapid', 'rapid']);

@@ -1,49 +1,26 @@
-// What will apply at a table, for the card that lies on it: facts by edition, each with the rule that states it. The tests hold the
-// articles and the numbers to the crate `laws`; the game itself is conducted by the hall.
+// What will apply at a table, for the card that lies on it: facts by edition, each with the rule that states it. Articles and numbers
+// come from the crate `laws` by way of the generator; the game itself is conducted by the server.
 
+import { articleOf, STATED } from '../../parts/laws';
+import {
+  type BoardKind,
+  type Edition,
+  EDITION_VALUES,
+  PACE_LIMITS,
+  type RuleName,
+  type Scoresheets,
+  type ViewFrame,
+} from '../../protocol/protocol';
 import type { Control } from './control';
 
-export const EDITIONS = ['1997', '2009', '2018'] as const;
-export type Edition = (typeof EDITIONS)[number];
-export type Pace = 'standard' | 'rapid' | 'blitz';
-
-/** Where each edition states what the card says, in the order of the editions; null where it has no such rule. */
-export const ARTICLES = {
-  TouchedOwn: ['4.3a', '4.3a', '4.3.1'],
-  IllegalMove: ['7.4', '7.4a', '7.5.1'],
-  IllegalMovePenalty: ['10.3', '7.4b', '7.5.5'],
-  BlitzIllegalMove: ['C3', 'B3c', null],
-  FlagFall: ['6.9', '6.9', '6.9'],
-  RapidFlagClaim: ['B6', 'A4d1', null],
-  MatingMaterial: ['C4', null, null],
-  RecordBeforeMoving: ['8.1', '8.1', '8.1.3'],
-  DrawOffer: ['9.1', '9.1b1', '9.1.2.1'],
-  RepetitionAppeared: ['9.2b', '9.2b', '9.2.1.2'],
-  FiftyReached: ['9.3a', '9.3b', '9.3.2'],
-  FivefoldRepetition: [null, null, '9.6.1'],
-  SeventyFiveMoves: [null, null, '9.6.2'],
-  QuickplayClaim: ['10.2', '10.2', 'III.5'],
-} as const satisfies Record<string, readonly (string | null)[]>;
-
-/** Rapid and blitz players need not record: stated by the appendices, not ruled on. */
-export const NEED_NOT_RECORD = { 1997: 'B3', 2009: 'A2', 2018: 'A.2' } as const satisfies Record<Edition, string>;
-
-/** Where editions differ in numbers. */
-export const NUMBERS = {
-  /** What the opponent receives for an illegal move, in minutes. */
-  illegalMinutes: 2,
-  /** Which illegal move loses. */
-  losing: { 1997: 3, 2009: 3, 2018: 2 },
-} as const;
-
-export type RuleName = keyof typeof ARTICLES;
+export type Pace = Exclude<ViewFrame['pace'], 'auto'>;
 
 export interface Terms {
   edition: Edition;
   control: Control | null;
-  board: 'assisted' | 'physical';
+  board: BoardKind;
   touchMove: boolean;
-  scoresheets: 'automatic' | 'players';
+  scoresheets: Scoresheets;
 }
 
 /** A line of the card: what it is about, the message that says it, and the articles. */
@@ -54,20 +31,14 @@ export interface Fact {
   articles: string[];
 }
 
-/** Finds the article of a rule; none where that edition has no such rule. */
-export function articleOf(rule: RuleName, edition: Edition): string | null {
-  return ARTICLES[rule][EDITIONS.indexOf(edition)] ?? null;
-}
-
-/** Says which pace an edition counts a time control as: the base time, and sixty moves of the bonus where it counts. */
+/** Says which pace an edition counts a time control as: the base time, and the bonus of as many moves as count. */
 export function paceOf(edition: Edition, control: Control | null): Pace {
   const [period, ...others] = control?.periods ?? [];
   if (!control || !period || others.length > 0 || period.moves !== null) return 'standard';
-  const minutes = period.minutes + (edition === '1997' ? 0 : control.bonus);
-  const isBlitz = edition === '2018' ? minutes <= 10 : minutes < 15;
-  const isRapid = edition === '1997' ? minutes <= 60 : minutes < 60;
-  if (isBlitz) return 'blitz';
-  return isRapid ? 'rapid' : 'standard';
+  const { blitz, rapid, bonus_moves } = PACE_LIMITS[edition];
+  const seconds = Math.round(period.minutes * 60) + control.bonus * bonus_moves;
+  if (seconds <= blitz) return 'blitz';
+  return seconds <= rapid ? 'rapid' : 'standard';
 }
 
 /** Lists what will apply. */
@@ -105,22 +76,26 @@ function illegal({ edition, board, control }: Terms, pace: Pace, cite: Cite): Fa
     articles,
   });
   if (board === 'assisted') return fact('card-illegal-assisted', cite('IllegalMove'));
-  if (edition === '1997') {
-    if (pace === 'blitz') return fact('card-illegal-wins', cite('BlitzIllegalMove'));
-    const says = hasFinish(edition, pace, control) ? 'card-illegal-finish' : 'card-illegal-back';
-    return fact(says, cite(says === 'card-illegal-finish' ? 'IllegalMovePenalty' : 'IllegalMove'));
+  const values = EDITION_VALUES[edition];
+  if (values.illegal_moves_count_in_quickplay_only) {
+    if (pace === 'blitz' && values.blitz_illegal_move_wins) return fact('card-illegal-wins', cite('BlitzIllegalMove'));
+    return hasFinish(edition, pace, control)
+      ? fact('card-illegal-finish', cite('IllegalMovePenalty'))
+      : fact('card-illegal-back', cite('IllegalMove'));
   }
-  const minutes = edition === '2018' && pace === 'blitz' ? NUMBERS.illegalMinutes / 2 : NUMBERS.illegalMinutes;
-  const says = `card-illegal-loses-${NUMBERS.losing[edition]}`;
+  const isHalved = pace === 'blitz' && values.blitz_halves_penalties;
+  const minutes = values.illegal_move_bonus / 60_000 / (isHalved ? 2 : 1);
+  const says = `card-illegal-loses-${values.losing_illegal_move}`;
   return control
     ? fact(says, cite('IllegalMovePenalty'), { n: minutes })
     : fact(`${says}-untimed`, cite('IllegalMovePenalty'));
 }
 
 function flag(edition: Edition, pace: Pace, cite: Cite): Fact {
-  const onClaim = edition === '1997' && pace !== 'standard';
+  const values = EDITION_VALUES[edition];
+  const onClaim = values.rapid_acts_on_claims && pace !== 'standard';
   if (!onClaim) return { topic: 'flag', says: 'card-flag', articles: cite('FlagFall') };
-  if (pace === 'rapid')
+  if (pace !== 'blitz' || !values.blitz_needs_mating_material)
     return { topic: 'flag', says: 'card-flag-claimed', articles: cite('RapidFlagClaim', 'FlagFall') };
   return { topic: 'flag', says: 'card-flag-material', articles: cite('RapidFlagClaim', 'MatingMaterial') };
 }
@@ -131,11 +106,12 @@ function record({ edition, scoresheets }: Terms, pace: Pace): Fact {
     return { topic: 'record', says: 'card-record-players', articles: article ? [article] : [] };
   }
   if (pace === 'standard') return { topic: 'record', says: 'card-record-hall', articles: [] };
-  return { topic: 'record', says: 'card-record-free', articles: [NEED_NOT_RECORD[edition]] };
+  return { topic: 'record', says: 'card-record-free', articles: [STATED.noDutyToRecord[edition]] };
 }
 
-/** The quickplay finish of 1997 and 2009: the last period, without a bonus; the blitz of 1997 has none. In 2018 it is announced. */
+/** Tells whether there is a quickplay finish: the last period, without a bonus, where an edition has one unannounced. */
 function hasFinish(edition: Edition, pace: Pace, control: Control | null): boolean {
-  const isOn = edition === '2009' || (edition === '1997' && pace !== 'blitz');
+  const values = EDITION_VALUES[edition];
+  const isOn = !values.quickplay_needs_guideline && (pace !== 'blitz' || values.quickplay_in_supervised_blitz);
   return isOn && control !== null && control.bonus === 0;
 }

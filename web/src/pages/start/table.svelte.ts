@@ -1,29 +1,37 @@
 // The table somebody is about to sit down at: every choice of the form, and what it asks of the hall.
 
-import type { CreateGame } from '../../protocol/protocol';
+import {
+  type BoardKind,
+  type Color,
+  type CreateGame,
+  DEFAULT_REGULATIONS,
+  type Edition,
+  LIMITS,
+  type Mode,
+  type RegulationsFrame,
+  type Scoresheets,
+  type SeatWanted,
+} from '../../protocol/protocol';
 import { settings } from '../../settings.svelte';
-import { flaw, PRESETS, read, write, type Control, type Preset } from './control';
-import type { Edition } from './rules';
+import { flaw, PRESETS, read, write, type Control } from './control';
+import type { Pace } from './rules';
 
 export type Way = 'device' | 'net' | 'engine';
 export type Start = 'standard' | 'chess960' | 'fen' | 'pgn';
-export type Seating = 'random' | 'white' | 'black';
-type Board = 'assisted' | 'physical';
-type Field = 'control' | 'white' | 'black' | 'name' | 'chess960' | 'fen' | 'pgn';
-
-const LONGEST_NAME = 80;
+export type Seating = Extract<SeatWanted, 'random' | Color>;
+type Field = 'control' | Color | 'name' | 'chess960' | 'fen' | 'pgn';
 
 export class Table {
   way = $state<Way>('device');
-  preset = $state<Preset | 'other'>('rapid');
+  preset = $state<Pace | 'other'>('rapid');
   /** What is set up under "other"; none is a game without a clock. */
   custom = $state<Control | null>({ periods: [{ moves: null, minutes: 10 }], bonus: 5, kind: 'increment' });
-  edition = $state<Edition>('2018');
+  edition = $state<Edition>(DEFAULT_REGULATIONS.edition);
   /** What was chosen; until then the way of playing decides. */
-  #board = $state<Board | null>(null);
-  mode = $state<'competition' | 'training'>('competition');
+  #board = $state<BoardKind | null>(null);
+  mode = $state<Mode>('competition');
   touchMove = $state<'on' | 'off'>('on');
-  scoresheets = $state<'automatic' | 'players'>('automatic');
+  scoresheets = $state<Scoresheets>(DEFAULT_REGULATIONS.scoresheets);
   start = $state<Start>('standard');
   chess960 = $state('');
   fen = $state('');
@@ -37,10 +45,10 @@ export class Table {
   strength = $state(8);
 
   /** Two people at one screen have a clock to press; on the net the board helps. */
-  get board(): Board {
+  get board(): BoardKind {
     return this.#board ?? (this.way === 'device' ? 'physical' : 'assisted');
   }
-  set board(board: Board) {
+  set board(board: BoardKind) {
     this.#board = board;
   }
 
@@ -53,12 +61,13 @@ export class Table {
     const flaws: Partial<Record<Field, string>> = {};
     const wrong = this.control && flaw(this.control);
     if (wrong) flaws.control = `flaw-${wrong}`;
-    const isLong = (name: string) => name.trim().length > LONGEST_NAME;
+    const isLong = (name: string) => name.trim().length > LIMITS.name_length;
     if (this.way === 'device' && isLong(this.white)) flaws.white = 'flaw-name';
     if (this.way === 'device' && isLong(this.black)) flaws.black = 'flaw-name';
     if (this.way !== 'device' && isLong(this.name)) flaws.name = 'flaw-name';
-    if (this.start === 'chess960' && !/^\d{0,3}$/.test(this.chess960.trim())) flaws.chess960 = 'flaw-chess960';
-    if (this.start === 'chess960' && Number(this.chess960) > 959) flaws.chess960 = 'flaw-chess960';
+    if (this.start === 'chess960' && !/^\d*$/.test(this.chess960.trim())) flaws.chess960 = 'flaw-chess960';
+    if (this.start === 'chess960' && Number(this.chess960) >= LIMITS.chess960_positions)
+      flaws.chess960 = 'flaw-chess960';
     if (this.start === 'fen' && this.fen.trim() === '') flaws.fen = 'flaw-empty';
     if (this.start === 'pgn' && this.pgn.trim() === '') flaws.pgn = 'flaw-empty';
     return flaws;
@@ -93,11 +102,11 @@ export class Table {
     };
   }
 
-  #startOf(random: () => number): { start?: number | string } {
+  #startOf(random: () => number): Pick<RegulationsFrame, 'start'> {
     if (this.start === 'fen') return { start: this.fen.trim() };
     if (this.start !== 'chess960') return {};
     const chosen = this.chess960.trim();
-    return { start: chosen === '' ? Math.floor(random() * 960) : Number(chosen) };
+    return { start: chosen === '' ? Math.floor(random() * LIMITS.chess960_positions) : Number(chosen) };
   }
 }
 

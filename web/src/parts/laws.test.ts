@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, type Edition } from '../protocol/protocol';
+import { articleOf, NEWEST, STATED } from './laws';
+
+/** How the requirements put it, in whichever words an edition uses. */
+const REQUIREMENTS: Record<keyof typeof STATED, RegExp> = {
+  noDutyToRecord: /^no duty to record$/,
+  castlingDiffers: /^(castling (is )?lost|rights make positions differ)/,
+  enPassantDiffers: /^(taking in passing|rights make positions differ|en passant)/,
+};
+
+/** Lists the articles of the requirements that say something. */
+function placesOf(edition: Edition, saying: RegExp): string[] {
+  const path = join(__dirname, '../../../crates/laws/tests/requirements', `${edition}.csv`);
+  const rows = readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) => line.split(','));
+  return rows.filter((row) => saying.test(row[3] ?? '')).map((row) => row[1] ?? '');
+}
+
+describe('articles', () => {
+  it('are those of the edition', () => {
+    expect(articleOf('FlagFall', '2018')).toBe('6.9');
+    expect(articleOf('IncrementRequest', '1997')).toBeNull();
+    expect(NEWEST).toBe(EDITIONS.at(-1));
+  });
+
+  it.each(EDITIONS)('that no rule has are stated in %s', (edition) => {
+    for (const [name, places] of Object.entries(STATED)) {
+      const found = placesOf(edition, REQUIREMENTS[name as keyof typeof STATED]);
+      expect(found, name).toContain(places[edition]);
+    }
+  });
+});
