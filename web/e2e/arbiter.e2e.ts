@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RegulationsFrame } from '../src/protocol/protocol';
-import { Visit, playOn } from './harness/people';
+import { type Person, Visit, playOn } from './harness/people';
 
 const visit = new Visit();
 
@@ -13,10 +13,14 @@ async function started(regulations: RegulationsFrame = {}) {
   await arbiter.button('Start the game').click();
   const form = arbiter.page.getByRole('form', { name: 'Start the game' });
   await form.getByRole('button', { name: 'Start the game' }).click();
-  await expect.poll(async () => (await visit.hall.view(seats.game)).state.phase).toBe('playing');
+  await white.mayMove();
   await arbiter.button('Stop the clocks').waitFor();
   return { seats, white, black, arbiter };
 }
+
+/** A line of the record, by what it says. */
+const line = ({ page }: Person, text: string | RegExp) =>
+  page.getByRole('list', { name: 'Record of this game' }).getByRole('listitem').filter({ hasText: text });
 
 describe('the arbiter', () => {
   it('stops the clocks, gives time and lets the game go on', async () => {
@@ -27,6 +31,7 @@ describe('the arbiter', () => {
     await stop.getByRole('textbox').fill('Noise in the hall');
     await stop.getByRole('button', { name: 'Stop both clocks' }).click();
     for (const player of [white, black]) await player.reads('Clocks are stopped.');
+    await arbiter.button('Go on').waitFor();
 
     await arbiter.button('Adjust a clock').click();
     const adjust = page.getByRole('form', { name: 'Adjust a clock' });
@@ -41,15 +46,15 @@ describe('the arbiter', () => {
     await adjust.getByRole('button', { name: 'Adjust Black’s clock by +1:30' }).click();
     await adjust.getByText('Say why: the reason goes to the record.').waitFor();
     await adjust.getByRole('textbox', { name: /^Reason/ }).fill('The clock was not restarted');
-    await adjust.getByRole('button', { name: 'Adjust Black’s clock by +1:30' }).click();
-    await expect.poll(async () => (await visit.hall.view(seats.game)).state.clock.black).toBe(5_520_000);
-    await black.reads('+1:30');
-    await arbiter.reads(/The clock was not restarted/);
+    // What a clock was given is shown for a few seconds only.
+    const confirm = adjust.getByRole('button', { name: 'Adjust Black’s clock by +1:30' });
+    await Promise.all([black.reads('+1:30'), confirm.click()]);
+    await line(arbiter, /The clock was not restarted/).waitFor();
+    expect((await visit.hall.view(seats.game)).state.clock.black).toBe(5_520_000);
 
     await arbiter.button('Go on').click();
     await page.getByRole('form', { name: 'Go on' }).getByRole('button', { name: 'Let the game go on' }).click();
-    await expect.poll(async () => (await visit.hall.view(seats.game)).state.phase).toBe('playing');
-    await white.types('e4');
+    await playOn(white, black, 'e4');
     await black.sees('e4', 'white pawn');
     await arbiter.sees('e4', 'white pawn');
   });
@@ -57,6 +62,7 @@ describe('the arbiter', () => {
   it('adjourns, the move is sealed, and play goes on from the envelope', async () => {
     const { seats, white, black, arbiter } = await started();
     await playOn(white, black, 'e4');
+    await arbiter.sees('e4', 'white pawn');
     await arbiter.button('Adjourn').click();
     await arbiter.button('Order the sealing').click();
     // A hand that shows a move on the board has it written; nothing is played.
@@ -67,14 +73,16 @@ describe('the arbiter', () => {
     await black.sees('c7', 'black pawn');
     await black.button('Seal').click();
     await black.reads('In the envelope: c7-c5');
-    expect(await white.page.getByText('c7-c5').count()).toBe(0);
     await black.button('Close the envelope and stop the clocks').click();
     for (const person of [white, black]) await person.reads('The game is adjourned.');
     // Nobody sees what is in the envelope.
     await white.sees('c7', 'black pawn');
+    expect(await white.page.getByText('c7-c5').count()).toBe(0);
 
     await visit.hall.pass(3_600_000);
-    await white.button(/at the board/i).click();
+    const come = white.button(/at the board/i);
+    await come.click();
+    await come.waitFor({ state: 'detached' });
     await arbiter.button('Open the envelope').click();
     const form = arbiter.page.getByRole('form', { name: 'Open the envelope' });
     await form.getByRole('button', { name: 'Open the envelope' }).click();
@@ -87,13 +95,15 @@ describe('the arbiter', () => {
     const { seats, arbiter } = await started({ edition: '1997' });
     await arbiter.button('Penalise').click();
     const form = arbiter.page.getByRole('form', { name: 'Penalise' });
+    const more = form.getByRole('radio', { name: 'More time for the opponent' });
+    await more.waitFor();
     await expect.poll(() => form.getByRole('radio', { name: /fine|exclusion|score/i }).count()).toBe(0);
-    await form.getByRole('radio', { name: 'More time for the opponent' }).check();
+    await more.check();
     await form.getByRole('textbox', { name: 'How much time' }).fill('2:00');
     await form.getByRole('textbox', { name: /^Reason/ }).fill('Talked to spectators');
     await form.getByRole('button', { name: 'Give Black 2:00' }).click();
-    await expect.poll(async () => (await visit.hall.view(seats.game)).state.clock.black).toBe(5_550_000);
-    await arbiter.reads('Art. 13.4b');
+    await line(arbiter, 'Art. 13.4b').first().waitFor();
+    expect((await visit.hall.view(seats.game)).state.clock.black).toBe(5_550_000);
   });
 
   it('decides a claim with the evidence before the eyes', async () => {
@@ -118,8 +128,9 @@ describe('the arbiter', () => {
       .getByRole('dialog', { name: 'Reject the claim?' })
       .getByRole('button', { name: 'Reject' })
       .click();
-    await expect.poll(async () => (await visit.hall.view(seats.game)).state.claim).toBeNull();
+    await black.reads(/claim is rejected/);
     await black.reads(/Art\. III\.5/);
+    expect((await visit.hall.view(seats.game)).state.claim).toBeNull();
   });
 
   it('puts an own slip right by another entry, and the record keeps both', async () => {
@@ -133,19 +144,23 @@ describe('the arbiter', () => {
     const adjust = page.getByRole('form', { name: 'Adjust a clock' });
     await adjust.getByRole('textbox', { name: /^Reason/ }).fill('Wrong table');
     await adjust.getByRole('button', { name: 'Adjust White’s clock by +2:00' }).click();
-    await expect.poll(async () => (await visit.hall.view(seats.game)).state.clock.white).toBe(5_550_000);
-    await arbiter.button('Correct').first().click();
+    const slip = line(arbiter, /Wrong table/);
+    await slip.getByRole('button', { name: 'Correct' }).waitFor();
+    expect((await visit.hall.view(seats.game)).state.clock.white).toBe(5_550_000);
+    await slip.getByRole('button', { name: 'Correct' }).click();
     const set = page.getByRole('form', { name: 'Set the clocks' });
-    expect(await set.getByRole('textbox', { name: /^Reason/ }).inputValue()).toMatch(/^Corrects the entry of/);
+    const reason = set.getByRole('textbox', { name: /^Reason/ });
+    await expect.poll(() => reason.inputValue()).toMatch(/^Corrects the entry of/);
     await set.getByRole('button', { name: 'Set the clocks' }).click();
-    await expect.poll(async () => (await visit.hall.view(seats.game)).state.clock.white).toBe(5_430_000);
-    await arbiter.reads(/Wrong table/);
-    await arbiter.reads(/Corrects the entry of/);
+    await line(arbiter, /Corrects the entry of/).waitFor();
+    await slip.waitFor();
+    expect((await visit.hall.view(seats.game)).state.clock.white).toBe(5_430_000);
   });
 
   it('restores an earlier position', async () => {
     const { white, black, arbiter } = await started();
     await playOn(white, black, 'e4 e5 Nf3');
+    await arbiter.sees('f3', 'white knight');
     await arbiter.button('Restore a position').click();
     const form = arbiter.page.getByRole('form', { name: 'Restore a position' });
     await form.getByRole('combobox', { name: 'Which position' }).selectOption({ label: 'After 1.e4' });

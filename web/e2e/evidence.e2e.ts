@@ -7,8 +7,10 @@ it('an article tag opens what the article says, by key, and Escape leads back to
   const seats = await visit.hall.game({ regulations: { board: 'physical', time_control: '5400+30' } });
   const { white } = await visit.players(seats);
   await white.drag('e2', 'e5');
+  await white.sees('e5', 'white pawn');
   await white.button('Press the clock').click();
-  const tag = white.page.getByRole('button', { name: 'Art. 7.5.5' }).first();
+  const slips = white.page.getByRole('region', { name: 'On the table' });
+  const tag = slips.getByRole('button', { name: 'Art. 7.5.5' });
   await tag.focus();
   await white.page.keyboard.press('Enter');
   const card = white.page.getByRole('dialog', { name: 'Article 7.5.5' });
@@ -22,7 +24,7 @@ it('an article tag opens what the article says, by key, and Escape leads back to
   await white.page.keyboard.press(' ');
   await white.page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
-  expect(await tag.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => tag.evaluate((node) => node === document.activeElement)).toBe(true);
   expect((await visit.hall.view(seats.game)).seq).toBe(before.seq);
 });
 
@@ -34,8 +36,11 @@ it('an article is told in the language of the page and the edition of the game',
   await card.getByText('Pravidla šachu FIDE, 2009').waitFor();
   await card.getByText(/hráč na tahu nemá žádný přípustný tah/).waitFor();
   // It lies on the page, whole.
-  const box = await card.boundingBox();
-  expect(box && box.x >= 0 && box.x + box.width <= 390 && box.y >= 0 && box.y + box.height <= 844).toBe(true);
+  const isWhole = async () => {
+    const box = await card.boundingBox();
+    return box && box.x >= 0 && box.x + box.width <= 390 && box.y >= 0 && box.y + box.height <= 844;
+  };
+  await expect.poll(isWhole).toBe(true);
   await person.page.mouse.click(5, 600);
   await card.waitFor({ state: 'detached' });
 });

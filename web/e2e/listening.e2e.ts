@@ -62,6 +62,7 @@ it('who listens is told a ruling at once, and of little time once at each mark',
   await white.button('Press the clock').click();
   await black.hears(/illegal move/i);
   expect(count(await spoken(black, 'assertive'), /illegal move/i)).toBe(1);
+  await white.sees('e5', null);
 
   await visit.hall.pass(40_000);
   // The next word from the hall tells how late it is.
@@ -75,6 +76,7 @@ it('the board is a grid that says what stands on each square and what is marked'
   const seats = await visit.hall.game();
   const { white, black } = await visit.players(seats);
   await playOn(white, black, 'e4');
+  await black.sees('e4', 'white pawn');
   const snapshot = await black.board.ariaSnapshot();
   expect(snapshot).toMatch(/gridcell "e4, white pawn, last move"/);
   expect(snapshot).toMatch(/gridcell "e2, last move"/);

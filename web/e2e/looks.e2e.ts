@@ -25,6 +25,7 @@ it.each([
   expect(over && under && Math.abs(over.y + over.height - under.y)).toBeLessThanOrEqual(1);
   // A press on its lower edge presses it.
   await white.drag('e2', 'e4');
+  await white.sees('e4', 'white pawn');
   await white.page.mouse.click(above.x + above.width / 2, above.y + above.height - 6);
   await expect.poll(async () => (await visit.hall.view(seats.game)).state.turn).toBe('black');
 });
@@ -50,6 +51,7 @@ it('with forced colours marks are shapes, and what can be pressed has a frame', 
       .first()
       .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), name);
   await white.drag('e2', 'e4');
+  await white.sees('e4', 'white pawn');
   await white.button('Press the clock').click();
   await black.sees('e4', 'white pawn');
   // The last move and the cursor are drawn with lines of the system's colours, not with tints alone.
@@ -81,8 +83,9 @@ it('who wants things to stand still sees no piece travel; who does not, sees it 
       };
     });
     await playOn(white, black, 'e4');
-    const travels = await black.page.evaluate(() => (globalThis as unknown as { travels: string[] }).travels);
-    expect(travels).toEqual(motion === 'reduce' ? [] : ['e4']);
+    await black.sees('e4', 'white pawn');
+    const travels = () => black.page.evaluate(() => (globalThis as unknown as { travels: string[] }).travels);
+    await expect.poll(travels).toEqual(motion === 'reduce' ? [] : ['e4']);
   }
 });
 

@@ -55,8 +55,14 @@ type Games = Awaited<ReturnType<typeof games>>;
 /** Every page there is, in every state in which it looks different. Who has had a seat sits there again: to watch comes first. */
 const PAGES: Record<string, (person: Person, games: Games) => Promise<void>> = {
   start: (person) => person.goTo('/'),
-  games: (person) => person.goTo('/games'),
-  position: (person) => person.goTo('/position'),
+  games: async (person) => {
+    await person.goTo('/games');
+    await person.page.getByRole('main').getByRole('listitem').first().waitFor();
+  },
+  position: async (person) => {
+    await person.goTo('/position');
+    await person.page.getByRole('heading', { level: 1 }).waitFor();
+  },
   about: (person) => person.goTo('/about'),
   lost: (person) => person.goTo('/no/such/page'),
   seat: (person, { invited }) => person.goTo(`/seat/${invited.game}#i=${invited.invitations[0]?.invitation ?? ''}`),
@@ -66,7 +72,7 @@ const PAGES: Record<string, (person: Person, games: Games) => Promise<void>> = {
   finished: (person, { finished }) => person.comeTo(finished.game),
   arbiter: (person, { physical }) => person.comeTo(physical.game, physical.arbiter),
   'arbiter afterwards': (person, { finished }) => person.comeTo(finished.game, finished.arbiter),
-  device: (person, { device }) => person.goTo(`/game/${device.game}#t=${device.token ?? ''}`),
+  device: (person, { device }) => person.comeTo(device.game, device.token),
 };
 
 /** A game that was played to its end, with an arbiter. */
@@ -77,7 +83,6 @@ async function ended(names: { white: string; black: string }): Promise<Seats> {
   await arbiter.comeTo(seats.game, seats.arbiter);
   await arbiter.button('Start the game').click();
   await arbiter.page.getByRole('form').getByRole('button', { name: 'Start the game' }).click();
-  await white.button(/^Resign/).waitFor();
   await playOn(white, black, 'f3 e5 g4 Qh4#');
   await Promise.all([white, black, arbiter].map(({ context }) => context.close()));
   return seats;
@@ -99,6 +104,7 @@ describe.each([
 
   it.each(Object.entries(PAGES))('the page %s has no barrier and does not scroll sideways', async (_, open) => {
     await open(person, all);
+    await person.isSettled();
     const { scroll, client } = await person.page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       client: document.documentElement.clientWidth,
@@ -125,6 +131,7 @@ describe.each(['cs', 'sk'] as const)('in %s', (language) => {
     'the page %s says nothing in English and shows no name of a message',
     async (_, open) => {
       await open(person, all);
+      await person.isSettled();
       expect(await person.page.locator('html').getAttribute('lang')).toBe(language);
       const read = await texts(person);
       expect(read.filter((text) => english.has(text) && text.includes('-'))).toEqual([]);
@@ -144,6 +151,7 @@ describe('the first load', () => {
     });
     await person.goTo('/');
     await person.page.getByRole('heading', { level: 1 }).waitFor();
+    await person.isSettled();
     await Promise.all(reading);
     const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
     expect(Object.keys(sizes).length).toBeGreaterThan(2);
@@ -158,6 +166,7 @@ describe('the first load', () => {
     });
     await person.goTo('/');
     await person.page.getByRole('heading', { level: 1 }).waitFor();
+    await person.isSettled();
     expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
   });
 });

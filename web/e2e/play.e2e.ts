@@ -51,6 +51,7 @@ it('the keyboard alone is enough to play to mate', async () => {
 it('a touched piece must be moved', async () => {
   const seats = await visit.hall.game();
   const { white, black } = await visit.players(seats);
+  await white.mayMove();
   await white.square('e2').click();
   await white
     .square('e2')

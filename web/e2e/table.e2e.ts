@@ -24,7 +24,7 @@ it('a scoresheet kept by hand is written in the own letters, cell by cell, witho
   await white.drag('g1', 'f3');
   await black.sees('f3', 'white knight');
   await black.drag('e7', 'e5');
-  await expect.poll(async () => (await visit.hall.view(seats.game)).state.turn).toBe('white');
+  await white.sees('e5', 'černý pěšec');
 
   await white.page.getByRole('table').getByRole('textbox').focus();
   await white.page.keyboard.type('Jf3\n');

@@ -61,11 +61,17 @@ export class Person {
     await this.board.getByRole('gridcell', { name }).waitFor();
   }
 
-  /** Drags a piece with the mouse. */
+  /** Waits until the page lets this person move: the game has begun, and everything before is on the board. */
+  async mayMove(): Promise<void> {
+    await this.page.locator('[role=grid][aria-readonly=false]').waitFor();
+  }
+
+  /** Drags a piece with the mouse, once the board takes it and stands still. */
   async drag(from: string, to: string): Promise<void> {
-    const [start, end] = [await this.#middle(from), await this.#middle(to)];
+    await this.mayMove();
     const { mouse } = this.page;
-    await mouse.move(start.x, start.y);
+    await this.square(from).hover();
+    const [start, end] = [await this.#middle(from), await this.#middle(to)];
     await mouse.down();
     await mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
     await mouse.move(end.x, end.y);
@@ -74,12 +80,14 @@ export class Person {
 
   /** Clicks a piece, then where it goes. */
   async click(from: string, to: string): Promise<void> {
+    await this.mayMove();
     await this.square(from).click();
     await this.square(to).click();
   }
 
   /** Walks over the board with the arrow keys, touches the piece and puts it down. */
   async walkAndPlay(from: string, to: string): Promise<void> {
+    await this.mayMove();
     await this.#walkTo(from);
     await this.page.keyboard.press('Enter');
     await this.#walkTo(to);
@@ -135,21 +143,32 @@ export class Person {
     return cells.filter((text) => /[a-h][1-8]|0-0/.test(text)).length;
   }
 
+  /** Waits until so many half-moves are on the scoresheet. */
+  async hasWritten(count: number): Promise<void> {
+    // Polled so that it can be waited for outside of a test, too.
+    const written = async () => expect(await this.movesWritten()).toBe(count);
+    await vi.waitFor(written, { timeout: PATIENCE_MS, interval: 50 });
+  }
+
+  /** Waits until the page has all it asked for: what is not there then is not coming. */
+  async isSettled(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });
   }
 }
 
-/** Lets two people play moves in turn by typing them; each waits for the other's. */
+/** Lets two people play moves in turn by typing them; the next one comes when both have the last one on their sheets. */
 export async function playOn(first: Person, second: Person, moves: string): Promise<void> {
+  await first.mayMove();
+  const before = await first.movesWritten();
   for (const [index, move] of moves.split(' ').entries()) {
-    const [mover, other] = index % 2 === 0 ? [first, second] : [second, first];
-    const before = await other.movesWritten();
+    const mover = index % 2 === 0 ? first : second;
+    await mover.mayMove();
     await mover.types(move);
-    await vi.waitFor(async () => expect(await other.movesWritten()).toBeGreaterThan(before), {
-      timeout: PATIENCE_MS,
-      interval: 50,
-    });
+    for (const person of [first, second]) await person.hasWritten(before + index + 1);
   }
 }
 
