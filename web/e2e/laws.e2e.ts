@@ -41,24 +41,59 @@ it('a threefold repetition is claimed with a move that is only intended', async 
   expect([state.result, state.reason]).toEqual(['1/2-1/2', 'repetition']);
 });
 
-it('a claim that is wrong costs time, and nothing has said beforehand whether it was open', async () => {
-  const seats = await visit.hall.game();
-  const { white, black } = await visit.players(seats);
-  await playOn(white, black, 'e4 e5');
+/** A player who is about to claim that fifty moves have passed, and everything the page was told and shows before. */
+async function aboutToClaim(halfMoves: number) {
+  const start = `8/8/4k3/8/8/4K3/4R3/8 w - - ${halfMoves} 80`;
+  const seats = await visit.hall.game({ regulations: { start } });
+  const [white, black] = [await visit.person(), await visit.person()];
+  const told: string[] = [];
+  white.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+  await white.comeTo(seats.game, seats.white);
+  await black.comeTo(seats.game, seats.black);
+  await white.mayMove();
+  const slips = white.page.getByRole('region', { name: 'On the table' });
+  const before = { slips: await slips.ariaSnapshot(), dialog: '' };
   await white.button(/^Claim/).click();
   const claims = white.page.getByRole('dialog', { name: 'Claim' });
+  await claims.getByRole('button', { name: /fifty moves/i }).waitFor();
+  before.dialog = await claims.ariaSnapshot();
   await claims.getByRole('button', { name: /fifty moves/i }).click();
-  await claims.getByRole('button', { name: 'Claim', exact: true }).click();
-  await black.reads('Art. 9.5.3');
-  const { state } = await visit.hall.view(seats.game);
-  expect(state.phase).toBe('playing');
+  return {
+    seats,
+    white,
+    black,
+    told: [...told],
+    before,
+    claim: claims.getByRole('button', { name: 'Claim', exact: true }),
+  };
+}
+
+it('a claim that is wrong costs time, and nothing has said beforehand whether it was open', async () => {
+  const open = await aboutToClaim(100);
+  const wrong = await aboutToClaim(20);
+  // A page that may claim and one that may not show and are told the same.
+  expect(wrong.before).toEqual(open.before);
+  for (const { told } of [open, wrong]) {
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((frame) => frame.includes('open_claims'))).toEqual([]);
+  }
+
+  await open.claim.click();
+  for (const person of [open.white, open.black]) await person.reads(/½–½/);
+
+  const { clock } = (await visit.hall.view(wrong.seats.game)).state;
+  // What a clock was given is shown for a few seconds only.
+  await Promise.all([wrong.black.reads('+2:00'), wrong.claim.click()]);
+  for (const person of [wrong.white, wrong.black]) await person.reads('Art. 9.5.3');
+  const { state } = await visit.hall.view(wrong.seats.game);
+  expect([state.phase, state.clock.white, state.clock.black]).toEqual(['playing', clock.white, clock.black + 120_000]);
 });
 
 it('a fallen flag is a draw where the opponent cannot mate', async () => {
   const regulations = { time_control: '60', start: '8/8/8/4k3/8/8/3QK3/8 w - - 0 1' };
   const seats = await visit.hall.game({ regulations });
   const { white, black } = await visit.players(seats);
-  await expect.poll(async () => (await visit.hall.view(seats.game)).state.phase).toBe('playing');
+  await white.mayMove();
   await visit.hall.pass(61_000);
   for (const person of [white, black]) {
     await person.reads('½–½');
