@@ -1,12 +1,12 @@
 // What a person has chosen on this device. It never leaves the browser.
 
-import { negotiated, type Code } from './words/languages';
+import { CODES, negotiated, type Code } from './words/languages';
 
 /** Every setting: the choices, the default first. A list that is empty takes any text. */
 const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   /** `auto` follows the languages the browser asks for. */
-  language: ['auto', 'en', 'cs', 'sk'],
+  language: ['auto', ...CODES],
   board: ['hall', 'vinyl', 'print'],
   /** The letters of the pieces: those of the interface, a language's own, or figurines. */
   letters: ['auto', 'en', 'cs', 'figurine'],

@@ -1,6 +1,6 @@
 // A hall for tests: sockets that go nowhere, and a time that passes only when it is told to.
 
-import type { ServerFrame, StandsFrame, ViewFrame, WireEntry } from '../protocol/protocol';
+import { type ServerFrame, type StandsFrame, START_POSITION, type ViewFrame, type WireEntry } from '../protocol/protocol';
 import type { Surroundings } from './socket';
 
 export class FakeSocket {
@@ -77,7 +77,7 @@ export class FakeWorld implements Surroundings {
 export const STANDS: StandsFrame = {
   phase: 'playing',
   turn: 'white',
-  position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+  position: START_POSITION,
   clock: { white: 300_000, black: 300_000, running: 'white' },
   offer: null,
   result: '*',

@@ -29,8 +29,8 @@ const browser: Surroundings = {
   local: () => performance.now(),
 };
 
-/** Why the hall closes a socket in a way that coming back does not mend. */
-const FINAL = ['no_such_game', 'no_seat', 'taken_over', 'revoked', 'too_much', 'not_understood'];
+/** Why the server closes a socket in a way that coming back does not mend; a test looks for the names in the crate `server`. */
+export const FINAL = ['no_such_game', 'no_seat', 'taken_over', 'revoked', 'too_much', 'not_understood'];
 const PING_EVERY_MS = 15_000;
 /** An answer that takes longer means that nobody is there. */
 const PATIENCE_MS = 8_000;

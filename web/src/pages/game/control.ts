@@ -34,11 +34,3 @@ export function controlLabel(control: string): string {
   const bonus = periods[0]?.bonus ?? 0;
   return [...parts, ...(bonus > 0 ? [`${bonus} s`] : [])].join(' + ');
 }
-
-/** How long a game of sixty moves lasts for one player, by which halls tell their paces apart, in milliseconds. */
-export function lengthOf(control: string): number {
-  return (
-    periodsOf(control).reduce((sum, period) => sum + period.seconds * 1000, 0) +
-    (periodsOf(control)[0]?.bonus ?? 0) * 60_000
-  );
-}
