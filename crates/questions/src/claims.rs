@@ -52,7 +52,7 @@ pub fn open_claims(game: &Game, at: Millis) -> Vec<OpenClaim> {
         if is_right(None) {
             open.push(found(None));
         } else {
-            let moves = game.position().legal_moves().into_iter().map(|legal| Some(legal.to_move()));
+            let moves = game.position().legal_moves().map(|legal| Some(legal.to_move()));
             open.extend(moves.filter(|mv| is_right(*mv)).map(found));
         }
     }

@@ -34,7 +34,7 @@ impl Facts {
     pub fn of(setup: &Setup) -> Self {
         let position = setup.validate().ok();
         Self {
-            flaws: setup.flaws().to_vec(),
+            flaws: setup.flaws(),
             is_playable: position.is_some(),
             turn: setup.turn,
             is_check: setup.checkers().has_any(),

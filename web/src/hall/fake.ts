@@ -1,6 +1,12 @@
 // A hall for tests: sockets that go nowhere, and a time that passes only when it is told to.
 
-import { type ServerFrame, type StandsFrame, START_POSITION, type ViewFrame, type WireEntry } from '../protocol/protocol';
+import {
+  type ServerFrame,
+  type StandsFrame,
+  START_POSITION,
+  type ViewFrame,
+  type WireEntry,
+} from '../protocol/protocol';
 import type { Surroundings } from './socket';
 
 export class FakeSocket {

@@ -278,63 +278,7 @@ reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement
 /**
  * The player whose act or flag ended it.
  */
-by?: "white" | "black", } | { "ruling": "arrived", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "turn_reopened", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "pieces_moved", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * From where to where.
- */
-move: string, 
-/**
- * How many hands were used.
- */
-hands: number, } | { "ruling": "move_bound", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * The move.
- */
-move: string, } | { "ruling": "clock_pressed", 
-/**
- * The player who pressed it.
- */
-by: "white" | "black", } | { "ruling": "recorded", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "record_shown", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "agreed", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * What the player agrees to.
- */
-to: "resume" | "correction", } | { "ruling": "signed", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * The score that was signed.
- */
-result: string, } | { "ruling": "envelope_lost", };
+by?: "white" | "black", };
 
 export type ClockFrame = { white: number, black: number, running: "white" | "black" | null, 
 /**
@@ -644,63 +588,7 @@ reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement
 /**
  * The player whose act or flag ended it.
  */
-by?: "white" | "black", } | { "ruling": "arrived", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "turn_reopened", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "pieces_moved", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * From where to where.
- */
-move: string, 
-/**
- * How many hands were used.
- */
-hands: number, } | { "ruling": "move_bound", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * The move.
- */
-move: string, } | { "ruling": "clock_pressed", 
-/**
- * The player who pressed it.
- */
-by: "white" | "black", } | { "ruling": "recorded", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "record_shown", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "agreed", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * What the player agrees to.
- */
-to: "resume" | "correction", } | { "ruling": "signed", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * The score that was signed.
- */
-result: string, } | { "ruling": "envelope_lost", });
+by?: "white" | "black", });
 
 export type StateFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, moves: Array<string>, result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter" | null, article: string | null, illegal_moves: Both<number>, offer: "white" | "black" | null, claim: ClaimFrame | null, obliged: ObligedFrame | null, period: Both<number>, };
 
@@ -1305,63 +1193,7 @@ reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement
 /**
  * The player whose act or flag ended it.
  */
-by?: "white" | "black", } | { "ruling": "arrived", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "turn_reopened", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "pieces_moved", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * From where to where.
- */
-move: string, 
-/**
- * How many hands were used.
- */
-hands: number, } | { "ruling": "move_bound", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * The move.
- */
-move: string, } | { "ruling": "clock_pressed", 
-/**
- * The player who pressed it.
- */
-by: "white" | "black", } | { "ruling": "recorded", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "record_shown", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "agreed", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * What the player agrees to.
- */
-to: "resume" | "correction", } | { "ruling": "signed", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * The score that was signed.
- */
-result: string, } | { "ruling": "envelope_lost", });
+by?: "white" | "black", });
 
 export type SaidRuling = { words?: string, at: number, 
 /**
@@ -1651,63 +1483,7 @@ reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement
 /**
  * The player whose act or flag ended it.
  */
-by?: "white" | "black", } | { "ruling": "arrived", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "turn_reopened", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "pieces_moved", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * From where to where.
- */
-move: string, 
-/**
- * How many hands were used.
- */
-hands: number, } | { "ruling": "move_bound", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * The move.
- */
-move: string, } | { "ruling": "clock_pressed", 
-/**
- * The player who pressed it.
- */
-by: "white" | "black", } | { "ruling": "recorded", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "record_shown", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "agreed", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * What the player agrees to.
- */
-to: "resume" | "correction", } | { "ruling": "signed", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * The score that was signed.
- */
-result: string, } | { "ruling": "envelope_lost", });
+by?: "white" | "black", });
 
 export type RefusedFrame = { 
 /**
@@ -2001,63 +1777,7 @@ reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement
 /**
  * The player whose act or flag ended it.
  */
-by?: "white" | "black", } | { "ruling": "arrived", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "turn_reopened", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "pieces_moved", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * From where to where.
- */
-move: string, 
-/**
- * How many hands were used.
- */
-hands: number, } | { "ruling": "move_bound", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * The move.
- */
-move: string, } | { "ruling": "clock_pressed", 
-/**
- * The player who pressed it.
- */
-by: "white" | "black", } | { "ruling": "recorded", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "record_shown", 
-/**
- * The player.
- */
-by: "white" | "black", } | { "ruling": "agreed", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * What the player agrees to.
- */
-to: "resume" | "correction", } | { "ruling": "signed", 
-/**
- * The player.
- */
-by: "white" | "black", 
-/**
- * The score that was signed.
- */
-result: string, } | { "ruling": "envelope_lost", });
+by?: "white" | "black", });
 
 export type WireEntry = { 
 /**

@@ -68,7 +68,7 @@ macro_rules! frames {
                 $($(#[doc = $field_doc])+ #[serde($(rename = $wire,)? skip_serializing_if = "is_absent")]
                 $field: <$type as Form>::Wire,)*
             },)+
-            $($(#[doc = $kept_doc])+ #[serde(rename = $kept_name)] $kept {
+            $($(#[doc = $kept_doc])+ #[serde(rename = $kept_name)] #[ts(skip)] $kept {
                 $($(#[doc = $kept_field_doc])+ #[serde($(rename = $kept_wire,)? skip_serializing_if = "is_absent")]
                 $kept_field: <$kept_type as Form>::Wire,)*
             },)+

@@ -128,7 +128,7 @@ impl Audience {
             Row::Entered(entered) => {
                 shown.clock = Some(&entered.clock);
                 shown.name = entered.name.as_deref();
-                shown.entry = Some(WireEntry::of(Some(seq), &entered.entry, self));
+                shown.entry = Some(ShownEntry(WireEntry::of(Some(seq), &entered.entry, self)));
             }
         }
         // Serialization cannot fail: all keys are strings.
@@ -187,10 +187,13 @@ struct ShownRow<'r> {
     clock: Option<&'r ClockFrame>,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'r str>,
-    /// Null if the row is an entry that is not shown.
     #[serde(skip_serializing_if = "Option::is_none")]
-    entry: Option<Option<WireEntry>>,
+    entry: Option<ShownEntry>,
 }
+
+/// An entry, or null in its place if it is not shown.
+#[derive(Serialize)]
+struct ShownEntry(Option<WireEntry>);
 
 #[derive(Serialize)]
 struct ShownCreation<'r> {

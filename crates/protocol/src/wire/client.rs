@@ -152,20 +152,21 @@ impl ClientFrame {
         if id.is_empty() || id.len() > LONGEST_ID {
             return Err(FrameError::new("id", &id, "1 to 64 bytes").into());
         }
-        match SentAct::read(&mut members) {
-            Ok((by, via, act)) => Ok(Self::Act(SentAct { id, by, via, act })),
+        match SentAct::read(&id, &mut members) {
+            Ok(act) => Ok(Self::Act(act)),
             Err(error) => Err(UnreadFrame { id: Some(id), error }),
         }
     }
 }
 
 impl SentAct {
-    /// Reads what is beside the name.
-    fn read(members: &mut Members<'_>) -> Result<(Option<Name<Actor>>, Option<Via>, GivenAct), FrameError> {
+    /// Reads what is beside the client's name for the act.
+    fn read(id: &str, members: &mut Members<'_>) -> Result<Self, FrameError> {
         if members.has("at") {
             return Err(FrameError::saying("at", "the server says when an act is done"));
         }
-        Ok((members.take("by")?, members.take("via")?, GivenAct::of(members)?))
+        let (by, via) = (members.take("by")?, members.take("via")?);
+        Ok(Self { id: id.to_owned(), by, via, act: GivenAct::of(members)? })
     }
 }
 

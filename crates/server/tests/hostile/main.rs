@@ -70,6 +70,25 @@ async fn malformed_frames_are_answered_and_too_many_of_them_end_the_socket() {
 }
 
 #[tokio::test]
+async fn an_act_that_cannot_be_read_is_answered_by_its_name_and_its_field() {
+    let scene = Scene::new(Limits::default()).await;
+    let mut honest = Honest::sit_down(&scene).await;
+    let mut careless = scene.join(&honest.game, None).await;
+    for (id, frame, wanted) in [
+        ("1", json!({ "id": "1", "act": "play", "move": 7 }), "move: "),
+        ("2", json!({ "id": "2", "act": "dance" }), "act: unknown"),
+        ("3", json!({ "id": "3", "act": "press", "move": "e2e4" }), "move: press has no such field"),
+        ("4", json!({ "id": "4", "act": "press", "at": 0 }), "at: "),
+    ] {
+        careless.say(&frame).await;
+        let answer = careless.next().await;
+        assert_eq!((&answer["ack"], &answer["error"]["code"]), (&json!(id), &json!("not_understood")), "{answer}");
+        assert!(answer["error"]["detail"].as_str().is_some_and(|detail| detail.starts_with(wanted)), "{answer}");
+    }
+    honest.go_on().await;
+}
+
+#[tokio::test]
 async fn who_does_not_join_first_is_told_so() {
     let scene = Scene::new(Limits::default()).await;
     let mut honest = Honest::sit_down(&scene).await;

@@ -89,7 +89,7 @@ export class News {
   #announce(ruling: SaidRuling, before: string): void {
     if (ruling.ruling === 'move_made') {
       const isOther = ruling.by !== this.table.mine;
-      const text = `${this.table.nameOf(ruling.by)}: ${this.#spoken(ruling, before)}`;
+      const text = `${this.table.nameOf(ruling.by)}: ${this.#spoken({ move: ruling.move, san: ruling.san ?? null }, before)}`;
       if (isOther) {
         live.tell(text);
       } else {

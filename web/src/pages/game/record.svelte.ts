@@ -93,7 +93,7 @@ function marksOf(entries: readonly WireEntry[]): Map<number, CellMarks> {
         marks.delete(count);
         last[ruling.by] = count;
         count += 1;
-        tried = ruling;
+        tried = { move: ruling.move, san: ruling.san ?? null };
         isMade = true;
       } else if (ruling.ruling === 'draw_offered' && last[ruling.by] >= 0) {
         marks.set(last[ruling.by], { ...marks.get(last[ruling.by]), isOffered: true });
