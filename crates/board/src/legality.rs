@@ -33,6 +33,8 @@ impl Position {
     /// ```
     #[inline]
     pub fn if_legal(&self, mv: Move) -> Option<LegalMove<'_>> {
+        #[cfg(feature = "probe")]
+        crate::probe::note(|| format!("prove {mv} in {self}"));
         if self.is_listed(mv) {
             return Some(LegalMove::new(self, mv));
         }

@@ -19,6 +19,8 @@ mod moves;
 mod perft;
 mod piece;
 mod position;
+#[cfg(feature = "probe")]
+pub mod probe;
 mod repetition;
 mod retro;
 mod setup;

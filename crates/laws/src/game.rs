@@ -159,6 +159,8 @@ impl Game {
 
     /// Says what the Laws make of an act, changing nothing. Time never goes back: an earlier moment counts as the last one.
     pub fn judge(&self, at: Millis, by: Actor, act: Act) -> Entry {
+        #[cfg(feature = "probe")]
+        board::probe::note(|| format!("judge {}", act.name()));
         let at = at.max(self.at);
         let case = Case {
             regulations: &self.regulations,

@@ -54,6 +54,8 @@ impl<'t> Members<'t> {
 
     /// Reads the act that the members say.
     pub(crate) fn to_act(&self) -> Result<Act, FrameError> {
+        #[cfg(feature = "probe")]
+        board::probe::note(|| format!("read {}", self.text));
         parse(&self.members).map_err(|error| self.blame(&error))
     }
 

@@ -84,6 +84,10 @@ pub enum ServerFrame {
 impl ServerFrame {
     /// Writes the frame.
     pub fn to_text(&self) -> String {
+        #[cfg(feature = "probe")]
+        if let Self::Entry { .. } = self {
+            board::probe::note(|| "write entry".to_owned());
+        }
         // Serialization cannot fail: all keys are strings.
         serde_json::to_string(self).unwrap_or_default()
     }

@@ -1,0 +1,26 @@
+//! Notes work as it is done, so that a test can count it. Only the feature `probe` has this, and no release has the feature.
+
+use std::cell::RefCell;
+
+thread_local! {
+    static NOTES: RefCell<Option<Vec<String>>> = const { RefCell::new(None) };
+}
+
+/// Starts taking notes on this thread.
+pub fn start() {
+    NOTES.set(Some(Vec::new()));
+}
+
+/// Stops taking notes on this thread, and returns them.
+pub fn stop() -> Vec<String> {
+    NOTES.take().unwrap_or_default()
+}
+
+/// Notes some work, if notes are taken on this thread.
+pub fn note(work: impl FnOnce() -> String) {
+    NOTES.with_borrow_mut(|notes| {
+        if let Some(notes) = notes {
+            notes.push(work());
+        }
+    });
+}
