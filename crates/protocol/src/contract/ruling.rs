@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::form::{Form, is_absent};
+use super::values::ByName;
 use crate::error::FrameError;
 
 /// A ruling as the contract writes it: its name, its fields, and the article.
@@ -28,7 +29,7 @@ use crate::error::FrameError;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct RulingFrame {
     #[serde(flatten)]
-    announcement: AnnouncementFrame,
+    announcement: ByName<AnnouncementFrame>,
     /// The move as it is written in English; only rulings about a legal move have it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
@@ -119,7 +120,7 @@ impl RulingFrame {
         };
         let article = ruling.rule.and_then(|rule| game.regulations().article(rule));
         Self {
-            announcement,
+            announcement: ByName(announcement),
             san,
             why,
             text: None,
@@ -131,7 +132,7 @@ impl RulingFrame {
     /// Adds the text that an envelope was opened with.
     #[must_use]
     pub fn with_opened_text(mut self, text: Option<&str>) -> Self {
-        if let AnnouncementFrame::EnvelopeOpened { .. } = &self.announcement {
+        if let AnnouncementFrame::EnvelopeOpened { .. } = &self.announcement.0 {
             self.text = text.map(str::to_owned);
         }
         self
@@ -139,18 +140,18 @@ impl RulingFrame {
 
     /// Tells whether a move was sealed.
     pub(crate) fn is_sealing(&self) -> bool {
-        matches!(self.announcement, AnnouncementFrame::Sealed { .. })
+        matches!(self.announcement.0, AnnouncementFrame::Sealed { .. })
     }
 
     /// Tells whether the ruling is only kept: it says no more than the act, and nobody is told.
     pub(crate) fn is_kept(&self) -> bool {
-        self.announcement.is_kept()
+        self.announcement.0.is_kept()
     }
 
     /// Returns the ruling as players may see it: without how many moves were completed (12.6).
     pub(crate) fn without_counts(&self) -> Self {
         let mut shown = self.clone();
-        if let AnnouncementFrame::MoveCompleted { moves_completed, .. } = &mut shown.announcement {
+        if let AnnouncementFrame::MoveCompleted { moves_completed, .. } = &mut shown.announcement.0 {
             *moves_completed = None;
         }
         shown
@@ -162,7 +163,7 @@ impl RulingFrame {
             None => None,
             Some(name) => Some(Rule::find(name).ok_or_else(|| FrameError::new("rule", name, "the name of a rule"))?),
         };
-        Ok(Ruling { announcement: self.announcement.to_laws(game)?, rule, at })
+        Ok(Ruling { announcement: self.announcement.0.to_laws(game)?, rule, at })
     }
 }
 

@@ -5,6 +5,28 @@ use laws::{Against, Announcement, Points};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
+/// A value whose members stand among those of another; TypeScript refers to its type by name instead of repeating it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct ByName<T>(pub(crate) T);
+
+impl<T: TS> TS for ByName<T> {
+    type WithoutGenerics = T;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        T::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        T::name(config)
+    }
+
+    fn inline_flattened(config: &ts_rs::Config) -> String {
+        T::name(config)
+    }
+}
+
 /// A time in whole milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Ms(#[ts(type = "number")] pub u64);
