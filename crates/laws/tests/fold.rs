@@ -36,7 +36,9 @@ proptest! {
             played.at = step.at(played.at);
             let entry = played.take(step);
             let mut rebuilt = Game::new(regulations.clone());
-            entries.iter().for_each(|entry| rebuilt.apply(entry));
+            for entry in &entries {
+                rebuilt.apply(entry);
+            }
             prop_assert_eq!(&rebuilt.judge(entry.at, entry.by, entry.act.clone()), &entry);
             entries.push(entry);
         }

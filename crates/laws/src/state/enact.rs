@@ -225,16 +225,13 @@ impl State {
     fn make(&mut self, by: Color, made: Made, regulations: &Regulations, at: Millis) -> Change {
         let touches = std::mem::take(&mut self.turn.touches);
         let step = Step::of_move(self, by, made, touches);
-        match made.legal() {
-            Some(legal) => {
-                let next = legal.play();
-                self.play.board = next.to_setup();
-                self.play.current = Some(next);
-            }
-            None => {
-                self.play.board = settled(self.turn.base.after(made.to_move()));
-                self.play.current = self.play.board.validate().ok();
-            }
+        if let Some(legal) = made.legal() {
+            let next = legal.play();
+            self.play.board = next.to_setup();
+            self.play.current = Some(next);
+        } else {
+            self.play.board = settled(self.turn.base.after(made.to_move()));
+            self.play.current = self.play.board.validate().ok();
         }
         // Where an illegal move stands once it is replied to, the game continues from there as from any other position.
         if self.play.is_spoilt && regulations.illegal_moves_stand() && self.play.current.is_some() {

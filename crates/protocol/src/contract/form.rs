@@ -107,7 +107,7 @@ forms! {
         |broken, regulations| Some(regulations.article(Rule::from((*broken)?))?.0.to_owned()),
         |_, _| Ok(None);
     Made => String: |made, _| made.legal().map_or_else(|| made.to_move().to_string(), |legal| legal.uci().to_string()),
-        read_made;
+        |text, game| read_made(text, game);
 }
 
 fn read_move(text: &str) -> Result<Move, FrameError> {
@@ -115,7 +115,7 @@ fn read_move(text: &str) -> Result<Move, FrameError> {
 }
 
 /// Proves a stored move: in the position on the board, or in the one before if the turn was taken up again.
-fn read_made(text: &String, game: &Game) -> Result<Made, FrameError> {
+fn read_made(text: &str, game: &Game) -> Result<Made, FrameError> {
     let mv = read_move(text)?;
     let legal = |position: &board::Position| position.legal(mv).ok().map(Made::from);
     let found = game.playable().and_then(legal).or_else(|| game.previous_position().and_then(legal));
