@@ -78,6 +78,10 @@ act-agree_resume = { by } souhlasí s pokračováním hry
 act-agree_correction = { by } souhlasí s opravou nepřípustného tahu
 act-ask_record = { by } žádá o nahlédnutí do partiáře
 act-claim_quickplay = { by } reklamuje remízu, protože { $ground }
+act-verify = { $agrees ->
+    [yes] { by } potvrzuje pozici a reklamaci
+   *[no] { by } popírá pozici nebo reklamaci
+}
 act-request_increment = { by } žádá o přídavek pěti sekund na tah pro oba hráče
 act-leave = { $permission ->
     [given] { by } opouští s dovolením rozhodčího hrací prostor

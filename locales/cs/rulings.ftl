@@ -69,6 +69,10 @@ ruling-resumed = { $rule ->
     [EnvelopeLost] hra pokračuje, pečetěný tah se provede na šachovnici
    *[other] hra pokračuje
 }
+ruling-verified = { $agrees ->
+    [yes] { by } potvrdil pozici a reklamaci
+   *[no] { by } popřel pozici nebo reklamaci
+}
 ruling-claim_postponed = rozhodnutí o reklamaci { by-genitive } se odkládá
 ruling-announced = { by } oznámil tah { $move }
 ruling-appointed = { $player ->

@@ -78,6 +78,10 @@ act-agree_resume = { by } agrees that play goes on
 act-agree_correction = { by } agrees to undo the illegal move
 act-ask_record = { by } asks to see the scoresheet
 act-claim_quickplay = { by } claims a draw because { $ground }
+act-verify = { $agrees ->
+    [yes] { by } confirms the position and the claim
+   *[no] { by } disputes the position or the claim
+}
 act-request_increment = { by } asks for five extra seconds a move for both players
 act-leave = { $permission ->
     [given] { by } leaves the playing venue with the arbiter’s permission

@@ -69,6 +69,10 @@ ruling-resumed = { $rule ->
     [EnvelopeLost] play goes on, and the sealed move is made on the board
    *[other] play goes on
 }
+ruling-verified = { $agrees ->
+    [yes] { by } has confirmed the position and the claim
+   *[no] { by } has disputed the position or the claim
+}
 ruling-claim_postponed = the decision on { by-possessive } claim is postponed
 ruling-announced = { by } announced the move { $move }
 ruling-appointed = { $player ->

@@ -78,6 +78,10 @@ act-agree_resume = { by } súhlasí s pokračovaním partie
 act-agree_correction = { by } súhlasí s opravou nemožného ťahu
 act-ask_record = { by } žiada o nahliadnutie do partiáru
 act-claim_quickplay = { by } reklamuje remízu, pretože { $ground }
+act-verify = { $agrees ->
+    [yes] { by } potvrdzuje pozíciu a reklamáciu
+   *[no] { by } popiera pozíciu alebo reklamáciu
+}
 act-request_increment = { by } žiada o prídavok piatich sekúnd na ťah pre oboch hráčov
 act-leave = { $permission ->
     [given] { by } opúšťa s povolením rozhodcu miesto konania hry

@@ -69,6 +69,10 @@ ruling-resumed = { $rule ->
     [EnvelopeLost] partia pokračuje, pečatený ťah sa vykoná na šachovnici
    *[other] partia pokračuje
 }
+ruling-verified = { $agrees ->
+    [yes] { by } potvrdil pozíciu a reklamáciu
+   *[no] { by } poprel pozíciu alebo reklamáciu
+}
 ruling-claim_postponed = rozhodnutie o reklamácii { by-genitive } sa odkladá
 ruling-announced = { by } oznámil ťah { $move }
 ruling-appointed = { $player ->

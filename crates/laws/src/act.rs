@@ -5,7 +5,7 @@ use clock::Millis;
 
 use crate::outcome::{Points, Score};
 use crate::terms::{
-    Against, Commitment, Decision, DrawGround, Irregularity, Penalty, QuickplayGround, Tasks, Withdrawn,
+    Against, Commitment, Decision, DrawGround, Ground, Irregularity, Penalty, QuickplayGround, Tasks, Withdrawn,
 };
 
 /// Makes the acts and their names.
@@ -94,6 +94,8 @@ acts! {
         ground: DrawGround,
         /// The move written down but not made.
         intended: Option<Written>,
+        /// The claim rests on a display in the hall.
+        by_display: bool,
     },
     /// The opponent's time is said to be over.
     ClaimFlag = "claim_flag" {
@@ -164,6 +166,10 @@ acts! {
         decision: Decision,
         /// What the opponent gets when the decision is postponed.
         time: Option<Millis>,
+        /// Whose claim it is, if several are open.
+        by: Option<Color>,
+        /// What is claimed, if several are open.
+        ground: Option<Ground>,
     },
     /// A result is declared.
     Declare = "declare" {
@@ -197,6 +203,13 @@ acts! {
     ClaimQuickplay = "claim_quickplay" {
         /// Why.
         ground: QuickplayGround,
+        /// The claim rests on a display in the hall.
+        by_display: bool,
+    },
+    /// The opponent confirms or disputes a claim made without an arbiter.
+    Verify = "verify" {
+        /// The opponent agrees that position and claim are as stated.
+        agrees: bool,
     },
     /// Five seconds a move are asked for (Guideline III.4).
     RequestIncrement = "request_increment",

@@ -325,14 +325,24 @@ impl Game {
         self.state.conduct().illegal_moves
     }
 
-    /// Says who offers a draw.
+    /// Says who offers a draw; the older offer, if both do.
     pub fn offer(&self) -> Option<Color> {
-        self.state.claims().offer
+        self.offers().first().copied()
     }
 
-    /// Gives the claim that the arbiter must decide.
+    /// Lists the players who offer a draw, the older offer first.
+    pub fn offers(&self) -> &[Color] {
+        &self.state.claims().offers
+    }
+
+    /// Gives the oldest claim that the arbiter must decide.
     pub fn claim(&self) -> Option<Claim> {
-        self.state.claims().claim
+        self.claims().first().copied()
+    }
+
+    /// Lists the claims that the arbiter must decide, the oldest first.
+    pub fn claims(&self) -> &[Claim] {
+        &self.state.claims().open
     }
 
     /// Says what the touches of this turn oblige to, if to anything.

@@ -118,6 +118,13 @@ macro_rules! rulings {
                     /// What was claimed.
                     ground: Ground,
                 }
+                /// The opponent has confirmed or disputed a claim made without an arbiter.
+                "verified" Verified {
+                    /// The opponent.
+                    by: Color,
+                    /// The opponent agrees.
+                    agrees: bool,
+                }
                 /// A right is lost.
                 "right_lost" RightLost {
                     /// The player who has lost it.
@@ -309,6 +316,11 @@ macro_rules! rulings {
                 /// The clock was pressed without completing a move, and the opponent's clock runs.
                 "clock_pressed" ClockPressed {
                     /// The player who pressed it.
+                    by: Color,
+                }
+                /// A player has stopped the clocks, to claim or to call the arbiter.
+                "stopped_by" StoppedBy {
+                    /// The player.
                     by: Color,
                 }
                 /// A player has written a half-move on the scoresheet.

@@ -307,6 +307,13 @@ named! {
     }
 }
 
+impl Ground {
+    /// Tells whether it is claimed in a quickplay finish, so that the clocks stand until the arbiter has decided.
+    pub(crate) const fn is_quickplay(self) -> bool {
+        matches!(self, Self::CannotWin | Self::NoEffort | Self::Increment)
+    }
+}
+
 impl From<QuickplayGround> for Ground {
     fn from(ground: QuickplayGround) -> Self {
         match ground {

@@ -284,10 +284,13 @@ impl<'g> Trial<'g> {
             | Act::Move { .. }
             | Act::Press
             | Act::Play { .. }
-            | Act::ClaimDraw { .. }
-            | Act::ClaimQuickplay { .. }
-            | Act::RequestIncrement
                 if self.phase() == Phase::Stopped =>
+            {
+                self.refuse(Rule::Resumption, Refusal::ClocksStopped);
+            }
+            // A player who has stopped the clocks may claim then.
+            Act::ClaimDraw { .. } | Act::ClaimQuickplay { .. } | Act::RequestIncrement
+                if self.phase() == Phase::Stopped && !self.has_stopped_the_clocks(player) =>
             {
                 self.refuse(Rule::Resumption, Refusal::ClocksStopped);
             }
@@ -303,8 +306,14 @@ impl<'g> Trial<'g> {
                 }
             }
             Act::Press => self.press(player),
-            Act::ClaimDraw { ground, intended } => self.claim_draw(player, ground, intended),
-            Act::ClaimQuickplay { ground } => self.claim_quickplay(player, ground),
+            Act::ClaimDraw { by_display: true, .. } | Act::ClaimQuickplay { by_display: true, .. }
+                if self.values.display_bars_all_claims =>
+            {
+                self.refuse(Rule::DisplayIsNoEvidence, Refusal::NotEnoughReason);
+            }
+            Act::ClaimDraw { ground, intended, .. } => self.claim_draw(player, ground, intended),
+            Act::ClaimQuickplay { ground, .. } => self.claim_quickplay(player, ground),
+            Act::Verify { agrees } => self.verify(player, agrees),
             Act::RequestIncrement => self.request_increment(player),
             _ => self.refuse(None, Refusal::NotAllowed),
         }
@@ -321,7 +330,7 @@ impl<'g> Trial<'g> {
             Act::DeductTime { player, time } => self.deduct_time(player, time),
             Act::Warn { player } => self.warn(player),
             Act::Penalise { player, penalty, time, points } => self.penalise(player, penalty, time, points),
-            Act::Rule { decision, time } => self.decide(decision, time),
+            Act::Rule { decision, time, by, ground } => self.decide(decision, time, by, ground),
             Act::Declare { score } => self.declare(score),
             Act::DecideAppeal { decision } => self.decide_appeal(decision),
             Act::Appoint { player, tasks } => self.appoint(player, tasks),

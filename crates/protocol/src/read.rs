@@ -118,9 +118,11 @@ impl Reading<'_> {
             Act::AcceptDraw {} => Laws::AcceptDraw,
             Act::DeclineDraw {} => Laws::DeclineDraw,
             Act::Resign {} => Laws::Resign,
-            Act::ClaimDraw { ground, intended } => {
-                Laws::ClaimDraw { ground: ground.0, intended: intended.as_ref().map(|text| self.mv(text)) }
-            }
+            Act::ClaimDraw { ground, intended, evidence } => Laws::ClaimDraw {
+                ground: ground.0,
+                intended: intended.as_ref().map(|text| self.mv(text)),
+                by_display: is_display(*evidence),
+            },
             Act::ClaimFlag { evidence } => Laws::ClaimFlag { by_display: is_display(*evidence) },
             Act::ClaimIllegalMove { evidence } => Laws::ClaimIllegalMove { by_display: is_display(*evidence) },
             Act::ClaimTouchMove { evidence } => Laws::ClaimTouchMove { by_display: is_display(*evidence) },
@@ -139,7 +141,12 @@ impl Reading<'_> {
                 time: ms.map(Into::into),
                 points: points.map(|points| points.0),
             },
-            Act::Rule { decision, ms, .. } => Laws::Rule { decision: decision.0, time: ms.map(Into::into) },
+            Act::Rule { decision, ms, player, ground, .. } => Laws::Rule {
+                decision: decision.0,
+                time: ms.map(Into::into),
+                by: player.map(|player| player.0),
+                ground: ground.map(|ground| ground.0),
+            },
             Act::Declare { result, .. } => Laws::Declare { score: result.0 },
             Act::Report { irregularity, player, .. } => {
                 Laws::Report { irregularity: irregularity.0, player: player.map(|player| player.0) }
@@ -149,7 +156,10 @@ impl Reading<'_> {
             Act::AgreeResume {} => Laws::AgreeResume,
             Act::AgreeCorrection {} => Laws::AgreeCorrection,
             Act::AskRecord {} => Laws::AskRecord,
-            Act::ClaimQuickplay { ground } => Laws::ClaimQuickplay { ground: ground.0 },
+            Act::ClaimQuickplay { ground, evidence } => {
+                Laws::ClaimQuickplay { ground: ground.0, by_display: is_display(*evidence) }
+            }
+            Act::Verify { agrees, .. } => Laws::Verify { agrees: *agrees },
             Act::RequestIncrement {} => Laws::RequestIncrement,
             Act::Announce { text } => Laws::Announce { mv: self.said(text, false) },
             Act::Repeat { text } => Laws::Repeat { mv: self.said(text, true) },

@@ -119,7 +119,10 @@ fn every_journal_ever_released_still_loads() {
             let text = fs::read_to_string(&path).unwrap();
             let lines: Vec<String> = text.lines().map(str::to_owned).collect();
             let (_, found, stored) = replay(&lines).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            assert_eq!(found, stored, "{}", path.display());
+            // A state may have got fields since.
+            for (field, value) in stored.as_object().unwrap() {
+                assert_eq!(&found[field], value, "{field} in {}", path.display());
+            }
             count += 1;
         }
     }

@@ -44,7 +44,7 @@ pub fn open_claims(game: &Game, at: Millis) -> Vec<OpenClaim> {
     let by = game.turn();
     for ground in [DrawGround::Repetition, DrawGround::FiftyMoves] {
         let is_right = |intended: Option<Move>| {
-            let act = Act::ClaimDraw { ground, intended: intended.map(Written::Move) };
+            let act = Act::ClaimDraw { ground, intended: intended.map(Written::Move), by_display: false };
             let is_accepted = |ruling: &Ruling| matches!(ruling.announcement, Announcement::ClaimAccepted { .. });
             game.judge(at, Actor::Player(by), act).rulings.iter().any(is_accepted)
         };

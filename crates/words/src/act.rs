@@ -79,13 +79,13 @@ impl Words {
             Act::Record { .. } | Act::Announce { .. } | Act::Repeat { .. } | Act::Correct { .. } => {
                 return self.with_move(&id, &format!("{id}-unclear"), args, act, context);
             }
-            Act::ClaimDraw { ground, intended } => {
+            Act::ClaimDraw { ground, intended, by_display: _ } => {
                 args.set("ground", self.plain(&format!("draw-ground-{}", ground.name())));
                 if intended.is_some() {
                     return self.with_move("act-claim_draw-intended", "act-claim_draw-unclear", args, act, context);
                 }
             }
-            Act::ClaimQuickplay { ground } => {
+            Act::ClaimQuickplay { ground, by_display: _ } => {
                 args.set("ground", self.plain(&format!("quickplay-ground-{}", ground.name())));
             }
             Act::ClaimFlag { by_display }
@@ -108,11 +108,12 @@ impl Words {
                 args.set("player", color(player));
                 return self.penalise(args, penalty, time, points);
             }
-            Act::Rule { decision: Decision::Postpone, time: Some(time) } => {
+            Act::Rule { decision: Decision::Postpone, time: Some(time), .. } => {
                 args.set("time", self.duration_as(time, Form::Extra));
                 return self.say("act-rule-postpone-time", &args);
             }
-            Act::Rule { decision, time: _ } => return self.say(&format!("{id}-{}", decision.name()), &args),
+            Act::Rule { decision, .. } => return self.say(&format!("{id}-{}", decision.name()), &args),
+            Act::Verify { agrees } => args.set("agrees", if agrees { "yes" } else { "no" }),
             Act::DecideAppeal { decision } => args.set("decision", decision.name()),
             Act::Declare { score } | Act::Sign { score } => args.set("score", score_text(score)),
             Act::Report { irregularity, player } => {

@@ -75,6 +75,9 @@ impl Words {
             Announcement::ClaimAccepted { by, ground } | Announcement::ClaimRejected { by, ground } => {
                 self.say(&format!("{}-{}", announcement.name(), ground.name()), &about(color(by)))
             }
+            Announcement::Verified { by, agrees } => {
+                self.say(&id, &args!["by" => color(by), "agrees" => if agrees { "yes" } else { "no" }])
+            }
             Announcement::RightLost { by, right } => self.say(&format!("{id}-{}", right.name()), &about(color(by))),
             Announcement::IllegalMove { by, count, kind, broken } => {
                 self.illegal_move(by, count, kind, broken, context)
@@ -115,6 +118,7 @@ impl Words {
             | Announcement::PiecesMoved { .. }
             | Announcement::MoveBound { .. }
             | Announcement::ClockPressed { .. }
+            | Announcement::StoppedBy { .. }
             | Announcement::Recorded { .. }
             | Announcement::RecordShown { .. }
             | Announcement::Agreed { .. }

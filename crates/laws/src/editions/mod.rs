@@ -153,6 +153,9 @@ pub struct Values {
     pub claim_is_an_offer: bool,
     /// What the opponent gets for a wrong claim (9.5).
     pub wrong_claim_bonus: Millis,
+    /// A claim by a player who has made the move on the board, and not pressed, is a wrong claim (9.5.3); otherwise it is
+    /// refused (9.4).
+    pub claim_after_the_move_is_wrong: bool,
     /// Who claims wrongly loses half of the remaining time, but not more than this (9.5b).
     pub wrong_claim_cost: Option<Millis>,
     /// The fifth occurrence ends the game (9.6.1).
@@ -171,6 +174,8 @@ pub struct Values {
     pub rapid_setup_stays_from: u32,
     /// Rapid: an illegal move that is not claimed before the own next move stands (A4c, A.4.2).
     pub rapid_illegal_move_stands: bool,
+    /// Rapid: where nobody supervises the arbiter rules on an illegal move only if the opponent claims it (B5, A4c).
+    pub rapid_illegal_move_needs_a_claim: bool,
     /// Blitz: a claimed illegal move wins where nobody supervises (C3, B3c).
     pub blitz_illegal_move_wins: bool,
     /// Rapid: where nobody supervises only players point out flags, with their own still up (B6–B8, A4d).

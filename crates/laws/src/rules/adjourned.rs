@@ -161,6 +161,7 @@ impl Trial<'_> {
 
     /// Makes the sealed move, and starts the clock of who must reply. An offer made meanwhile stays open.
     fn make_sealed_move(&mut self, sealer: Color, mv: Made) {
+        self.drop_agreement();
         self.rule(Rule::ReplierPresent, Announcement::MoveMade { by: sealer, mv });
         self.end_by_the_move(sealer);
         if self.phase() != Phase::Finished {

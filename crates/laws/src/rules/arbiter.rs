@@ -27,6 +27,26 @@ impl Trial<'_> {
         }
     }
 
+    /// Adds time, if there is a clock to add it to.
+    pub(crate) fn add_time(&mut self, rule: Rule, to: Color, time: Millis) {
+        if self.has_clock() {
+            self.rule(rule, Announcement::TimeAdded { to, time });
+        }
+    }
+
+    /// Deducts time, if there is a clock, and not more than it shows.
+    pub(crate) fn deduct(&mut self, rule: Rule, from: Color, time: Millis) {
+        if self.has_clock() {
+            let time = time.min(self.clocks().clock.shows(from, self.at()));
+            self.rule(rule, Announcement::TimeDeducted { from, time });
+        }
+    }
+
+    /// Tells whether the game is played with a clock.
+    pub(crate) fn has_clock(&self) -> bool {
+        !self.regulations.time_control.periods().is_empty()
+    }
+
     pub(crate) fn deduct_time(&mut self, player: Color, time: Millis) {
         let time = time.min(self.clocks().clock.shows(player, self.at()));
         self.rule(Rule::OffenderTime, Announcement::TimeDeducted { from: player, time });

@@ -204,6 +204,7 @@ impl Trial<'_> {
             _ => {
                 let Some(by) = claimant else { return self.refuse(Rule::FlagSeen, Refusal::NotEnoughReason) };
                 self.rule(Rule::FlagSeen, Announcement::ClaimRejected { by, ground: Ground::Flag });
+                self.resume_after_claim(Rule::Resumption, by);
             }
         }
     }
@@ -240,6 +241,21 @@ impl Trial<'_> {
         }
         let rule = if self.by == Actor::Arbiter { Rule::ArbiterStops } else { Rule::PlayerStops };
         self.announce_stop(rule);
+        if let Some(by) = self.by.player() {
+            self.keep(Announcement::StoppedBy { by });
+        }
+    }
+
+    /// Tells whether a player has stopped the clocks, to claim or to call the arbiter.
+    pub(crate) fn has_stopped_the_clocks(&self, player: Color) -> bool {
+        self.phase() == Phase::Stopped && self.clocks().stopped_by == Some(player)
+    }
+
+    /// Starts the clock again that the claimant has stopped, once the claim is decided.
+    pub(crate) fn resume_after_claim(&mut self, rule: Rule, claimant: Color) {
+        if self.has_stopped_the_clocks(claimant) && !self.claims().stop_play() {
+            self.rule(rule, Announcement::Resumed {});
+        }
     }
 
     /// Announces that both clocks are stopped.
@@ -252,11 +268,7 @@ impl Trial<'_> {
         if self.phase() == Phase::Adjourned {
             return self.resume_adjourned();
         }
-        let is_undecided = self.claims().claim.is_some_and(|claim| {
-            let stops = matches!(claim.ground, Ground::CannotWin | Ground::NoEffort | Ground::Increment);
-            stops && (!claim.is_postponed || self.clocks().fallen.is_some())
-        });
-        if is_undecided {
+        if self.claims().stop_play() || self.clocks().fallen.is_some() {
             // The decision comes first.
             return self.refuse(Rule::QuickplayClaim, Refusal::WrongPhase);
         }
@@ -271,7 +283,7 @@ impl Trial<'_> {
         if self.phase() != Phase::Stopped || has_arbiter {
             return self.refuse(Rule::Resumption, Refusal::WrongPhase);
         }
-        if self.claims().claim.is_some() {
+        if !self.claims().open.is_empty() {
             // A claim has ended play; an arbiter decides.
             return self.refuse(Rule::UnwatchedDecision, Refusal::WrongPhase);
         }

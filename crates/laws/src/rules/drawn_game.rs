@@ -7,7 +7,7 @@ use crate::act::Written;
 use crate::outcome::{Reason, Score};
 use crate::rule::Rule;
 use crate::ruling::{Announcement, Made};
-use crate::state::Phase;
+use crate::state::{Claim, Phase};
 use crate::terms::{Decision, DrawGround, Ground, Needs, Refusal};
 use crate::trial::Trial;
 
@@ -37,7 +37,7 @@ impl Trial<'_> {
     }
 
     pub(crate) fn accept_draw(&mut self, player: Color) {
-        if self.claims().offer != Some(!player) {
+        if !self.claims().is_offered_by(!player) {
             return self.refuse(Rule::DrawOffer, Refusal::NoOffer);
         }
         let least = self.values.agreement_after_moves;
@@ -49,6 +49,10 @@ impl Trial<'_> {
         }
         if self.regulations.draws.arbiter_consent {
             let ground = Ground::Agreement;
+            if self.claims().open.iter().any(|claim| claim.ground == ground) {
+                // Both have agreed already; the arbiter has to consent.
+                return self.refuse(Rule::DrawsRestricted, Refusal::WrongPhase);
+            }
             return self
                 .rule(Rule::DrawsRestricted, Announcement::ClaimMade { by: player, ground, needs: Needs::Arbiter });
         }
@@ -58,7 +62,7 @@ impl Trial<'_> {
     }
 
     pub(crate) fn decline_draw(&mut self, player: Color) {
-        if self.claims().offer != Some(!player) {
+        if !self.claims().is_offered_by(!player) {
             return self.refuse(Rule::DrawOffer, Refusal::NoOffer);
         }
         self.rule(Rule::DrawOffer, Announcement::DrawDeclined { by: player });
@@ -66,7 +70,7 @@ impl Trial<'_> {
 
     /// Declines the opponent's offer by touching or moving a piece.
     pub(crate) fn decline_by(&mut self, player: Color) {
-        if self.claims().offer == Some(!player) {
+        if self.claims().is_offered_by(!player) {
             self.rule(Rule::DrawOffer, Announcement::DrawDeclined { by: player });
         }
     }
@@ -75,6 +79,9 @@ impl Trial<'_> {
     pub(crate) fn claim_draw(&mut self, player: Color, ground: DrawGround, intended: Option<Written>) {
         let is_made = self.play().unpressed[player].is_some() && !self.has_the_move(player);
         let is_touched = self.values.touching_declines && !self.state().is_turn_fresh();
+        if is_made && self.values.claim_after_the_move_is_wrong {
+            return self.claim_after_the_move(player, ground);
+        }
         if is_made || (self.has_the_move(player) && is_touched) {
             self.refuse(Rule::ClaimLost, Refusal::RightLost);
             return self.rule(Rule::ClaimLost, Announcement::RightLost { by: player, right: ground.into() });
@@ -93,15 +100,44 @@ impl Trial<'_> {
             Some(Some(Ok(half_move))) => Some(half_move),
             Some(_) => return self.refuse(rule, Refusal::IllegalMove),
         };
-        self.rule(rule, Announcement::ClaimMade { by: player, ground: ground.into(), needs: Needs::Nothing });
-        if self.values.claim_is_an_offer {
-            self.rule(Rule::ClaimIsOffer, Announcement::DrawOffered { by: player, is_proper: true });
+        self.note_claim(rule, player, ground);
+        if self.corrects_illegal_move_first(player, ground) {
+            return;
         }
         if self.is_claim_right(ground, intended) {
             self.accept_claim(player, ground);
         } else {
             self.reject_claim(player, ground, intended);
         }
+    }
+
+    /// Announces a claim, which is an offer of a draw too.
+    fn note_claim(&mut self, rule: Rule, by: Color, ground: DrawGround) {
+        self.rule(rule, Announcement::ClaimMade { by, ground: ground.into(), needs: Needs::Nothing });
+        if self.values.claim_is_an_offer {
+            self.rule(Rule::ClaimIsOffer, Announcement::DrawOffered { by, is_proper: true });
+        }
+    }
+
+    /// A claim by a player who has made the move and not pressed: the right is gone with the move, so the claim is wrong.
+    fn claim_after_the_move(&mut self, player: Color, ground: DrawGround) {
+        self.note_claim(claim_rule(ground, false), player, ground);
+        if !self.corrects_illegal_move_first(player, ground) {
+            self.reject_claim(player, ground, None);
+        }
+    }
+
+    /// Rules first on an illegal move that the examination of a claim brings to light: the position goes back to it, and the
+    /// claim falls without penalty.
+    fn corrects_illegal_move_first(&mut self, by: Color, ground: DrawGround) -> bool {
+        if !self.finds_illegal_move() {
+            return false;
+        }
+        if self.phase() != Phase::Finished {
+            self.rule(Rule::IllegalMove, Announcement::ClaimRejected { by, ground: ground.into() });
+            self.resume_after_claim(Rule::Resumption, by);
+        }
+        true
     }
 
     fn is_claim_right(&self, ground: DrawGround, intended: Option<HalfMove>) -> bool {
@@ -135,15 +171,40 @@ impl Trial<'_> {
         }
         if let Some(most) = self.values.wrong_claim_cost {
             let time = self.clocks().clock.shows(player, self.at()).half().min(most);
-            self.rule(Rule::ClaimWrong, Announcement::TimeDeducted { from: player, time });
+            self.deduct(Rule::ClaimWrong, player, time);
         }
         let time = self.penalty(self.values.wrong_claim_bonus);
-        self.rule(Rule::ClaimWrong, Announcement::TimeAdded { to: !player, time });
+        self.add_time(Rule::ClaimWrong, !player, time);
+        self.resume_after_claim(Rule::ClaimWrong, player);
     }
 
-    /// The arbiter decides the open claim.
-    pub(crate) fn decide(&mut self, decision: Decision, time: Option<Millis>) {
-        let Some(claim) = self.claims().claim else { return self.refuse(None, Refusal::NoClaim) };
+    /// Ends the wait for the arbiter's consent to a draw: play continues.
+    pub(crate) fn drop_agreement(&mut self) {
+        let ground = Ground::Agreement;
+        for by in Color::ALL {
+            if self.claims().find(by, ground).is_some() {
+                self.rule(Rule::DrawsRestricted, Announcement::ClaimRejected { by, ground });
+            }
+        }
+    }
+
+    /// The arbiter decides an open claim; where there are several, the one that is named.
+    pub(crate) fn decide(
+        &mut self,
+        decision: Decision,
+        time: Option<Millis>,
+        by: Option<Color>,
+        ground: Option<Ground>,
+    ) {
+        let is_meant =
+            |claim: &&Claim| by.is_none_or(|by| claim.by == by) && ground.is_none_or(|ground| claim.ground == ground);
+        let mut meant = self.claims().open.iter().filter(is_meant).copied();
+        let claim = match (meant.next(), meant.next()) {
+            (Some(claim), None) => claim,
+            (None, _) => return self.refuse(None, Refusal::NoClaim),
+            // It must be said which.
+            (Some(_), Some(_)) => return self.refuse(None, Refusal::NotEnoughReason),
+        };
         match claim.ground {
             Ground::CannotWin | Ground::NoEffort => return self.decide_quickplay(claim, decision, time),
             Ground::Increment => return self.decide_increment(claim, decision),

@@ -69,7 +69,7 @@ impl Trial<'_> {
             return self.lose_by_illegal_move(Rule::IllegalMovePenalty, player);
         }
         let time = self.penalty(self.values.illegal_move_bonus);
-        self.rule(Rule::IllegalMovePenalty, Announcement::TimeAdded { to: !player, time });
+        self.add_time(Rule::IllegalMovePenalty, !player, time);
     }
 
     /// Ends the game for a player who has made an illegal move too many; drawn if the opponent cannot mate.
@@ -92,7 +92,7 @@ impl Trial<'_> {
             return self.refuse(Rule::Start, Refusal::NotStarted);
         }
         let Some((index, step)) = self.claimable() else { return self.claim_unnoticed_offence(claimant) };
-        let (offender, broken, before, mv) = (step.player(), step.breach(), step.before(), step.to_move());
+        let (offender, broken) = (step.player(), step.breach());
         if let Some(by) = claimant {
             let ground = Ground::IllegalMove;
             self.rule(Rule::IllegalMove, Announcement::ClaimMade { by, ground, needs: Needs::Nothing });
@@ -101,6 +101,26 @@ impl Trial<'_> {
         if claimant.is_some() && self.does_illegal_move_win() {
             return self.win_by_illegal_move(offender, broken);
         }
+        self.correct_illegal_move(index);
+        if let Some(by) = claimant {
+            self.resume_after_claim(Rule::Resumption, by);
+        }
+    }
+
+    /// Rules on an illegal move that the arbiter finds while a claim is examined, if the edition still lets it be found.
+    pub(crate) fn finds_illegal_move(&mut self) -> bool {
+        if self.regulations.is_loosely_watched() && self.values.rapid_illegal_move_needs_a_claim {
+            return false;
+        }
+        let Some((index, _)) = self.claimable() else { return false };
+        self.correct_illegal_move(index);
+        true
+    }
+
+    /// Punishes an illegal half-move and undoes everything since; a pawn just left on the last rank becomes a queen.
+    fn correct_illegal_move(&mut self, index: usize) {
+        let Some(step) = self.past().get(index) else { return };
+        let (offender, broken, before, mv) = (step.player(), step.breach(), step.before(), step.to_move());
         let kind = offence(broken);
         self.punish_illegal_move(offender, kind, broken);
         if self.phase() == Phase::Finished {
@@ -141,6 +161,9 @@ impl Trial<'_> {
             let running = Some(offender);
             let set = Announcement::ClockSet { white: shown.white, black: shown.black, running, moves: None };
             self.rule(illegal_rule(kind), set);
+        }
+        if let Some(by) = claimant {
+            self.resume_after_claim(Rule::Resumption, by);
         }
     }
 

@@ -21,7 +21,8 @@ pub(crate) const INCREMENT: Millis = Millis::from_seconds(5);
 impl Trial<'_> {
     /// A draw is claimed because the opponent cannot win, or does not try to.
     pub(crate) fn claim_quickplay(&mut self, player: Color, ground: QuickplayGround) {
-        if let Some((rule, code)) = self.bars_quickplay(player, Quickplay::GuidelineIii5, Rule::QuickplayClaim) {
+        let rule = Rule::QuickplayClaim;
+        if let Some((rule, code)) = self.bars_quickplay(player, Quickplay::GuidelineIii5, rule) {
             return self.refuse(rule, code);
         }
         if self.regulations.supervision == Supervision::None {
@@ -32,7 +33,7 @@ impl Trial<'_> {
         if self.values.claim_is_an_offer && !self.values.quickplay_needs_guideline {
             self.rule(Rule::ClaimIsOffer, Announcement::DrawOffered { by, is_proper: true });
         }
-        self.announce_stop(Rule::QuickplayClaim);
+        self.stop_for_claim(Rule::QuickplayClaim);
     }
 
     /// Without an arbiter the claim ends play, and one decides afterwards. Who says that the opponent does not try has to show it
@@ -48,7 +49,29 @@ impl Trial<'_> {
             return self.refuse(rule, Refusal::NotEnoughReason);
         }
         self.rule(rule, Announcement::ClaimMade { by, ground: ground.into(), needs: Needs::Arbiter });
-        self.announce_stop(rule);
+        self.stop_for_claim(rule);
+    }
+
+    /// The opponent confirms or disputes what a player claims where no arbiter is present (D1, III.6.2).
+    pub(crate) fn verify(&mut self, player: Color, agrees: bool) {
+        let rule = Rule::UnwatchedDecision;
+        if self.regulations.supervision != Supervision::None {
+            return self.refuse(rule, Refusal::NotAllowed);
+        }
+        let Some(claim) = self.claims().open.iter().find(|claim| claim.by != player) else {
+            return self.refuse(rule, Refusal::NoClaim);
+        };
+        if claim.is_verified {
+            return self.refuse(rule, Refusal::TooLate);
+        }
+        self.rule(rule, Announcement::Verified { by: player, agrees });
+    }
+
+    /// Stops both clocks, unless the claimant has done so before.
+    fn stop_for_claim(&mut self, rule: Rule) {
+        if self.phase() != Phase::Stopped {
+            self.announce_stop(rule);
+        }
     }
 
     /// Five seconds a move for both are asked for; the request is an offer of a draw too.
@@ -57,13 +80,13 @@ impl Trial<'_> {
         if self.regulations.article(rule).is_none() {
             return self.refuse(None, Refusal::EditionHasNoRule);
         }
+        let ground = Ground::Increment;
         if let Some((rule, code)) = self.bars_quickplay(player, Quickplay::GuidelineIii4, rule) {
             return self.refuse(rule, code);
         }
-        let ground = Ground::Increment;
         self.rule(rule, Announcement::ClaimMade { by: player, ground, needs: Needs::Arbiter });
         self.rule(rule, Announcement::DrawOffered { by: player, is_proper: true });
-        self.announce_stop(rule);
+        self.stop_for_claim(rule);
     }
 
     /// Finds what stands in the way of a claim in the quickplay finish.
@@ -84,16 +107,19 @@ impl Trial<'_> {
         if self.clocks().clock.shows(player, self.at()) >= LITTLE_TIME {
             return Some((rule, Refusal::NotAllowed));
         }
-        if self.values.quickplay_needs_the_move && !self.has_the_move(player) {
+        // Without an arbiter a claim ends play, whoever has the move.
+        let is_watched = self.regulations.supervision != Supervision::None;
+        if self.values.quickplay_needs_the_move && is_watched && !self.has_the_move(player) {
             return Some((rule, Refusal::NotYourMove));
         }
-        // One claim at a time.
-        self.claims().claim.map(|_| (rule, Refusal::WrongPhase))
+        // Each player has one such claim at a time.
+        let is_open = self.claims().open.iter().any(|claim| claim.by == player && claim.ground.is_quickplay());
+        is_open.then_some((rule, Refusal::WrongPhase))
     }
 
     /// The arbiter decides a claim in the quickplay finish.
     pub(crate) fn decide_quickplay(&mut self, claim: Claim, decision: Decision, time: Option<Millis>) {
-        let Claim { by, ground, is_postponed } = claim;
+        let Claim { by, ground, is_postponed, .. } = claim;
         if self.regulations.supervision == Supervision::None {
             return self.decide_without_arbiter(claim, decision);
         }
@@ -103,6 +129,10 @@ impl Trial<'_> {
                 self.rule(rule, Announcement::ClaimAccepted { by, ground });
                 self.end(rule, Score::DRAWN, Reason::Quickplay, by);
             }
+            // Two minutes may be given, and nothing else.
+            Decision::Postpone if time.is_some_and(|time| time != BONUS) => {
+                self.refuse(Rule::QuickplayPostponed, Refusal::NotAllowed);
+            }
             Decision::Postpone if is_postponed => self.refuse(Rule::QuickplayPostponed, Refusal::WrongPhase),
             Decision::Postpone => {
                 let rule = Rule::QuickplayPostponed;
@@ -110,7 +140,7 @@ impl Trial<'_> {
                 if let Some(time) = time {
                     self.rule(rule, Announcement::TimeAdded { to: !by, time });
                 }
-                self.rule(rule, Announcement::Resumed {});
+                self.resume_if_decided(rule);
             }
             Decision::Reject => self.reject_quickplay(claim),
         }
@@ -120,7 +150,11 @@ impl Trial<'_> {
         let Claim { by, ground, .. } = claim;
         if let Some(fallen) = self.clocks().fallen {
             self.rule(Rule::QuickplayDrawnLater, Announcement::ClaimRejected { by, ground });
-            return self.lose_on_time(fallen);
+            // Another claim may still draw the game.
+            if !self.claims().open.iter().any(|claim| claim.is_postponed) {
+                self.lose_on_time(fallen);
+            }
+            return;
         }
         if !self.values.quickplay_can_be_rejected {
             return self.refuse(Rule::QuickplayAccepted, Refusal::EditionHasNoRule);
@@ -128,7 +162,12 @@ impl Trial<'_> {
         let rule = Rule::QuickplayRejected;
         self.rule(rule, Announcement::ClaimRejected { by, ground });
         self.rule(rule, Announcement::TimeAdded { to: !by, time: BONUS });
-        if self.phase() == Phase::Stopped {
+        self.resume_if_decided(rule);
+    }
+
+    /// Resumes play once no claim is left that stops it.
+    fn resume_if_decided(&mut self, rule: Rule) {
+        if self.phase() == Phase::Stopped && !self.claims().stop_play() {
             self.rule(rule, Announcement::Resumed {});
         }
     }
@@ -155,15 +194,15 @@ impl Trial<'_> {
         let Claim { by, ground, .. } = claim;
         let rule = Rule::IncrementRequest;
         match decision {
-            Decision::Accept if self.claims().offer == Some(by) => self.refuse(rule, Refusal::WrongPhase),
+            Decision::Accept if self.claims().is_offered_by(by) => self.refuse(rule, Refusal::WrongPhase),
             Decision::Accept => {
                 self.rule(rule, Announcement::ClaimAccepted { by, ground });
                 self.rule(rule, Announcement::TimeAdded { to: !by, time: BONUS });
-                self.rule(rule, Announcement::Resumed {});
+                self.resume_if_decided(rule);
             }
             Decision::Reject => {
                 self.rule(rule, Announcement::ClaimRejected { by, ground });
-                self.rule(rule, Announcement::Resumed {});
+                self.resume_if_decided(rule);
             }
             Decision::Postpone => self.refuse(rule, Refusal::NotAllowed),
         }

@@ -7,10 +7,10 @@ use crate::terms::Ground;
 /// What waits for an answer.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Claims {
-    /// The player who offers a draw.
-    pub(crate) offer: Option<Color>,
-    /// The claim that the arbiter must decide.
-    pub(crate) claim: Option<Claim>,
+    /// The players who offer a draw, the older offer first.
+    pub(crate) offers: Vec<Color>,
+    /// The claims that the arbiter must decide, the oldest first: at most one of each player and ground.
+    pub(crate) open: Vec<Claim>,
     /// The player whose appeal waits for a decision.
     pub(crate) appeal: Option<Color>,
     /// Who has agreed to undo an illegal move.
@@ -19,12 +19,34 @@ pub(crate) struct Claims {
     pub(crate) agreed_to_resume: ByColor<bool>,
 }
 
+impl Claims {
+    /// Tells whether a player offers a draw.
+    pub(crate) fn is_offered_by(&self, player: Color) -> bool {
+        self.offers.contains(&player)
+    }
+
+    /// Finds the open claim of a player on a ground.
+    pub(crate) fn find(&self, by: Color, ground: Ground) -> Option<&Claim> {
+        self.open.iter().find(|claim| claim.by == by && claim.ground == ground)
+    }
+
+    /// Tells whether play waits for a decision.
+    pub(crate) fn stop_play(&self) -> bool {
+        self.open.iter().any(Claim::stops_play)
+    }
+
+    /// Ends the claim of a player on a ground.
+    pub(super) fn close(&mut self, by: Color, ground: Ground) {
+        self.open.retain(|claim| claim.by != by || claim.ground != ground);
+    }
+}
+
 /// A claim that the arbiter must decide.
 ///
 /// ```
 /// use board::Color;
 /// use laws::{Claim, Ground};
-/// let claim = Claim { by: Color::White, ground: Ground::Agreement, is_postponed: false };
+/// let claim = Claim { by: Color::White, ground: Ground::Agreement, is_postponed: false, is_verified: false };
 /// assert_eq!(claim.ground.name(), "agreement");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,4 +57,13 @@ pub struct Claim {
     pub ground: Ground,
     /// The arbiter has put off the decision, and play continues.
     pub is_postponed: bool,
+    /// The opponent has confirmed or disputed it, where no arbiter is present.
+    pub is_verified: bool,
+}
+
+impl Claim {
+    /// Tells whether play waits until the claim is decided.
+    pub(crate) fn stops_play(&self) -> bool {
+        self.ground.is_quickplay() && !self.is_postponed
+    }
 }

@@ -14,6 +14,8 @@ pub(crate) struct Clocks {
     pub(crate) completed: ByColor<u32>,
     /// The player whose clock ran when the clocks were stopped.
     pub(crate) stopped: Option<Color>,
+    /// The player who stopped the clocks, to claim or to call the arbiter.
+    pub(crate) stopped_by: Option<Color>,
     /// A clock was reported to be set wrongly.
     pub(crate) is_wrong: bool,
     /// A flag that fell while a postponed claim is open: it waits for the arbiter.
@@ -26,6 +28,7 @@ impl Clocks {
             clock: Clock::new(regulations.time_control.clone()),
             completed: ByColor::default(),
             stopped: None,
+            stopped_by: None,
             is_wrong: false,
             fallen: None,
         }

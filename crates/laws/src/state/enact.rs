@@ -45,24 +45,34 @@ impl State {
                 return self.complete(by, moves_completed.0, how, regulations, at);
             }
             Announcement::ClockPressed { by } => self.hand_over(by, at),
-            // An offer on top of one that is open leaves the first.
-            Announcement::DrawOffered { by, .. } => self.claims.offer = self.claims.offer.or(Some(by)),
-            Announcement::DrawDeclined { .. } => self.claims.offer = None,
-            Announcement::ClaimMade { by, ground, needs } => {
-                self.claims.claim = (needs == Needs::Arbiter).then_some(Claim { by, ground, is_postponed: false });
+            // Each player can have an offer open.
+            Announcement::DrawOffered { by, .. } if self.claims.is_offered_by(by) => {}
+            Announcement::DrawOffered { by, .. } => self.claims.offers.push(by),
+            Announcement::DrawDeclined { by } => self.claims.offers.retain(|&offerer| offerer == by),
+            Announcement::ClaimMade { needs: Needs::Nothing, .. } => {}
+            Announcement::ClaimMade { by, ground, needs: Needs::Arbiter } => {
+                self.claims.close(by, ground);
+                self.claims.open.push(Claim { by, ground, is_postponed: false, is_verified: false });
             }
-            Announcement::ClaimAccepted { ground, .. } => {
-                self.claims.claim = None;
+            Announcement::ClaimAccepted { by, ground } => {
+                self.claims.close(by, ground);
                 if ground == Ground::Increment {
                     for color in Color::ALL {
                         self.clocks.clock.grant_increment(color, quickplay::INCREMENT);
                     }
                 }
             }
-            Announcement::ClaimPostponed { .. } => {
-                self.claims.claim = self.claims.claim.map(|claim| Claim { is_postponed: true, ..claim });
+            Announcement::ClaimPostponed { by, ground } => {
+                let claims = self.claims.open.iter_mut();
+                claims
+                    .filter(|claim| claim.by == by && claim.ground == ground)
+                    .for_each(|claim| claim.is_postponed = true);
             }
-            Announcement::ClaimRejected { .. } => self.claims.claim = None,
+            Announcement::Verified { by, .. } => {
+                let claims = self.claims.open.iter_mut();
+                claims.filter(|claim| claim.by != by).for_each(|claim| claim.is_verified = true);
+            }
+            Announcement::ClaimRejected { by, ground } => self.claims.close(by, ground),
             Announcement::IllegalMove { by, count, .. } => {
                 self.conduct.illegal_moves[by] = count;
                 self.play.unnoticed = None;
@@ -110,13 +120,17 @@ impl State {
             Announcement::AppealDecided { .. } => self.claims.appeal = None,
             Announcement::Agreed { by, to: Agreement::Resume } => self.claims.agreed_to_resume[by] = true,
             Announcement::Agreed { by, to: Agreement::Correction } => self.claims.agreed_to_correct[by] = true,
+            Announcement::StoppedBy { by } => self.clocks.stopped_by = Some(by),
             Announcement::Recorded { by } => self.records.recorded[by] += 1,
             Announcement::RecordShown { by } => self.records.looks[by] += 1,
             Announcement::Signed { by, score } => self.sign(by, score),
             Announcement::GameOver { score, reason, .. } => {
                 self.outcome = Some(Outcome { score, reason, rule: ruling.rule });
                 self.phase = Phase::Finished;
-                self.claims.offer = if reason == Reason::Arbiter { None } else { self.claims.offer };
+                self.claims.open.clear();
+                if reason == Reason::Arbiter {
+                    self.claims.offers.clear();
+                }
                 self.clocks.clock.stop(at);
             }
             Announcement::PeriodReached { .. }
@@ -182,9 +196,10 @@ impl State {
 
     /// Keeps a flag that fell while a postponed claim is open: play stops until the arbiter has decided.
     fn flag_fell(&mut self, player: Color, at: Millis) {
-        if self.claims.claim.is_some_and(|claim| claim.is_postponed) {
+        if self.claims.open.iter().any(|claim| claim.is_postponed) {
             self.clocks.fallen = Some(player);
-            self.clocks.stopped = self.clocks.clock.running();
+            self.clocks.stopped = self.clocks.clock.running().or(self.clocks.stopped);
+            self.clocks.stopped_by = None;
             self.clocks.clock.stop(at);
             self.phase = Phase::Stopped;
         }
@@ -209,6 +224,7 @@ impl State {
             return self.clocks.clock.start(!envelope.by, at);
         }
         self.phase = Phase::Playing;
+        self.clocks.stopped_by = None;
         let color = self.clocks.stopped.take().unwrap_or(self.turn.player);
         self.clocks.clock.start(color, at);
     }
@@ -243,8 +259,6 @@ impl State {
         self.play.made[by] += 1;
         self.claims.agreed_to_correct = ByColor::default();
         self.assistance.announced = self.assistance.announced.filter(|(color, _)| *color == by);
-        // A player who continues to play does not wait for the arbiter's consent to a draw.
-        self.claims.claim = self.claims.claim.filter(|claim| claim.ground != Ground::Agreement);
         self.play.unpressed[by] = Some(Unpressed { hands: self.turn.hands });
         if !regulations.values().turn_passes_on_completion {
             self.turn = Turn::new(!by, self.play.board, self.shown(at));
@@ -364,6 +378,7 @@ impl State {
             self.clocks.is_wrong = false;
         } else if self.phase != Phase::Adjourned {
             self.clocks.stopped = ran;
+            self.clocks.stopped_by = None;
             self.phase = Phase::Stopped;
         }
     }

@@ -142,7 +142,7 @@ impl Step {
             82..86 => {
                 let ground = if self.a.is_multiple_of(2) { DrawGround::Repetition } else { DrawGround::FiftyMoves };
                 let intended = (!self.one_in(3)).then_some(if self.one_in(7) { self.wild() } else { legal });
-                (mover, Act::ClaimDraw { ground, intended })
+                (mover, Act::ClaimDraw { ground, intended, by_display: self.one_in(16) })
             }
             86..88 => (other, Act::ClaimFlag { by_display: self.one_in(8) }),
             88..91 => (player, Act::ClaimIllegalMove { by_display: self.one_in(8) }),
@@ -166,7 +166,10 @@ impl Step {
             116 => (arbiter, Act::Start),
             118..126 => {
                 let ground = QuickplayGround::ALL[usize::from(self.b % 2)];
-                (mover, Act::ClaimQuickplay { ground })
+                (
+                    if self.one_in(4) { other } else { mover },
+                    Act::ClaimQuickplay { ground, by_display: self.one_in(16) },
+                )
             }
             126..130 => (mover, Act::RequestIncrement),
             130..133 => (player, Act::AgreeCorrection),
@@ -201,7 +204,9 @@ impl Step {
     }
 
     fn rule(self) -> Act {
-        Act::Rule { decision: self.decision(), time: self.one_in(2).then(|| self.time()) }
+        let time = self.one_in(2).then(|| if self.one_in(5) { self.time() } else { Millis::from_minutes(2) });
+        let by = [None, Some(Color::White), Some(Color::Black)][usize::from(self.a % 3)];
+        Act::Rule { decision: self.decision(), time, by, ground: None }
     }
 
     fn seal(self, legal: Written) -> Act {

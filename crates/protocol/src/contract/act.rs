@@ -1,7 +1,7 @@
 //! Acts: what somebody does at the board, as the contract writes it.
 
 use board::{Color, Role};
-use laws::{Decision, DrawGround, Irregularity, Penalty, QuickplayGround, Task, Withdrawn};
+use laws::{Decision, DrawGround, Ground, Irregularity, Penalty, QuickplayGround, Task, Withdrawn};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -69,6 +69,8 @@ pub enum Act {
         ground: Name<DrawGround>,
         #[serde(skip_serializing_if = "Option::is_none")]
         intended: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        evidence: Option<Evidence>,
     },
     /// The opponent's flag is said to have fallen.
     ClaimFlag {
@@ -139,11 +141,15 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// The open claim is decided.
+    /// An open claim is decided; with several open ones, `player` (the contract also has `by`) and `ground` say which.
     Rule {
         decision: Name<Decision>,
         #[serde(skip_serializing_if = "Option::is_none")]
         ms: Option<Ms>,
+        #[serde(skip_serializing_if = "Option::is_none", alias = "by")]
+        player: Option<Name<Color>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        ground: Option<Name<Ground>>,
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
@@ -172,7 +178,17 @@ pub enum Act {
     /// The recorded score is looked at, in rapid and blitz.
     AskRecord {},
     /// A draw is claimed in a quickplay finish.
-    ClaimQuickplay { ground: Name<QuickplayGround> },
+    ClaimQuickplay {
+        ground: Name<QuickplayGround>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        evidence: Option<Evidence>,
+    },
+    /// The opponent confirms or disputes position and claim where no arbiter is present.
+    Verify {
+        agrees: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        text: Option<String>,
+    },
     /// Five seconds per move are asked for (Guideline III.4).
     RequestIncrement {},
     /// A move is announced aloud.

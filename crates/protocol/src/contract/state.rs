@@ -2,7 +2,7 @@
 
 use board::{ByColor, Color, Square};
 use clock::Millis;
-use laws::{Game, Ground, Needs, Obliged, Phase, Reason, Score};
+use laws::{Claim, Game, Ground, Needs, Obliged, Phase, Reason, Score};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -32,7 +32,11 @@ pub struct StateFrame {
     article: Option<String>,
     illegal_moves: Both<u32>,
     offer: Option<Name<Color>>,
+    /// Everybody who offers a draw, the older offer first.
+    offers: Vec<Name<Color>>,
     claim: Option<ClaimFrame>,
+    /// All claims that the arbiter must decide, the oldest first.
+    claims: Vec<ClaimFrame>,
     obliged: Option<ObligedFrame>,
     period: Both<u32>,
 }
@@ -94,6 +98,12 @@ pub(crate) struct ObligedFrame {
     squares: Vec<Text<Square>>,
 }
 
+impl ClaimFrame {
+    fn of(claim: &Claim) -> Self {
+        Self { by: Name(claim.by), ground: Name(claim.ground), needs: Name(Needs::Arbiter) }
+    }
+}
+
 impl StateFrame {
     /// Puts how a game stands at a moment into the contract's form.
     pub fn of(game: &Game, at: Millis) -> Self {
@@ -108,7 +118,9 @@ impl StateFrame {
             article: article(game),
             illegal_moves: game.illegal_moves().into(),
             offer: game.offer().map(Name),
+            offers: game.offers().iter().copied().map(Name).collect(),
             claim: claim(game),
+            claims: game.claims().iter().map(ClaimFrame::of).collect(),
             obliged: obliged(game),
             period: game.periods().into(),
         }
@@ -136,10 +148,9 @@ pub(crate) fn article(game: &Game) -> Option<String> {
     Some(game.regulations().article(game.outcome()?.rule?)?.0.to_owned())
 }
 
-/// Gives the claim that the arbiter must decide.
+/// Gives the oldest claim that the arbiter must decide.
 pub(crate) fn claim(game: &Game) -> Option<ClaimFrame> {
-    let claim = game.claim()?;
-    Some(ClaimFrame { by: Name(claim.by), ground: Name(claim.ground), needs: Name(Needs::Arbiter) })
+    game.claims().first().map(ClaimFrame::of)
 }
 
 /// Says what the touches of this turn oblige to.

@@ -86,6 +86,7 @@ pub(super) fn announcements() -> Vec<Announcement> {
             all.push(ClaimPostponed { by, ground });
             all.push(RightLost { by, right: ground });
         }
+        all.extend([true, false].map(|agrees| Verified { by, agrees }));
         for (count, &kind) in Offence::ALL.iter().enumerate() {
             all.push(IllegalMove { by, count: count as u32, kind, broken: None });
         }
@@ -180,18 +181,18 @@ pub(super) fn acts() -> Vec<Act> {
         all.extend([1, 2].map(|hands| Move { mv, hands }));
         all.extend([Play { mv }, Record { mv }, Announce { mv }, Repeat { mv }, Correct { mv }]);
         all.push(OpenEnvelope { commitment: SEALED, mv });
-        all.extend(DrawGround::ALL.iter().map(|&ground| ClaimDraw { ground, intended: Some(mv) }));
+        all.extend(DrawGround::ALL.iter().map(|&ground| ClaimDraw { ground, intended: Some(mv), by_display: false }));
     }
-    all.extend(DrawGround::ALL.iter().map(|&ground| ClaimDraw { ground, intended: None }));
+    all.extend(DrawGround::ALL.iter().map(|&ground| ClaimDraw { ground, intended: None, by_display: false }));
     for by_display in [true, false] {
         all.extend([ClaimFlag { by_display }, ClaimIllegalMove { by_display }, ClaimTouchMove { by_display }]);
     }
     all.extend(Withdrawn::ALL.iter().map(|&what| Withdraw { what }));
     for &decision in Decision::ALL {
-        all.extend([None, Some(Millis::from_minutes(2))].map(|time| Rule { decision, time }));
+        all.extend([None, Some(Millis::from_minutes(2))].map(|time| Rule { decision, time, by: None, ground: None }));
         all.push(DecideAppeal { decision });
     }
-    all.extend(QuickplayGround::ALL.iter().map(|&ground| ClaimQuickplay { ground }));
+    all.extend(QuickplayGround::ALL.iter().map(|&ground| ClaimQuickplay { ground, by_display: false }));
     all.extend([true, false].map(|is_permitted| Leave { is_permitted }));
     all.extend([true, false].map(|is_position_known| EnvelopeLost { is_position_known }));
     all.extend([0, 1, 2, 5, 21].map(|half_moves| Restore { half_moves }));
@@ -216,6 +217,7 @@ pub(super) fn acts() -> Vec<Act> {
     for score in [Score::DRAWN, Score::won_by(Color::Black).forfeited(), Score::NONE] {
         all.extend([Declare { score }, Sign { score }]);
     }
+    all.extend([true, false].map(|agrees| Verify { agrees }));
     all
 }
 
@@ -232,7 +234,7 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
     let judged = [
         Act::Tick,
         Act::Release { square: Square::G1, role: Role::King },
-        Act::ClaimDraw { ground: DrawGround::Repetition, intended: Some(written()[0]) },
+        Act::ClaimDraw { ground: DrawGround::Repetition, intended: Some(written()[0]), by_display: false },
         Act::Report { irregularity: Irregularity::Device, player: Some(Color::White) },
         Act::OpenEnvelope { commitment: SEALED, mv: written()[1] },
         Act::OpenEnvelope { commitment: SEALED, mv: written()[4] },

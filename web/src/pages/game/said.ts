@@ -51,6 +51,7 @@ const WEIGHTS: Record<RulingName, Weight> = {
   claim_accepted: 'decision',
   claim_rejected: 'decision',
   claim_postponed: 'decision',
+  verified: 'noted',
   right_lost: 'decision',
   illegal_move: 'decision',
   position_restored: 'decision',

@@ -35,5 +35,6 @@ impl Trial<'_> {
             }
             None => self.rule(Rule::TouchedOwn, Announcement::ClaimRejected { by: player, ground }),
         }
+        self.resume_after_claim(Rule::Resumption, player);
     }
 }

@@ -123,6 +123,7 @@ impl Trial<'_> {
         if self.play().unpressed[player].is_some() && self.values.next_move_completes {
             self.complete_by(player, Completion::NextMove);
         }
+        self.drop_agreement();
         self.rule(Rule::MoveMade, Announcement::MoveMade { by: player, mv });
         self.end_by_the_move(player);
     }

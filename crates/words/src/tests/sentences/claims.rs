@@ -146,7 +146,7 @@ fn claims_and_how_they_are_decided() {
 fn a_claim_names_the_intended_move() {
     let game = Game::new(Regulations::default());
     let mv = Written::Move(Move::new(Square::G1, Square::F3));
-    let act = Act::ClaimDraw { ground: DrawGround::Repetition, intended: Some(mv) };
+    let act = Act::ClaimDraw { ground: DrawGround::Repetition, intended: Some(mv), by_display: false };
     let made = Announcement::ClaimMade { by: Color::White, ground: Ground::Repetition, needs: Needs::Nothing };
     let made = ruling(made, Rule::RepetitionIntended);
     insta::assert_snapshot!(in_all(|words| words.ruling(&made, &Context::from(&game).after(&act))), @r"

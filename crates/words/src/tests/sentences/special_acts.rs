@@ -15,6 +15,7 @@ pub(super) const fn is_special(act: &Act) -> bool {
             | Act::AskRecord
             | Act::ClaimQuickplay { .. }
             | Act::RequestIncrement
+            | Act::Verify { .. }
             | Act::Announce { .. }
             | Act::Repeat { .. }
             | Act::Correct { .. }
@@ -87,6 +88,8 @@ fn what_people_do_in_some_games() {
     The arbiter appoints an assistant for Black, who may keep the score.
     The arbiter appoints an assistant for Black, who may move the pieces and press the clock.
     The arbiter appoints an assistant for Black, who may move the pieces, press the clock, keep the score, announce the moves, tell the times and the number of moves on request, point out a fallen flag or a touched piece and see to an adjournment.
+    White confirms the position and the claim.
+    Black disputes the position or the claim.
 
     Bílý souhlasí s opravou nepřípustného tahu.
     Černý žádá o nahlédnutí do partiáře.
@@ -142,6 +145,8 @@ fn what_people_do_in_some_games() {
     Rozhodčí určuje černému pomocníka, který bude zapisovat tahy.
     Rozhodčí určuje černému pomocníka, který bude přemisťovat kameny a tisknout hodiny.
     Rozhodčí určuje černému pomocníka, který bude přemisťovat kameny, tisknout hodiny, zapisovat tahy, oznamovat tahy, na požádání informovat o čase i počtu tahů, upozorňovat na pád praporku i dotknutý kámen a vyřizovat přerušení partie.
+    Bílý potvrzuje pozici a reklamaci.
+    Černý popírá pozici nebo reklamaci.
 
     Biely súhlasí s opravou nemožného ťahu.
     Čierny žiada o nahliadnutie do partiáru.
@@ -197,6 +202,8 @@ fn what_people_do_in_some_games() {
     Rozhodca určuje čiernemu pomocníka, ktorý bude zaznamenávať ťahy.
     Rozhodca určuje čiernemu pomocníka, ktorý bude premiestňovať figúrky a stláčať hodiny.
     Rozhodca určuje čiernemu pomocníka, ktorý bude premiestňovať figúrky, stláčať hodiny, zaznamenávať ťahy, oznamovať ťahy, na požiadanie informovať o čase aj počte ťahov, upozorňovať na padnutie zástavky aj dotknutú figúrku a vybavovať prerušenie partie.
+    Biely potvrdzuje pozíciu a reklamáciu.
+    Čierny popiera pozíciu alebo reklamáciu.
     ");
 }
 

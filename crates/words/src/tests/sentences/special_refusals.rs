@@ -191,8 +191,8 @@ fn why_a_special_act_cannot_be_done() {
 fn one_rule_can_be_broken_by_several_acts() {
     let game = Game::new(Regulations::default());
     let (player, tasks) = (Color::White, Tasks::ALL);
-    let postpone = Act::Rule { decision: Decision::Postpone, time: None };
-    let accept = Act::Rule { decision: Decision::Accept, time: None };
+    let postpone = Act::Rule { decision: Decision::Postpone, time: None, by: None, ground: None };
+    let accept = Act::Rule { decision: Decision::Accept, time: None, by: None, ground: None };
     let knight = Written::Move(Move::new(Square::G1, Square::F3));
     let refused = [
         (Refusal::NotAllowed, Rule::DrawOffer, Act::OfferDraw),
