@@ -82,6 +82,24 @@ act-verify = { $agrees ->
     [yes] { by } potvrzuje pozici a reklamaci
    *[no] { by } popírá pozici nebo reklamaci
 }
+act-reopen = { by } znovu otevírá partii
+act-end_session = { by } ukončuje hrací dobu
+act-admit = { $player ->
+    [white] { by } připouští bílého ke hře i přes pozdní příchod
+   *[black] { by } připouští černého ke hře i přes pozdní příchod
+}
+act-undo_offence-illegal_move = { $player ->
+    [white] { by } rozhoduje, že se poslední nepřípustný tah bílého nepočítá
+   *[black] { by } rozhoduje, že se poslední nepřípustný tah černého nepočítá
+}
+act-undo_offence-warning = { $player ->
+    [white] { by } ruší poslední napomenutí bílého
+   *[black] { by } ruší poslední napomenutí černého
+}
+act-undo_offence-penalty = { $player ->
+    [white] { by } ruší poslední trest bílého
+   *[black] { by } ruší poslední trest černého
+}
 act-request_increment = { by } žádá o přídavek pěti sekund na tah pro oba hráče
 act-leave = { $permission ->
     [given] { by } opouští s dovolením rozhodčího hrací prostor

@@ -173,6 +173,7 @@ refused-edition_has_no_rule = { $rule ->
     [QuickplayAccepted] podle tohoto znění Pravidel rozhodčí reklamaci uzná, nebo rozhodnutí odloží
    *[other] toto znění Pravidel takové ustanovení nemá
 }
+refused-not_over = partie neskončila
 refused-wrong_envelope = text se neshoduje se zapečetěným tahem
 
 ## Co bylo zapsáno místo tahu.

@@ -73,6 +73,23 @@ ruling-verified = { $agrees ->
     [yes] { by } potvrdil pozici a reklamaci
    *[no] { by } popřel pozici nebo reklamaci
 }
+ruling-reopened = partie je znovu otevřena, ve stavu před jednáním, které ji ukončilo
+ruling-admitted = { $player ->
+    [white] bílý přišel pozdě a smí hrát
+   *[black] černý přišel pozdě a smí hrát
+}
+ruling-offence_undone-illegal_move = { $player ->
+    [white] poslední nepřípustný tah bílého se nepočítá
+   *[black] poslední nepřípustný tah černého se nepočítá
+}
+ruling-offence_undone-warning = { $player ->
+    [white] poslední napomenutí bílého neplatí
+   *[black] poslední napomenutí černého neplatí
+}
+ruling-offence_undone-penalty = { $player ->
+    [white] poslední trest bílého se ruší
+   *[black] poslední trest černého se ruší
+}
 ruling-claim_postponed = rozhodnutí o reklamaci { by-genitive } se odkládá
 ruling-announced = { by } oznámil tah { $move }
 ruling-appointed = { $player ->

@@ -82,6 +82,24 @@ act-verify = { $agrees ->
     [yes] { by } confirms the position and the claim
    *[no] { by } disputes the position or the claim
 }
+act-reopen = { by } reopens the game
+act-end_session = { by } ends the session
+act-admit = { $player ->
+    [white] { by } admits White despite the late arrival
+   *[black] { by } admits Black despite the late arrival
+}
+act-undo_offence-illegal_move = { $player ->
+    [white] { by } decides that White’s last illegal move does not count
+   *[black] { by } decides that Black’s last illegal move does not count
+}
+act-undo_offence-warning = { $player ->
+    [white] { by } takes back the last warning to White
+   *[black] { by } takes back the last warning to Black
+}
+act-undo_offence-penalty = { $player ->
+    [white] { by } takes back White’s last penalty
+   *[black] { by } takes back Black’s last penalty
+}
 act-request_increment = { by } asks for five extra seconds a move for both players
 act-leave = { $permission ->
     [given] { by } leaves the playing venue with the arbiter’s permission

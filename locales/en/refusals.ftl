@@ -173,6 +173,7 @@ refused-edition_has_no_rule = { $rule ->
     [QuickplayAccepted] under this edition of the Laws the arbiter accepts the claim or postpones the decision
    *[other] this edition of the Laws has no such rule
 }
+refused-not_over = the game is not over
 refused-wrong_envelope = the text is not the one that was sealed
 
 ## What was written instead of a move.

@@ -73,6 +73,23 @@ ruling-verified = { $agrees ->
     [yes] { by } has confirmed the position and the claim
    *[no] { by } has disputed the position or the claim
 }
+ruling-reopened = the game is open again, as it was before the act that ended it
+ruling-admitted = { $player ->
+    [white] White arrives late and may play
+   *[black] Black arrives late and may play
+}
+ruling-offence_undone-illegal_move = { $player ->
+    [white] White’s last illegal move does not count
+   *[black] Black’s last illegal move does not count
+}
+ruling-offence_undone-warning = { $player ->
+    [white] the last warning to White does not count
+   *[black] the last warning to Black does not count
+}
+ruling-offence_undone-penalty = { $player ->
+    [white] White’s last penalty is taken back
+   *[black] Black’s last penalty is taken back
+}
 ruling-claim_postponed = the decision on { by-possessive } claim is postponed
 ruling-announced = { by } announced the move { $move }
 ruling-appointed = { $player ->

@@ -82,6 +82,24 @@ act-verify = { $agrees ->
     [yes] { by } potvrdzuje pozíciu a reklamáciu
    *[no] { by } popiera pozíciu alebo reklamáciu
 }
+act-reopen = { by } znovu otvára partiu
+act-end_session = { by } ukončuje hrací čas
+act-admit = { $player ->
+    [white] { by } pripúšťa bieleho do hry napriek neskorému príchodu
+   *[black] { by } pripúšťa čierneho do hry napriek neskorému príchodu
+}
+act-undo_offence-illegal_move = { $player ->
+    [white] { by } rozhoduje, že sa posledný nemožný ťah bieleho nepočíta
+   *[black] { by } rozhoduje, že sa posledný nemožný ťah čierneho nepočíta
+}
+act-undo_offence-warning = { $player ->
+    [white] { by } ruší posledné napomenutie bieleho
+   *[black] { by } ruší posledné napomenutie čierneho
+}
+act-undo_offence-penalty = { $player ->
+    [white] { by } ruší posledný trest bieleho
+   *[black] { by } ruší posledný trest čierneho
+}
 act-request_increment = { by } žiada o prídavok piatich sekúnd na ťah pre oboch hráčov
 act-leave = { $permission ->
     [given] { by } opúšťa s povolením rozhodcu miesto konania hry

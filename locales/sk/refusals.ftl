@@ -173,6 +173,7 @@ refused-edition_has_no_rule = { $rule ->
     [QuickplayAccepted] podľa tohto znenia Pravidiel rozhodca reklamáciu uzná, alebo rozhodnutie odloží
    *[other] toto znenie Pravidiel také ustanovenie nemá
 }
+refused-not_over = partia sa neskončila
 refused-wrong_envelope = text sa nezhoduje so zapečateným ťahom
 
 ## Čo bolo zapísané namiesto ťahu.

@@ -73,6 +73,23 @@ ruling-verified = { $agrees ->
     [yes] { by } potvrdil pozíciu a reklamáciu
    *[no] { by } poprel pozíciu alebo reklamáciu
 }
+ruling-reopened = partia je znovu otvorená, v stave pred konaním, ktoré ju skončilo
+ruling-admitted = { $player ->
+    [white] biely prišiel neskoro a smie hrať
+   *[black] čierny prišiel neskoro a smie hrať
+}
+ruling-offence_undone-illegal_move = { $player ->
+    [white] posledný nemožný ťah bieleho sa nepočíta
+   *[black] posledný nemožný ťah čierneho sa nepočíta
+}
+ruling-offence_undone-warning = { $player ->
+    [white] posledné napomenutie bieleho neplatí
+   *[black] posledné napomenutie čierneho neplatí
+}
+ruling-offence_undone-penalty = { $player ->
+    [white] posledný trest bieleho sa ruší
+   *[black] posledný trest čierneho sa ruší
+}
 ruling-claim_postponed = rozhodnutie o reklamácii { by-genitive } sa odkladá
 ruling-announced = { by } oznámil ťah { $move }
 ruling-appointed = { $player ->

@@ -5,7 +5,7 @@ use clock::Millis;
 
 use crate::outcome::{Points, Score};
 use crate::terms::{
-    Against, Commitment, Decision, DrawGround, Ground, Irregularity, Penalty, QuickplayGround, Tasks, Withdrawn,
+    Against, Commitment, Decision, DrawGround, Ground, Irregularity, Penalty, QuickplayGround, Tasks, Undone, Withdrawn,
 };
 
 /// Makes the acts and their names.
@@ -269,6 +269,22 @@ acts! {
         /// How many half-moves stay.
         half_moves: u32,
     },
+    /// A finished game is opened again.
+    Reopen = "reopen",
+    /// An offence no longer counts.
+    UndoOffence = "undo_offence" {
+        /// Whose.
+        player: Color,
+        /// Which.
+        what: Undone,
+    },
+    /// A late player may play.
+    Admit = "admit" {
+        /// Who.
+        player: Color,
+    },
+    /// The time of the session is over.
+    EndSession = "end_session",
     /// A ruling is appealed against.
     Appeal = "appeal" {
         /// Which.

@@ -10,7 +10,7 @@ use crate::regulations::{Actor, Regulations};
 use crate::rule::Rule;
 use crate::rules::moving::{Duty, duty};
 use crate::ruling::{Announcement, Ruling};
-use crate::state::{Change, Claim, Outcome, Phase, State};
+use crate::state::{Change, Claim, Ended, Outcome, Phase, State};
 use crate::step::{Past, Step};
 use crate::terms::Against;
 use crate::trial::{Case, Trial};
@@ -182,15 +182,37 @@ impl Game {
 
     /// Applies the rulings of an entry, of which the first `due` fell due before its act.
     pub fn replay(&mut self, at: Millis, rulings: &[Ruling], due: usize) {
+        let (fell_due, own) = rulings.split_at(due.min(rulings.len()));
+        self.enact(fell_due);
+        self.enact(own);
+        self.at = at;
+        self.ruled.note(rulings, due);
+    }
+
+    /// Carries out rulings. If they end the game, it is kept how it stood before them.
+    fn enact(&mut self, rulings: &[Ruling]) {
+        let is_over = self.state.phase() == Phase::Finished;
+        let end = rulings.iter().find(|ruling| matches!(ruling.announcement, Announcement::GameOver { .. }));
+        let mut before = end.filter(|_| !is_over).map(|end| (end.at, Ended::new(&self.state, self.steps.len())));
         for ruling in rulings {
             match self.state.enact(ruling, &self.regulations, &Past::new(&self.steps)) {
                 Change::None => {}
                 Change::Push(step) => self.push(step),
-                Change::Truncate(len) => self.steps.truncate(len),
+                Change::Truncate(len) => {
+                    if let Some((_, before)) = &mut before {
+                        before.note_removed(&self.steps, len);
+                    }
+                    self.steps.truncate(len);
+                }
+                Change::Replace(len, steps) => {
+                    self.steps.truncate(len);
+                    self.steps.extend(steps);
+                }
             }
         }
-        self.at = at;
-        self.ruled.note(rulings, due);
+        if let Some((at, before)) = before {
+            self.state.remember(before, at);
+        }
     }
 
     fn push(&mut self, step: Step) {

@@ -23,7 +23,7 @@ pub use crate::game::{Entry, Game};
 pub use crate::outcome::{Points, Reason, Score, ScoreError};
 pub use crate::preset::Preset;
 pub use crate::regulations::{
-    Accessibility, Actor, BoardKind, ClockKind, Draws, Pace, Quickplay, Regulations, Scoresheets, Supervision,
+    Accessibility, Actor, BoardKind, ClockKind, Draws, Pace, Quickplay, Regulations, Scoresheets, Scoring, Supervision,
 };
 pub use crate::rule::{Article, Rule};
 pub use crate::rules::moving::Duty;
@@ -32,5 +32,5 @@ pub use crate::state::{Claim, Outcome, Phase};
 pub use crate::step::Step;
 pub use crate::terms::{
     Against, Agreement, Commitment, Completion, Consequence, Decision, DrawGround, Ground, Irregularity, Needs,
-    Obliged, Offence, Penalty, QuickplayGround, Refusal, SealedVerdict, Task, Tasks, Withdrawn,
+    Obliged, Offence, Penalty, QuickplayGround, Refusal, SealedVerdict, Task, Tasks, Undone, Withdrawn,
 };

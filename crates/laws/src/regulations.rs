@@ -6,8 +6,10 @@ use clock::{Bonus, Millis, TimeControl};
 use crate::Edition;
 use crate::editions::Values;
 use crate::named::named;
+use crate::outcome::Points;
 use crate::preset::Preset;
 use crate::rule::{Article, Rule};
+use crate::terms::Penalty;
 
 /// What the organiser fixes beforehand.
 ///
@@ -48,6 +50,10 @@ pub struct Regulations {
     pub preset: Preset,
     /// Who needs what to play.
     pub accessibility: ByColor<Accessibility>,
+    /// What a forbidden device costs; only some editions let the event announce something milder than the loss.
+    pub device_penalty: Penalty,
+    /// What the event gives for a game.
+    pub scoring: Scoring,
     /// Nobody has the arbiter's seat: the program may watch, but players who stopped agree themselves to go on.
     pub is_arbiter_absent: bool,
 }
@@ -69,6 +75,8 @@ impl Default for Regulations {
             clock: ClockKind::Electronic,
             preset: Preset::None,
             accessibility: ByColor::both(Accessibility::None),
+            device_penalty: Penalty::Loss,
+            scoring: Scoring::default(),
             is_arbiter_absent: false,
         }
     }
@@ -193,6 +201,45 @@ named! {
         Assisted = "assisted",
         /// Pieces can be put anywhere, and the Laws judge what was done.
         Physical = "physical",
+    }
+}
+
+/// What the event gives for a game, in thousandths of a point.
+///
+/// ```
+/// use laws::{Points, Scoring};
+/// let scoring = Scoring { win: 3_000, draw: 1_000, loss: 0 };
+/// assert_eq!(scoring.read(1_000), Some(Points::Half));
+/// assert_eq!(Scoring::default().read(3_000), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Scoring {
+    /// For a win.
+    pub win: i64,
+    /// For a draw.
+    pub draw: i64,
+    /// For a loss.
+    pub loss: i64,
+}
+
+impl Default for Scoring {
+    fn default() -> Self {
+        Self { win: 1_000, draw: 500, loss: 0 }
+    }
+}
+
+impl Scoring {
+    /// Finds what a number of thousandths of a point is given for.
+    pub const fn read(self, points: i64) -> Option<Points> {
+        if points == self.loss {
+            Some(Points::Zero)
+        } else if points == self.win {
+            Some(Points::One)
+        } else if points == self.draw {
+            Some(Points::Half)
+        } else {
+            None
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::outcome::{Reason, Score};
 use crate::rule::Rule;
 use crate::terms::{
     Agreement, Commitment, Completion, Consequence, Decision, Ground, Irregularity, Needs, Obliged, Offence, Penalty,
-    Refusal, SealedVerdict, Tasks,
+    Refusal, SealedVerdict, Tasks, Undone,
 };
 
 /// An answer of the Laws, and the rule it rests on.
@@ -259,6 +259,22 @@ macro_rules! rulings {
                 }
                 /// Play continues.
                 "resumed" Resumed {}
+                /// A finished game is open again, as it was before the act that ended it.
+                "reopened" Reopened {}
+                /// An offence no longer counts.
+                "offence_undone" OffenceUndone {
+                    /// The player who had committed it.
+                    player: Color,
+                    /// What it was.
+                    what: Undone,
+                    /// How many of the kind are left.
+                    count: u32,
+                }
+                /// A late player may play.
+                "admitted" Admitted {
+                    /// The player.
+                    player: Color,
+                }
                 /// A ruling is appealed against.
                 "appealed" Appealed {
                     /// The player who appeals.

@@ -228,6 +228,12 @@ impl<'g> Past<'g> {
         self.added.push(step);
     }
 
+    /// Keeps the first half-moves, and puts others after them.
+    pub(crate) fn replace(&mut self, len: usize, steps: Vec<Step>) {
+        self.truncate(len);
+        self.added.extend(steps);
+    }
+
     pub(crate) fn truncate(&mut self, len: usize) {
         self.added.truncate(len.saturating_sub(self.earlier.len()));
         self.earlier = &self.earlier[..len.min(self.earlier.len())];

@@ -90,6 +90,22 @@ named! {
 }
 
 named! {
+    /// What an arbiter can take back.
+    ///
+    /// ```
+    /// assert_eq!(laws::Undone::IllegalMove.name(), "illegal_move");
+    /// ```
+    Undone {
+        /// A counted illegal move.
+        IllegalMove = "illegal_move",
+        /// A warning.
+        Warning = "warning",
+        /// Another penalty.
+        Penalty = "penalty",
+    }
+}
+
+named! {
     /// Something that is not as it should be.
     ///
     /// ```
@@ -373,6 +389,8 @@ refusals! {
     GameOver = "game_over",
     /// The game has not begun.
     NotStarted = "not_started",
+    /// The game is not over.
+    NotOver = "not_over",
     /// It is not this player's move.
     NotYourMove = "not_your_move",
     /// That is not allowed.

@@ -11,7 +11,9 @@ use crate::regulations::{Actor, Regulations};
 use crate::rule::Rule;
 use crate::rules::chess_clock::{Due, deadline};
 use crate::ruling::{Announcement, Ruling};
-use crate::state::{Adjournment, Assistance, Change, Claims, Clocks, Conduct, Phase, Play, Records, State, Turn};
+use crate::state::{
+    Adjournment, Assistance, Change, Claims, Clocks, Conduct, Ended, Phase, Play, Records, State, Turn,
+};
 use crate::step::Past;
 use crate::terms::{Refusal, Withdrawn};
 
@@ -144,6 +146,7 @@ impl<'g> Trial<'g> {
             Change::None => {}
             Change::Push(step) => self.past.push(step),
             Change::Truncate(len) => self.past.truncate(len),
+            Change::Replace(len, steps) => self.past.replace(len, steps),
         }
         self.rulings.push(ruling);
     }
@@ -197,6 +200,8 @@ impl<'g> Trial<'g> {
 
     /// Rules on everything that falls due up to a moment, each at its own.
     fn rule_on_what_is_due(&mut self, until: Millis) {
+        let is_due = deadline(self.regulations, &self.state).is_some_and(|(at, _)| at <= until);
+        let before = is_due.then(|| Ended::new(&self.state, self.past.len()));
         while let Some((at, due)) = deadline(self.regulations, &self.state).filter(|(at, _)| *at <= until) {
             self.at = at.max(self.since);
             match due {
@@ -209,6 +214,9 @@ impl<'g> Trial<'g> {
                 break;
             }
         }
+        if let Some(before) = before {
+            self.state.remember(before, self.at);
+        }
     }
 
     fn may_follow_the_end(&self) -> bool {
@@ -218,7 +226,9 @@ impl<'g> Trial<'g> {
             | Act::Warn { .. }
             | Act::Penalise { .. }
             | Act::Appeal { .. }
-            | Act::DecideAppeal { .. } => true,
+            | Act::DecideAppeal { .. }
+            | Act::Reopen
+            | Act::Admit { .. } => true,
             // The move that ended the game must have obeyed Article 4.
             Act::ClaimTouchMove { .. } => {
                 let reason = self.state.outcome().map(|outcome| outcome.reason);
@@ -326,6 +336,9 @@ impl<'g> Trial<'g> {
             Act::StopClocks => self.stop_clocks(),
             Act::Resume => self.resume(),
             Act::SetClock { white, black, moves } => self.set_clock(white, black, moves),
+            Act::AddTime { .. } | Act::DeductTime { .. } if !self.has_clock() => {
+                self.refuse(Rule::ExtraTime, Refusal::NotAllowed);
+            }
             Act::AddTime { player, time } => self.rule(Rule::ExtraTime, Announcement::TimeAdded { to: player, time }),
             Act::DeductTime { player, time } => self.deduct_time(player, time),
             Act::Warn { player } => self.warn(player),
@@ -338,6 +351,10 @@ impl<'g> Trial<'g> {
             Act::OpenEnvelope { commitment, mv } => self.open_envelope(commitment, mv),
             Act::EnvelopeLost { is_position_known } => self.envelope_lost(is_position_known),
             Act::Restore { half_moves } => self.restore(half_moves),
+            Act::Reopen => self.reopen(),
+            Act::UndoOffence { player, what } => self.undo_offence(player, what),
+            Act::Admit { player } => self.admit(player),
+            Act::EndSession => self.adjourn(None),
             Act::Report { irregularity, player } if self.phase() != Phase::Waiting => {
                 self.report(irregularity, player);
             }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use board::{Board, ByColor, Color, Move, Piece, Setup};
 use clock::Millis;
-use laws::{Act, Actor, Announcement, Entry, Game, Ground, Phase, Regulations, Rule};
+use laws::{Act, Actor, Announcement, Entry, Game, Ground, Phase, Regulations, Rule, Ruling};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
@@ -77,7 +77,7 @@ proptest! {
 
     #[test]
     fn after_the_end_hardly_anything_can_be_done(regulations in regulations(), steps in steps()) {
-        let allowed = BTreeSet::from(["sign", "appeal", "decide_appeal", "declare", "warn", "penalise"]);
+        let allowed = BTreeSet::from(["sign", "appeal", "decide_appeal", "declare", "warn", "penalise", "reopen", "admit"]);
         let mut played = Played::new(regulations);
         for step in steps {
             let is_over = played.game.phase() == Phase::Finished;
@@ -93,7 +93,7 @@ proptest! {
             });
             let is_complaint = entry.act.name() == "claim_touch_move" && ended_by_move;
             prop_assert!(allowed.contains(entry.act.name()) || is_complaint, "{reason:?} {entry:?}");
-            prop_assert!(is_complaint || played.game.phase() == Phase::Finished);
+            prop_assert!(is_complaint || is_reopened(&entry) || played.game.phase() == Phase::Finished);
         }
     }
 
@@ -105,6 +105,9 @@ proptest! {
             played.at = step.at(played.at);
             let entry = played.take(step);
             let after = played.game.illegal_moves();
+            if is_reopened(&entry) || entry.act.name() == "undo_offence" {
+                continue;
+            }
             for color in Color::ALL {
                 let found = entry.rulings.iter().filter(|ruling| {
                     matches!(ruling.announcement, Announcement::IllegalMove { by, .. } if by == color)
@@ -160,8 +163,45 @@ proptest! {
             }
             let periods = played.game.periods();
             let entry = played.take(step);
+            if is_reopened(&entry) {
+                continue;
+            }
             let wanted = account(&entry, now, periods, played.game.regulations(), &mut extra);
             prop_assert_eq!(wanted, clocks(&played), "{:?}", entry);
+        }
+    }
+
+    #[test]
+    fn no_open_claim_disappears_without_a_ruling(regulations in regulations(), steps in steps()) {
+        let mut played = Played::new(regulations);
+        for step in steps {
+            let before = played.game.claims().to_vec();
+            played.at = step.at(played.at);
+            let entry = played.take(step);
+            let is_ended = |claim: &laws::Claim| entry.rulings.iter().any(|ruling| match ruling.announcement {
+                Announcement::ClaimAccepted { by, ground } | Announcement::ClaimRejected { by, ground } => {
+                    (by, ground) == (claim.by, claim.ground)
+                }
+                Announcement::GameOver { .. } => true,
+                _ => false,
+            });
+            let is_open = |claim: &laws::Claim| {
+                played.game.claims().iter().any(|open| (open.by, open.ground) == (claim.by, claim.ground))
+            };
+            prop_assert!(before.iter().all(|claim| is_open(claim) || is_ended(claim)), "{before:?} {entry:?}");
+            prop_assert_eq!(played.game.claim(), played.game.claims().first().copied());
+        }
+    }
+
+    #[test]
+    fn clocks_run_only_while_a_game_is_played_or_a_move_is_sealed(regulations in regulations(), steps in steps()) {
+        let mut played = Played::new(regulations);
+        for step in steps {
+            played.at = step.at(played.at);
+            let entry = played.take(step);
+            // The clock of a player who is late for the resumption runs while the game is adjourned.
+            let may_run = matches!(played.game.phase(), Phase::Playing | Phase::Sealing | Phase::Adjourned);
+            prop_assert!(may_run || played.game.running().is_none(), "{:?} {entry:?}", played.game.phase());
         }
     }
 
@@ -190,13 +230,23 @@ fn the_people_of_these_tests_get_somewhere() {
             played.at = step.at(played.at);
             let entry = played.take(step);
             rulings.extend(entry.rulings.iter().map(|ruling| ruling.announcement.name()));
+            reasons.extend(entry.rulings.iter().filter_map(|ruling| match ruling.announcement {
+                Announcement::GameOver { reason, .. } => Some(reason.name()),
+                _ => None,
+            }));
         }
         moves += played.game.moves().count();
-        reasons.extend(played.game.outcome().map(|outcome| outcome.reason.name()));
     }
     assert!(moves > 2_000, "{moves} moves");
     assert!(rulings.len() >= 30, "{rulings:?}");
     assert!(reasons.len() >= 14, "{reasons:?}");
+}
+
+/// Tells whether a finished game goes on by an entry.
+fn is_reopened(entry: &Entry) -> bool {
+    let is_reopening =
+        |ruling: &Ruling| matches!(ruling.announcement, Announcement::Reopened {} | Announcement::Admitted { .. });
+    entry.rulings.iter().any(is_reopening)
 }
 
 /// Tells whether a running clock loses exactly the time that passes: there is one, and no delay.
@@ -244,7 +294,7 @@ fn account(
 }
 
 /// The pieces on the table, and how they got there.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Table {
     board: Board,
     /// The position before what is being done in this turn.
@@ -253,21 +303,37 @@ struct Table {
     made: Vec<(Color, Setup)>,
     /// Moves made and not completed.
     is_open: ByColor<bool>,
+    /// The table before the act that ended the game.
+    before: Option<Box<Table>>,
 }
 
 impl Table {
     fn new(regulations: &Regulations) -> Self {
         let base = regulations.start.to_setup();
-        Self { board: base.board, base, made: Vec::new(), is_open: ByColor::default() }
+        Self { board: base.board, base, made: Vec::new(), is_open: ByColor::default(), before: None }
     }
 
     fn follow(&mut self, entry: &Entry) {
+        let is_end = |ruling: &Ruling| matches!(ruling.announcement, Announcement::GameOver { .. });
+        if self.before.is_none() && entry.rulings.iter().any(is_end) {
+            self.before = Some(Box::new(self.clone()));
+        }
         for ruling in &entry.rulings {
             match ruling.announcement {
                 Announcement::PiecesMoved { by, mv, .. } => self.displace(by, mv),
                 Announcement::MoveMade { by, mv } => self.make(by, mv.to_move()),
                 Announcement::MoveCompleted { by, .. } => self.complete(by),
-                Announcement::PositionRestored { position, .. } => self.restore(position),
+                Announcement::PositionRestored { position, .. } => {
+                    self.restore(position);
+                    if !entry.rulings.iter().any(is_end) {
+                        self.before = None;
+                    }
+                }
+                Announcement::Reopened {} | Announcement::Admitted { .. } => {
+                    if let Some(before) = self.before.take() {
+                        *self = *before;
+                    }
+                }
                 _ => {}
             }
         }

@@ -1,12 +1,13 @@
 //! Reading an act in the light of a game: the one place where text becomes values.
 
 use board::{Move, Position, Square};
-use laws::{Actor, BoardKind, Commitment, Game, Tasks, Written};
+use laws::{Actor, BoardKind, Commitment, Game, Points, Scoring, Tasks, Written};
 use notation::{HearError, Language, MoveProblem, MoveText, Speech};
 
 use crate::contract::act::{Act, Evidence, Order};
 use crate::contract::entry::TimedAct;
 use crate::contract::names::SquareText;
+use crate::contract::values::PointsNumber;
 use crate::disk::envelope::{commitment, read_commitment};
 use crate::error::FrameError;
 
@@ -139,7 +140,7 @@ impl Reading<'_> {
                 player: player.0,
                 penalty: penalty.0,
                 time: ms.map(Into::into),
-                points: points.map(|points| points.0),
+                points: points.map(|points| self.points(points)).transpose()?,
             },
             Act::Rule { decision, ms, player, ground, .. } => Laws::Rule {
                 decision: decision.0,
@@ -174,6 +175,10 @@ impl Reading<'_> {
                 commitment: committed(nonce.as_deref(), text.as_deref(), commitment.as_deref(), "seal")?,
                 is_as_bound: text.as_ref().is_none_or(|text| self.is_as_bound(text)),
             },
+            // Nothing was sealed, or nobody knows what is in it: the laws refuse it.
+            Act::OpenEnvelope { text: None, .. } => {
+                Laws::OpenEnvelope { commitment: Commitment([0; 32]), mv: Written::Unreadable }
+            }
             Act::OpenEnvelope { text, nonce } => Laws::OpenEnvelope {
                 commitment: committed(nonce.as_deref(), text.as_deref(), None, "open_envelope")?,
                 mv: self.mv(text.as_deref().unwrap_or_default()),
@@ -182,6 +187,10 @@ impl Reading<'_> {
                 Laws::EnvelopeLost { is_position_known: position_known.unwrap_or(true) }
             }
             Act::Restore { half_moves, .. } => Laws::Restore { half_moves: *half_moves },
+            Act::Reopen { .. } => Laws::Reopen,
+            Act::UndoOffence { player, what, .. } => Laws::UndoOffence { player: player.0, what: what.0 },
+            Act::Admit { player, .. } => Laws::Admit { player: player.0 },
+            Act::EndSession {} => Laws::EndSession,
             Act::Appeal { against, .. } => Laws::Appeal { against: against.0 },
             Act::DecideAppeal { decision, .. } => Laws::DecideAppeal { decision: decision.0 },
         })
@@ -192,6 +201,18 @@ impl Reading<'_> {
             Self::Now { reader, game, .. } => reader.read_move(text, game),
             Self::Before(written) => written.unwrap_or(Written::Unreadable),
         }
+    }
+
+    /// Finds what a number of points is given for in this event.
+    fn points(self, number: PointsNumber) -> Result<Points, FrameError> {
+        let scoring = match self {
+            Self::Now { game, .. } => game.regulations().scoring,
+            Self::Before(_) => Scoring::default(),
+        };
+        let found = scoring.read(number.0);
+        // What was judged before is not judged again.
+        let known = found.or(matches!(self, Self::Before(_)).then_some(Points::Half));
+        known.ok_or_else(|| FrameError::saying("points", "expected what the event gives for a win, a draw or a loss"))
     }
 
     /// Reads an announcement, the own or, repeated, the opponent's.

@@ -47,7 +47,7 @@ fn a_value_that_does_not_fit_is_named_with_its_column() {
         (r#"{"id":"1","act":"touch","square":"z9"}"#, "square"),
         (r#"{"id":"1","act":"touch","square":"e2","order":"perhaps"}"#, "order"),
         (r#"{"id":"1","act":"claim_flag","evidence":"hearsay"}"#, "evidence"),
-        (r#"{"id":"1","act":"penalise","player":"white","penalty":"loss","points":0.75}"#, "points"),
+        (r#"{"id":"1","act":"penalise","player":"white","penalty":"loss","points":"half"}"#, "points"),
         (r#"{"id":"1","act":"appeal","against":"the weather"}"#, "against"),
         (r#"{"id":"1","act":"move","move":"e2e4","hands":300}"#, "hands"),
         (r#"{"id":"1","act":"castle"}"#, "act"),

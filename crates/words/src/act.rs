@@ -51,6 +51,8 @@ impl Words {
             | Act::AgreeCorrection
             | Act::AskRecord
             | Act::RequestIncrement
+            | Act::Reopen
+            | Act::EndSession
             | Act::Seal { .. }
             // What is in the envelope is told when it may be opened.
             | Act::OpenEnvelope { .. }
@@ -103,7 +105,11 @@ impl Words {
                 args.set("player", color(player));
                 args.set("time", self.duration(time));
             }
-            Act::Warn { player } => args.set("player", color(player)),
+            Act::Warn { player } | Act::Admit { player } => args.set("player", color(player)),
+            Act::UndoOffence { player, what } => {
+                args.set("player", color(player));
+                return self.say(&format!("{id}-{}", what.name()), &args);
+            }
             Act::Penalise { player, penalty, time, points } => {
                 args.set("player", color(player));
                 return self.penalise(args, penalty, time, points);

@@ -23,6 +23,7 @@ impl Words {
             }
             Refusal::GameOver
             | Refusal::NotStarted
+            | Refusal::NotOver
             | Refusal::NotYourMove
             | Refusal::NotAllowed
             | Refusal::NoSuchPiece

@@ -39,7 +39,7 @@ impl Words {
     fn announcement(&self, announcement: &Announcement, rule: Option<Rule>, context: &Context<'_>) -> String {
         let id = format!("ruling-{}", announcement.name());
         match *announcement {
-            Announcement::Started {} | Announcement::Adjourned {} => self.plain(&id),
+            Announcement::Started {} | Announcement::Adjourned {} | Announcement::Reopened {} => self.plain(&id),
             Announcement::Resumed {} | Announcement::PositionRestored { .. } => {
                 self.say(&id, &args!["rule" => rule.map_or("none", Rule::name)])
             }
@@ -95,6 +95,11 @@ impl Words {
                 self.say(&id, &args)
             }
             Announcement::PeriodReached { by, period } => self.say(&id, &args!["by" => color(by), "period" => period]),
+            Announcement::OffenceUndone { player, what, count } => {
+                let args = args!["player" => color(player), "count" => count];
+                self.say(&format!("{id}-{}", what.name()), &args)
+            }
+            Announcement::Admitted { player } => self.say(&id, &args!["player" => color(player)]),
             Announcement::Warned { player, penalty: _ } => self.say(&id, &args!["player" => color(player)]),
             Announcement::Penalised { player, penalty } => {
                 let penalty = self.plain(&format!("penalty-{}", penalty.name()));

@@ -53,6 +53,7 @@ pub(super) const VALUES: Values = Values {
     quickplay_can_be_rejected: false,
     quickplay_is_final: false,
     late_for_resumption: Some(Millis::from_minutes(60)),
+    device_penalty_can_be_milder: false,
     device_asks_for_mate: false,
     correction_agreed_in_rapid: false,
     illegal_position_waits: false,

@@ -53,6 +53,7 @@ pub(super) const VALUES: Values = Values {
     quickplay_can_be_rejected: true,
     quickplay_is_final: false,
     late_for_resumption: None,
+    device_penalty_can_be_milder: true,
     device_asks_for_mate: false,
     correction_agreed_in_rapid: true,
     illegal_position_waits: true,

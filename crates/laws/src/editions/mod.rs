@@ -196,6 +196,8 @@ pub struct Values {
     pub quickplay_is_final: bool,
     /// How late a player may be for a resumption; the default time of the event if nothing is said (A10, I.10).
     pub late_for_resumption: Option<Millis>,
+    /// The event may announce a milder penalty for a device (11.3.2.2).
+    pub device_penalty_can_be_milder: bool,
     /// Whose opponent cannot mate loses half a point less over a device: the opponent gets a half (12.3b).
     pub device_asks_for_mate: bool,
     /// Players can agree to undo an illegal move in rapid play too (A.4.2); otherwise in blitz only.

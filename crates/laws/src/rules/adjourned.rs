@@ -1,6 +1,6 @@
 //! Adjourned games (annex A of 1997, the guidelines of 2009, Guideline I of 2018).
 
-use board::Color;
+use board::{ByColor, Color};
 use clock::Millis;
 
 use crate::act::{Act, Written};
@@ -19,8 +19,8 @@ use crate::trial::Trial;
 pub(crate) fn late(regulations: &Regulations, state: &State) -> Option<Millis> {
     let resume_at = state.adjournment().resume_at?;
     let is_somebody_late = match (state.phase(), state.adjournment().envelope) {
-        (Phase::Adjourned, Some(envelope)) => !state.conduct().present[!envelope.by],
-        (Phase::Playing, _) => !state.are_both_present(),
+        (Phase::Adjourned, Some(envelope)) => !state.is_expected(!envelope.by),
+        (Phase::Playing, _) => Color::ALL.into_iter().any(|color| !state.is_expected(color)),
         _ => false,
     };
     let limit = regulations.values().late_for_resumption.unwrap_or_else(|| regulations.default_time());
@@ -97,6 +97,7 @@ impl Trial<'_> {
             Act::Seal { .. } => self.refuse(Rule::Sealing, Refusal::TooLate),
             Act::StopClocks if self.conduct().present[player] => self.stop_late_clock(Some(player)),
             Act::Report { irregularity, player: offender } => self.report(irregularity, offender),
+            Act::ClaimIllegalMove { by_display } => self.claim_illegal_move(Some(player), by_display),
             _ => self.refuse(Rule::EnvelopeOpening, Refusal::WrongPhase),
         }
     }
@@ -184,7 +185,7 @@ impl Trial<'_> {
 
     /// Who has not come to the resumption in time loses.
     pub(crate) fn late_for_resumption(&mut self) {
-        let present = self.conduct().present;
+        let present = ByColor::from_fn(|color| self.state().is_expected(color));
         let (score, by) = match (present.white, present.black) {
             (false, false) => (Score::BOTH_LOSE, None),
             (false, true) => (Score::won_by(Color::Black), Some(Color::White)),

@@ -4,12 +4,12 @@ use board::Color;
 use clock::Millis;
 
 use crate::act::Act;
-use crate::outcome::{Points, Reason, Score};
+use crate::outcome::{Points, Reason};
 use crate::rule::Rule;
 use crate::ruling::Announcement;
 use crate::state::Phase;
 use crate::step::Step;
-use crate::terms::{Consequence, Penalty, Refusal};
+use crate::terms::{Consequence, Penalty, Refusal, Undone};
 use crate::trial::Trial;
 
 impl Trial<'_> {
@@ -79,23 +79,30 @@ impl Trial<'_> {
         if (needs_clock && is_over) || (needs_score && !is_over) {
             return self.refuse(rule, Refusal::WrongPhase);
         }
+        if needs_clock && self.has_clock() && time.is_none() {
+            return self.refuse(rule, Refusal::NotEnoughReason);
+        }
+        let lost = self.lost_score(player, points);
+        let score = self.state().outcome().map(|outcome| outcome.score);
+        if penalty == Penalty::Loss && score == Some(lost) {
+            // The game is lost already, with just this score.
+            return self.refuse(rule, Refusal::NotAllowed);
+        }
         if needs_score && !self.is_lawful_score(penalty, player, points) {
             return self.refuse(rule, Refusal::NotAllowed);
         }
         self.rule(rule, Announcement::Penalised { player, penalty });
         match (penalty, time, points) {
             (Penalty::Warning, ..) => self.warn(player),
-            (Penalty::OpponentTime, Some(time), _) => self.rule(rule, Announcement::TimeAdded { to: !player, time }),
+            (Penalty::OpponentTime, Some(time), _) => self.add_time(rule, !player, time),
             (Penalty::OffenderTime, Some(time), _) => {
-                let time = time.min(self.clocks().clock.shows(player, self.at()));
-                self.rule(rule, Announcement::TimeDeducted { from: player, time });
+                self.deduct(rule, player, time);
                 self.flag_falls_if_all_is_taken(player);
             }
             (Penalty::OffenderScore, _, Some(points)) => self.set_points(rule, player, points),
             (Penalty::OpponentScore, _, Some(points)) => self.set_points(rule, !player, points),
-            (Penalty::Loss | Penalty::Expulsion, ..) if !is_over => {
-                self.end(rule, Score::won_by(!player), Reason::Penalty, player);
-            }
+            (Penalty::Loss, ..) => self.end(rule, lost, Reason::Penalty, player),
+            (Penalty::Expulsion, ..) if !is_over => self.end(rule, lost, Reason::Penalty, player),
             _ => {}
         }
     }
@@ -125,6 +132,45 @@ impl Trial<'_> {
         let present = self.play().current.map_or(self.turn().base, |position| position.to_setup());
         let position = self.past().get(index).map_or(present, Step::before);
         self.restore_to(rule, position, index);
+    }
+
+    /// Opens a finished game again: board, clocks and counts are as they were before the act that ended it.
+    pub(crate) fn reopen(&mut self) {
+        if self.phase() != Phase::Finished {
+            return self.refuse(None, Refusal::NotOver);
+        }
+        self.announce(None, Announcement::Reopened {});
+    }
+
+    /// Takes back the last offence of a kind, with the time that it cost.
+    pub(crate) fn undo_offence(&mut self, player: Color, what: Undone) {
+        let mut offences = self.conduct().offences.iter().filter(|noted| noted.player == player && noted.what == what);
+        let Some(last) = offences.next_back().copied() else { return self.refuse(None, Refusal::NotEnoughReason) };
+        let left = u32::try_from(offences.count()).unwrap_or(u32::MAX);
+        let count =
+            if what == Undone::IllegalMove { self.conduct().illegal_moves[player].saturating_sub(1) } else { left };
+        self.announce(None, Announcement::OffenceUndone { player, what, count });
+        if last.taken > Millis::ZERO {
+            self.announce(None, Announcement::TimeAdded { to: player, time: last.taken });
+        }
+        if last.given > Millis::ZERO {
+            let time = last.given.min(self.clocks().clock.shows(!player, self.at()));
+            self.announce(None, Announcement::TimeDeducted { from: !player, time });
+            self.flag_falls_if_all_is_taken(!player);
+        }
+    }
+
+    /// Admits a late player, before the default time is over or after the game was lost by it.
+    pub(crate) fn admit(&mut self, player: Color) {
+        let rule = if self.adjournment().is_ordered { Rule::LateForResumption } else { Rule::DefaultTime };
+        let is_lost = self.state().outcome().is_some_and(|outcome| outcome.reason == Reason::Default);
+        if self.phase() == Phase::Finished && !is_lost {
+            return self.refuse(None, Refusal::GameOver);
+        }
+        if self.state().is_expected(player) {
+            return self.refuse(rule, Refusal::WrongPhase);
+        }
+        self.rule(rule, Announcement::Admitted { player });
     }
 
     /// A spectator who sees something tells the arbiter, and nobody else; nothing changes by it (12.7).

@@ -30,8 +30,9 @@ pub(crate) fn deadline(regulations: &Regulations, state: &State) -> Option<(Mill
         return None;
     }
     let clock = &state.clocks().clock;
-    let default = (!state.are_both_present() && !state.adjournment().is_ordered)
-        .then(|| (regulations.default_time() + Millis(1), Due::Default));
+    let is_missed = Color::ALL.into_iter().any(|color| !state.is_expected(color));
+    let default =
+        (is_missed && !state.adjournment().is_ordered).then(|| (regulations.default_time() + Millis(1), Due::Default));
     let late = adjourned::late(regulations, state).map(|at| (at, Due::Late));
     let flag = clock.deadline().zip(clock.running()).filter(|_| regulations.is_watched());
     let flag = flag.map(|(at, color)| (at, Due::Flag(color)));
@@ -41,7 +42,7 @@ pub(crate) fn deadline(regulations: &Regulations, state: &State) -> Option<(Mill
 impl Trial<'_> {
     /// Ends the game for a player who has not come in time.
     pub(crate) fn default(&mut self) {
-        let present = self.conduct().present;
+        let present = ByColor::from_fn(|color| self.state().is_expected(color));
         let score = match (present.white, present.black) {
             (true, _) => Score::won_by(Color::White),
             (false, true) => Score::won_by(Color::Black),
@@ -91,7 +92,7 @@ impl Trial<'_> {
     }
 
     pub(crate) fn arrive(&mut self, player: Color) {
-        if self.conduct().present[player] {
+        if self.conduct().present[player] && !self.conduct().admitted[player] {
             return self.refuse(None, Refusal::WrongPhase);
         }
         self.keep(Announcement::Arrived { by: player });
@@ -236,7 +237,9 @@ impl Trial<'_> {
         if self.phase() == Phase::Adjourned {
             return self.stop_late_clock(None);
         }
-        if self.phase() != Phase::Playing {
+        // A player who seals stops the clock in another way.
+        let may_stop = matches!(self.phase(), Phase::Playing | Phase::Sealing);
+        if !may_stop {
             return self.refuse(None, Refusal::WrongPhase);
         }
         let rule = if self.by == Actor::Arbiter { Rule::ArbiterStops } else { Rule::PlayerStops };

@@ -7,7 +7,7 @@ use crate::outcome::{Points, Reason, Score};
 use crate::regulations::Actor;
 use crate::rule::Rule;
 use crate::ruling::Announcement;
-use crate::terms::{Against, Consequence, Decision, Irregularity, Refusal};
+use crate::terms::{Against, Consequence, Decision, Irregularity, Penalty, Refusal};
 use crate::trial::Trial;
 
 impl Trial<'_> {
@@ -17,6 +17,15 @@ impl Trial<'_> {
         let Some(offender) = offender else { return self.refuse(Rule::Device, Refusal::NotEnoughReason) };
         self.irregular_by(Rule::Device, Irregularity::Device, Consequence::None, Some(offender));
         if self.by != Actor::Arbiter || self.regulations.article(Rule::Device).is_none() {
+            return;
+        }
+        let penalty = self.regulations.device_penalty;
+        if penalty != Penalty::Loss {
+            // The rules of the event have announced something milder.
+            self.rule(Rule::Device, Announcement::Penalised { player: offender, penalty });
+            if penalty == Penalty::Warning {
+                self.warn(offender);
+            }
             return;
         }
         if self.values.device_asks_for_mate && !mate::can_mate(&self.play().good, !offender) {

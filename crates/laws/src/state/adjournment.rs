@@ -10,6 +10,8 @@ use crate::terms::Commitment;
 pub(crate) struct Adjournment {
     /// The game was adjourned, or is about to be.
     pub(crate) is_ordered: bool,
+    /// The clocks were stopped while a move was being sealed.
+    pub(crate) is_interrupted: bool,
     /// The appointed time of the resumption, if it is fixed.
     pub(crate) resume_at: Option<Millis>,
     /// The moves each had made when play was resumed, the sealed one included.

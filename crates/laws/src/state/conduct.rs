@@ -1,12 +1,19 @@
 //! Who is there, and what they have done wrong.
 
 use board::{ByColor, Color};
+use clock::Millis;
+
+use crate::terms::Undone;
 
 /// Who is there, and what they have done wrong.
 #[derive(Clone, Debug)]
 pub(crate) struct Conduct {
     /// Who is at the board.
     pub(crate) present: ByColor<bool>,
+    /// Who may play though late.
+    pub(crate) admitted: ByColor<bool>,
+    /// The offences that were ruled on, in order.
+    pub(crate) offences: Vec<Noted>,
     /// Illegal moves counted.
     pub(crate) illegal_moves: ByColor<u32>,
     /// The player who displaced pieces, so that the opponent may start that clock (1997 7.3).
@@ -17,6 +24,39 @@ pub(crate) struct Conduct {
 
 impl Conduct {
     pub(super) fn new(present: ByColor<bool>) -> Self {
-        Self { present, illegal_moves: ByColor::default(), displaced_by: None, restoring: None }
+        Self {
+            present,
+            admitted: ByColor::default(),
+            offences: Vec::new(),
+            illegal_moves: ByColor::default(),
+            displaced_by: None,
+            restoring: None,
+        }
+    }
+}
+
+/// An offence that was ruled on, and what it cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Noted {
+    /// The offender.
+    pub(crate) player: Color,
+    /// What kind it is.
+    pub(crate) what: Undone,
+    /// The moment of the ruling.
+    pub(crate) at: Millis,
+    /// The time that the opponent got.
+    pub(crate) given: Millis,
+    /// The time that the offender lost.
+    pub(crate) taken: Millis,
+}
+
+impl Noted {
+    pub(super) fn new(player: Color, what: Undone, at: Millis) -> Self {
+        Self { player, what, at, given: Millis::ZERO, taken: Millis::ZERO }
+    }
+
+    /// Tells whether time that a player loses, or the opponent gets, at a moment is what the offence costs.
+    pub(super) fn costs(&self, player: Color, at: Millis) -> bool {
+        self.player == player && self.at == at
     }
 }

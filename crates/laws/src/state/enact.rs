@@ -3,14 +3,15 @@
 use board::{ByColor, Color, Move};
 use clock::{Millis, Setting};
 
-use super::{Claim, Envelope, Outcome, Phase, State, Touch, Turn, Unpressed};
+use super::{Claim, Ended, Envelope, Noted, Outcome, Phase, State, Touch, Turn, Unpressed};
 use crate::hand::{displacement, settled, without_lost_rights};
 use crate::outcome::{Reason, Score};
 use crate::regulations::Regulations;
+use crate::rule::Rule;
 use crate::rules::{moving, quickplay, recording};
 use crate::ruling::{Announcement, Made, Ruling};
 use crate::step::{Past, Step};
-use crate::terms::{Agreement, Completion, Consequence, Ground, Irregularity, Needs, Offence};
+use crate::terms::{Agreement, Completion, Consequence, Ground, Irregularity, Needs, Offence, Penalty, Undone};
 
 /// What is done with the half-moves when a ruling takes effect.
 #[must_use]
@@ -21,6 +22,8 @@ pub(crate) enum Change {
     Push(Step),
     /// Only the first ones stay.
     Truncate(usize),
+    /// Only the first ones stay, and others follow them again.
+    Replace(usize, Vec<Step>),
 }
 
 impl State {
@@ -32,7 +35,10 @@ impl State {
                 self.phase = Phase::Playing;
                 self.clocks.clock.start(self.turn.player, at);
             }
-            Announcement::Arrived { by } => self.conduct.present[by] = true,
+            Announcement::Arrived { by } => {
+                self.conduct.present[by] = true;
+                self.conduct.admitted[by] = false;
+            }
             Announcement::Touched { square, is_together, released, .. } => {
                 self.turn.touches.extend(released.map(|role| Touch::Released { square, role }));
                 self.turn.touches.push(Touch::Piece { square, is_together });
@@ -74,15 +80,28 @@ impl State {
             }
             Announcement::ClaimRejected { by, ground } => self.claims.close(by, ground),
             Announcement::IllegalMove { by, count, .. } => {
+                if count > self.conduct.illegal_moves[by] {
+                    self.conduct.offences.push(Noted::new(by, Undone::IllegalMove, at));
+                }
                 self.conduct.illegal_moves[by] = count;
                 self.play.unnoticed = None;
             }
             Announcement::PositionRestored { position, half_moves } => {
                 return self.restore(position, half_moves as usize, at, past);
             }
-            Announcement::TimeAdded { to, time } => self.clocks.clock.add(to, time, at),
+            Announcement::TimeAdded { to, time } => {
+                self.clocks.clock.add(to, time, at);
+                let is_cost = matches!(ruling.rule, Some(Rule::IllegalMovePenalty | Rule::OpponentTime));
+                if let Some(noted) = self.conduct.offences.last_mut().filter(|noted| is_cost && noted.costs(!to, at)) {
+                    noted.given += time;
+                }
+            }
             Announcement::TimeDeducted { from, time } => {
                 self.clocks.clock.deduct(from, time, at);
+                let is_cost = ruling.rule == Some(Rule::OffenderTime);
+                if let Some(noted) = self.conduct.offences.last_mut().filter(|noted| is_cost && noted.costs(from, at)) {
+                    noted.taken += time;
+                }
             }
             Announcement::ClockSet { white, black, running, moves } => {
                 self.set_clock(ByColor { white, black }, running, moves, at);
@@ -110,12 +129,16 @@ impl State {
                 self.phase = Phase::Adjourned;
                 self.clocks.clock.stop(at);
                 self.conduct.present = ByColor::both(false);
+                self.conduct.admitted = ByColor::both(false);
             }
             Announcement::EnvelopeOpened { .. } => {
                 let sealer = self.adjournment.envelope.take().map(|envelope| envelope.by);
                 self.phase = Phase::Playing;
                 self.resume_play(sealer);
             }
+            Announcement::Reopened {} => return self.reopen(),
+            Announcement::Admitted { player } => return self.admit(player),
+            Announcement::OffenceUndone { player, what, count } => self.undo_offence(player, what, count),
             Announcement::Appealed { by } => self.claims.appeal = Some(by),
             Announcement::AppealDecided { .. } => self.claims.appeal = None,
             Announcement::Agreed { by, to: Agreement::Resume } => self.claims.agreed_to_resume[by] = true,
@@ -133,10 +156,16 @@ impl State {
                 }
                 self.clocks.clock.stop(at);
             }
+            Announcement::Warned { player, .. } => {
+                self.conduct.offences.push(Noted::new(player, Undone::Warning, at));
+            }
+            // A warning is announced on its own too.
+            Announcement::Penalised { penalty: Penalty::Warning, .. } => {}
+            Announcement::Penalised { player, .. } => {
+                self.conduct.offences.push(Noted::new(player, Undone::Penalty, at));
+            }
             Announcement::PeriodReached { .. }
             | Announcement::RightLost { .. }
-            | Announcement::Warned { .. }
-            | Announcement::Penalised { .. }
             | Announcement::MustRecord { .. }
             | Announcement::RecordIncomplete { .. }
             | Announcement::Refused { .. } => {}
@@ -160,8 +189,16 @@ impl State {
         self.clocks.clock.hand_over(player, at);
     }
 
+    /// Forgets a sealed reply: the player makes the reply on the board after all.
+    fn forget_reply(&mut self, player: Color) {
+        if self.phase == Phase::Playing {
+            self.adjournment.envelope = self.adjournment.envelope.filter(|envelope| envelope.by != player);
+        }
+    }
+
     /// Moves a piece as a hand does; a legal move is finished by the hand, castling and captures in passing included.
     fn displace(&mut self, mv: Move, hands: u8) {
+        self.forget_reply(self.turn.player);
         let occupied = self.play.board.board.occupied();
         self.turn.touches.extend(moving::touched_by(occupied, mv));
         self.turn.hands = self.turn.hands.max(hands);
@@ -199,9 +236,54 @@ impl State {
         if self.claims.open.iter().any(|claim| claim.is_postponed) {
             self.clocks.fallen = Some(player);
             self.clocks.stopped = self.clocks.clock.running().or(self.clocks.stopped);
-            self.clocks.stopped_by = None;
             self.clocks.clock.stop(at);
-            self.phase = Phase::Stopped;
+            self.interrupt();
+        }
+    }
+
+    /// Stops play; a move that is being sealed is sealed later.
+    fn interrupt(&mut self) {
+        self.clocks.stopped_by = None;
+        self.adjournment.is_interrupted |= self.phase == Phase::Sealing;
+        self.phase = Phase::Stopped;
+    }
+
+    /// Returns to how the game stood before the act that ended it, with the clocks stopped.
+    fn reopen(&mut self) -> Change {
+        let Some(ended) = self.ended.take() else { return Change::None };
+        let Ended { state, kept, removed, at } = *ended;
+        let appeal = self.claims.appeal;
+        *self = state;
+        self.claims.appeal = appeal;
+        if matches!(self.phase, Phase::Playing | Phase::Sealing) {
+            self.clocks.stopped = self.clocks.clock.running().or(self.clocks.stopped);
+            self.interrupt();
+        }
+        self.clocks.clock.stop(at);
+        Change::Replace(kept, removed)
+    }
+
+    /// Lets a late player play. If the game was lost by being late, it goes on as if it had never ended.
+    fn admit(&mut self, player: Color) -> Change {
+        let Some(ended) = self.ended.take() else {
+            self.conduct.admitted[player] = true;
+            return Change::None;
+        };
+        let Ended { state, kept, removed, .. } = *ended;
+        *self = state;
+        self.conduct.admitted[player] = true;
+        self.conduct.present[player] = true;
+        Change::Replace(kept, removed)
+    }
+
+    /// Takes the last offence of a kind out of the list.
+    fn undo_offence(&mut self, player: Color, what: Undone, count: u32) {
+        let offences = &mut self.conduct.offences;
+        if let Some(index) = offences.iter().rposition(|noted| noted.player == player && noted.what == what) {
+            offences.remove(index);
+        }
+        if what == Undone::IllegalMove {
+            self.conduct.illegal_moves[player] = count;
         }
     }
 
@@ -223,7 +305,7 @@ impl State {
             // The sealed move is made when the player comes.
             return self.clocks.clock.start(!envelope.by, at);
         }
-        self.phase = Phase::Playing;
+        self.phase = if std::mem::take(&mut self.adjournment.is_interrupted) { Phase::Sealing } else { Phase::Playing };
         self.clocks.stopped_by = None;
         let color = self.clocks.stopped.take().unwrap_or(self.turn.player);
         self.clocks.clock.start(color, at);
@@ -239,6 +321,7 @@ impl State {
     }
 
     fn make(&mut self, by: Color, made: Made, regulations: &Regulations, at: Millis) -> Change {
+        self.forget_reply(by);
         let touches = std::mem::take(&mut self.turn.touches);
         let step = Step::of_move(self, by, made, touches);
         if let Some(legal) = made.legal() {
@@ -348,13 +431,18 @@ impl State {
         self.clocks.completed = step.completed;
         self.play.unpressed = ByColor::default();
         self.outcome = None;
+        self.ended = None;
         if self.phase == Phase::Finished {
             self.phase = Phase::Playing;
         }
-        if self.phase == Phase::Stopped {
-            self.clocks.stopped = Some(step.player());
-        } else {
-            self.clocks.clock.start(step.player(), at);
+        match self.phase {
+            Phase::Stopped => self.clocks.stopped = Some(step.player()),
+            Phase::Adjourned => {
+                // What was sealed belongs to a position that is no more; play is resumed with the move made again.
+                self.adjournment.envelope = None;
+                self.clocks.clock.stop(at);
+            }
+            _ => self.clocks.clock.start(step.player(), at),
         }
         Change::Truncate(half_moves)
     }
@@ -378,8 +466,7 @@ impl State {
             self.clocks.is_wrong = false;
         } else if self.phase != Phase::Adjourned {
             self.clocks.stopped = ran;
-            self.clocks.stopped_by = None;
-            self.phase = Phase::Stopped;
+            self.interrupt();
         }
     }
 

@@ -6,6 +6,7 @@ mod claims;
 mod clocks;
 mod conduct;
 mod enact;
+mod ended;
 mod play;
 mod records;
 mod turn;
@@ -18,8 +19,9 @@ pub(crate) use self::assistance::Assistance;
 pub use self::claims::Claim;
 pub(crate) use self::claims::Claims;
 pub(crate) use self::clocks::Clocks;
-pub(crate) use self::conduct::Conduct;
+pub(crate) use self::conduct::{Conduct, Noted};
 pub(crate) use self::enact::Change;
+pub(crate) use self::ended::Ended;
 pub(crate) use self::play::{Play, Unpressed};
 pub(crate) use self::records::Records;
 pub(crate) use self::turn::{Touch, Turn};
@@ -65,6 +67,8 @@ pub(crate) struct State {
     records: Records,
     assistance: Assistance,
     conduct: Conduct,
+    /// How the game stood before the act that ended it.
+    ended: Option<Box<Ended>>,
 }
 
 /// How a game ended.
@@ -100,6 +104,7 @@ impl State {
             records: Records::default(),
             assistance: Assistance::default(),
             conduct: Conduct::new(regulations.present),
+            ended: None,
         }
     }
 
@@ -151,6 +156,18 @@ impl State {
     /// Returns who is there and what they have done wrong.
     pub(crate) const fn conduct(&self) -> &Conduct {
         &self.conduct
+    }
+
+    /// Keeps how a game that is over now stood before the act that ended it.
+    pub(crate) fn remember(&mut self, before: Ended, at: Millis) {
+        if self.phase == Phase::Finished {
+            self.ended = Some(Box::new(Ended { at, ..before }));
+        }
+    }
+
+    /// Tells whether a player is there, or may come later than the default time allows.
+    pub(crate) fn is_expected(&self, player: Color) -> bool {
+        self.conduct.present[player] || self.conduct.admitted[player]
     }
 
     /// Returns what both displays show.

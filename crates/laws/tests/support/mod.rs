@@ -5,7 +5,7 @@ use clock::Millis;
 use laws::{
     Accessibility, Act, Actor, Against, Announcement, BoardKind, ClockKind, Commitment, Decision, DrawGround, Draws,
     Edition, Entry, Game, Irregularity, Pace, Penalty, Phase, Points, Preset, Quickplay, QuickplayGround, Regulations,
-    Score, Scoresheets, Supervision, Task, Tasks, Withdrawn, Written,
+    Score, Scoresheets, Scoring, Supervision, Task, Tasks, Undone, Withdrawn, Written,
 };
 use proptest::prelude::*;
 
@@ -76,6 +76,8 @@ pub(crate) fn regulations() -> impl Strategy<Value = Regulations> {
                 white: *Accessibility::ALL.get(usize::from(needs / 2)).unwrap_or(&Accessibility::None),
                 black: *Accessibility::ALL.get(usize::from(needs % 6)).unwrap_or(&Accessibility::None),
             },
+            device_penalty: Penalty::Loss,
+            scoring: Scoring::default(),
             is_arbiter_absent: needs % 2 == 1,
         }
     })
@@ -121,6 +123,7 @@ impl Step {
         let arbiter = Actor::Arbiter;
         let legal = self.legal(game);
         match self.deed {
+            _ if game.phase() == Phase::Finished && self.one_in(9) => (arbiter, Act::Reopen),
             _ if game.phase() == Phase::Waiting && !self.one_in(4) => (arbiter, Act::Start),
             _ if game.phase() == Phase::Stopped && game.claim().is_some() && !self.one_in(3) => (arbiter, self.rule()),
             _ if game.phase() == Phase::Stopped && !self.one_in(4) => (arbiter, Act::Resume),
@@ -195,6 +198,10 @@ impl Step {
             }
             153 => (arbiter, Act::DecideAppeal { decision: self.decision() }),
             154..156 => (arbiter, self.report()),
+            156 => (arbiter, Act::Admit { player: color }),
+            157 => (arbiter, Act::UndoOffence { player: color, what: Undone::ALL[usize::from(self.b % 3)] }),
+            158 => (arbiter, Act::EndSession),
+            159 => (player, Act::Verify { agrees: self.one_in(2) }),
             _ => (arbiter, Act::Tick),
         }
     }

@@ -1,7 +1,7 @@
 //! Acts: what somebody does at the board, as the contract writes it.
 
 use board::{Color, Role};
-use laws::{Decision, DrawGround, Ground, Irregularity, Penalty, QuickplayGround, Task, Withdrawn};
+use laws::{Decision, DrawGround, Ground, Irregularity, Penalty, QuickplayGround, Task, Undone, Withdrawn};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -250,6 +250,26 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
+    /// A finished game is opened again.
+    Reopen {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
+    },
+    /// The last offence of a kind no longer counts.
+    UndoOffence {
+        player: Name<Color>,
+        what: Name<Undone>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
+    },
+    /// A late player is admitted.
+    Admit {
+        player: Name<Color>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
+    },
+    /// The time of the session is over.
+    EndSession {},
     /// A ruling is appealed against.
     Appeal {
         against: AgainstText,

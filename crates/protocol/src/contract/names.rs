@@ -4,7 +4,7 @@ use board::{Color, Role, Square};
 use laws::{
     Accessibility, Actor, Agreement, BoardKind, ClockKind, Completion, Consequence, Decision, DrawGround, Edition,
     Ground, Irregularity, Needs, Obliged, Offence, Pace, Penalty, Phase, Preset, Quickplay, QuickplayGround, Reason,
-    Refusal, Score, Scoresheets, SealedVerdict, Supervision, Task, Withdrawn,
+    Refusal, Score, Scoresheets, SealedVerdict, Supervision, Task, Undone, Withdrawn,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
@@ -122,6 +122,7 @@ named_by_the_laws!(
     SealedVerdict,
     Supervision,
     Task,
+    Undone,
     Withdrawn,
 );
 

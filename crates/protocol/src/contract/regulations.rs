@@ -3,13 +3,15 @@
 use board::{ByColor, Color, Position};
 use clock::{Millis, TimeControl};
 use laws::{
-    Accessibility, BoardKind, ClockKind, Draws, Edition, Pace, Preset, Quickplay, Regulations, Scoresheets, Supervision,
+    Accessibility, BoardKind, ClockKind, Draws, Edition, Pace, Penalty, Preset, Quickplay, Regulations, Scoresheets,
+    Scoring, Supervision,
 };
 use notation::Language;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::contract::names::{Name, Text};
+use crate::contract::values::PointsNumber;
 use crate::error::{self, FrameError};
 
 /// The regulations as the contract writes them; what is not given has the contract's default.
@@ -53,6 +55,12 @@ pub struct RegulationsFrame {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     points: Option<[f64; 3]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    scoring: Option<[f64; 3]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    device_penalty: Option<Name<Penalty>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     present: Option<Vec<Name<Color>>>,
@@ -202,6 +210,11 @@ impl RegulationsFrame {
                 let need = |need: Option<Name<Accessibility>>| need.map_or(Accessibility::None, |name| name.0);
                 ByColor { white: need(pair.white), black: need(pair.black) }
             }),
+            device_penalty: self.device_penalty.map_or(standard.device_penalty, |name| name.0),
+            scoring: self.points.or(self.scoring).map_or(standard.scoring, |points| {
+                let [win, draw, loss] = points.map(|points| PointsNumber::of(points).0);
+                Scoring { win, draw, loss }
+            }),
             is_arbiter_absent: self.arbiter == Some(ArbiterFrame::Absent),
         };
         self.make_sense(&regulations)?;
@@ -224,10 +237,24 @@ impl RegulationsFrame {
                 "the guidelines are for games without increment (2018 III.2.2)",
             ));
         }
-        if let Some(points) = self.points
-            && points.iter().any(|points| !points.is_finite())
-        {
-            return Err(FrameError::saying("points", "expected three numbers"));
+        for (field, points) in [("points", self.points), ("scoring", self.scoring)] {
+            if points.is_some_and(|points| points.iter().any(|points| !points.is_finite())) {
+                return Err(FrameError::saying(field, "expected three numbers"));
+            }
+        }
+        if self.points.is_some() && self.scoring.is_some() && self.points != self.scoring {
+            return Err(FrameError::saying("scoring", "points says something else"));
+        }
+        let penalty = regulations.device_penalty;
+        if penalty != Penalty::Loss && !regulations.values().device_penalty_can_be_milder {
+            let problem = "this edition does not let the event announce another penalty than the loss";
+            return Err(FrameError::saying("device_penalty", problem));
+        }
+        if matches!(penalty, Penalty::Exclusion | Penalty::Expulsion) {
+            return Err(FrameError::saying(
+                "device_penalty",
+                "expected a penalty that is not more severe than the loss",
+            ));
         }
         self.language().map(|_| ())
     }

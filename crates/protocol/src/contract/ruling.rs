@@ -4,7 +4,7 @@ use board::{Breach, Color, Move, Role, Setup, Square};
 use clock::Millis;
 use laws::{
     Agreement, Commitment, Completion, Consequence, Decision, Game, Ground, Irregularity, Made, MoveCount, Needs,
-    Obliged, Offence, Penalty, Reason, Refusal, Regulations, Rule, Ruling, Score, SealedVerdict, Tasks,
+    Obliged, Offence, Penalty, Reason, Refusal, Regulations, Rule, Ruling, Score, SealedVerdict, Tasks, Undone,
 };
 use notation::Style;
 use serde::{Deserialize, Serialize};

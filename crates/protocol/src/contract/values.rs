@@ -1,7 +1,7 @@
 //! Values that JSON writes in a way of their own: times, points and what an appeal is against.
 
 use clock::Millis;
-use laws::{Against, Announcement, Points};
+use laws::{Against, Announcement};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
@@ -43,27 +43,28 @@ impl From<Millis> for Ms {
     }
 }
 
-/// What one player scores, as a number: 0, 0.5 or 1.
+/// What one player scores, as a number on the event's scale; kept in thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PointsNumber(pub Points);
+pub struct PointsNumber(pub i64);
 
 impl PointsNumber {
-    const NUMBERS: [(f64, Points); 3] = [(0.0, Points::Zero), (0.5, Points::Half), (1.0, Points::One)];
+    /// Rounds a number to thousandths.
+    #[expect(clippy::cast_possible_truncation, reason = "a number beyond the range becomes its end")]
+    pub(crate) fn of(points: f64) -> Self {
+        Self((points * 1_000.0).round() as i64)
+    }
 }
 
 impl Serialize for PointsNumber {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let number = Self::NUMBERS.iter().find(|(_, points)| *points == self.0).map_or(0.0, |(number, _)| *number);
-        serializer.serialize_f64(number)
+        #[expect(clippy::cast_precision_loss, reason = "points are small numbers")]
+        serializer.serialize_f64(self.0 as f64 / 1_000.0)
     }
 }
 
 impl<'de> Deserialize<'de> for PointsNumber {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let found = f64::deserialize(deserializer)?;
-        let known = Self::NUMBERS.iter().find(|(number, _)| (number - found).abs() < f64::EPSILON);
-        let wanted = || serde::de::Error::custom(format!("found {found:?}, expected 0, 0.5 or 1"));
-        known.map(|(_, points)| Self(*points)).ok_or_else(wanted)
+        f64::deserialize(deserializer).map(Self::of)
     }
 }
 

@@ -7,7 +7,8 @@ use clock::Millis;
 use laws::{
     Act, Actor, Against, Announcement, Commitment, Completion, Consequence, Decision, DrawGround, Edition, Game,
     Ground, Irregularity, Made, MoveCount, Needs, Obliged, Offence, Outcome, Penalty, Phase, Points, Preset,
-    QuickplayGround, Reason, Refusal, Regulations, Rule, Ruling, Score, SealedVerdict, Task, Tasks, Withdrawn, Written,
+    QuickplayGround, Reason, Refusal, Regulations, Rule, Ruling, Score, SealedVerdict, Task, Tasks, Undone, Withdrawn,
+    Written,
 };
 
 use crate::{Context, Locale, Words};
@@ -62,8 +63,13 @@ pub(super) fn breaches() -> Vec<Breach> {
 
 pub(super) fn announcements() -> Vec<Announcement> {
     use Announcement::*;
-    let mut all =
-        vec![Started {}, Resumed {}, Adjourned {}, PositionRestored { position: Setup::initial(), half_moves: 0 }];
+    let mut all = vec![
+        Started {},
+        Resumed {},
+        Adjourned {},
+        Reopened {},
+        PositionRestored { position: Setup::initial(), half_moves: 0 },
+    ];
     all.extend(SealedVerdict::ALL.iter().map(|&verdict| EnvelopeOpened { verdict }));
     for by in Color::ALL {
         all.extend(Obliged::ALL.iter().map(|&obliged| Touched {
@@ -87,6 +93,8 @@ pub(super) fn announcements() -> Vec<Announcement> {
             all.push(RightLost { by, right: ground });
         }
         all.extend([true, false].map(|agrees| Verified { by, agrees }));
+        all.push(Admitted { player: by });
+        all.extend(Undone::ALL.iter().map(|&what| OffenceUndone { player: by, what, count: 1 }));
         for (count, &kind) in Offence::ALL.iter().enumerate() {
             all.push(IllegalMove { by, count: count as u32, kind, broken: None });
         }
@@ -218,6 +226,11 @@ pub(super) fn acts() -> Vec<Act> {
         all.extend([Declare { score }, Sign { score }]);
     }
     all.extend([true, false].map(|agrees| Verify { agrees }));
+    all.extend([Reopen, EndSession]);
+    for player in Color::ALL {
+        all.push(Admit { player });
+        all.extend(Undone::ALL.iter().map(|&what| UndoOffence { player, what }));
+    }
     all
 }
 

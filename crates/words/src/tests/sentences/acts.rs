@@ -22,6 +22,10 @@ pub(super) fn say_acts(words: &Words, is_wanted: impl Fn(&Act) -> bool) -> Vec<S
             | Act::Warn { .. }
             | Act::Penalise { .. }
             | Act::Rule { .. }
+            | Act::Reopen
+            | Act::EndSession
+            | Act::Admit { .. }
+            | Act::UndoOffence { .. }
             | Act::Declare { .. }
             | Act::Appoint { .. }
             | Act::Adjourn { .. }

@@ -104,6 +104,7 @@ fn why_an_act_cannot_be_done() {
     insta::assert_snapshot!(say_rulings(&rulings), @r"
     The game is over.
     The game has not begun.
+    The game is not over.
     It is the opponent’s turn to move.
     This is not allowed.
     There is no piece on that square.
@@ -122,6 +123,7 @@ fn why_an_act_cannot_be_done() {
 
     Partie už skončila.
     Partie ještě nezačala.
+    Partie neskončila.
     Na tahu je soupeř.
     To není dovoleno.
     Na tom poli žádný kámen nestojí.
@@ -140,6 +142,7 @@ fn why_an_act_cannot_be_done() {
 
     Partia sa už skončila.
     Partia sa ešte nezačala.
+    Partia sa neskončila.
     Na ťahu je súper.
     To nie je dovolené.
     Na tom poli nijaká figúrka nestojí.

@@ -16,6 +16,10 @@ pub(super) const fn is_special(act: &Act) -> bool {
             | Act::ClaimQuickplay { .. }
             | Act::RequestIncrement
             | Act::Verify { .. }
+            | Act::Reopen
+            | Act::EndSession
+            | Act::Admit { .. }
+            | Act::UndoOffence { .. }
             | Act::Announce { .. }
             | Act::Repeat { .. }
             | Act::Correct { .. }
@@ -90,6 +94,16 @@ fn what_people_do_in_some_games() {
     The arbiter appoints an assistant for Black, who may move the pieces, press the clock, keep the score, announce the moves, tell the times and the number of moves on request, point out a fallen flag or a touched piece and see to an adjournment.
     White confirms the position and the claim.
     Black disputes the position or the claim.
+    The arbiter reopens the game.
+    The arbiter ends the session.
+    The arbiter admits White despite the late arrival.
+    The arbiter decides that White’s last illegal move does not count.
+    The arbiter takes back the last warning to White.
+    The arbiter takes back White’s last penalty.
+    The arbiter admits Black despite the late arrival.
+    The arbiter decides that Black’s last illegal move does not count.
+    The arbiter takes back the last warning to Black.
+    The arbiter takes back Black’s last penalty.
 
     Bílý souhlasí s opravou nepřípustného tahu.
     Černý žádá o nahlédnutí do partiáře.
@@ -147,6 +161,16 @@ fn what_people_do_in_some_games() {
     Rozhodčí určuje černému pomocníka, který bude přemisťovat kameny, tisknout hodiny, zapisovat tahy, oznamovat tahy, na požádání informovat o čase i počtu tahů, upozorňovat na pád praporku i dotknutý kámen a vyřizovat přerušení partie.
     Bílý potvrzuje pozici a reklamaci.
     Černý popírá pozici nebo reklamaci.
+    Rozhodčí znovu otevírá partii.
+    Rozhodčí ukončuje hrací dobu.
+    Rozhodčí připouští bílého ke hře i přes pozdní příchod.
+    Rozhodčí rozhoduje, že se poslední nepřípustný tah bílého nepočítá.
+    Rozhodčí ruší poslední napomenutí bílého.
+    Rozhodčí ruší poslední trest bílého.
+    Rozhodčí připouští černého ke hře i přes pozdní příchod.
+    Rozhodčí rozhoduje, že se poslední nepřípustný tah černého nepočítá.
+    Rozhodčí ruší poslední napomenutí černého.
+    Rozhodčí ruší poslední trest černého.
 
     Biely súhlasí s opravou nemožného ťahu.
     Čierny žiada o nahliadnutie do partiáru.
@@ -204,6 +228,16 @@ fn what_people_do_in_some_games() {
     Rozhodca určuje čiernemu pomocníka, ktorý bude premiestňovať figúrky, stláčať hodiny, zaznamenávať ťahy, oznamovať ťahy, na požiadanie informovať o čase aj počte ťahov, upozorňovať na padnutie zástavky aj dotknutú figúrku a vybavovať prerušenie partie.
     Biely potvrdzuje pozíciu a reklamáciu.
     Čierny popiera pozíciu alebo reklamáciu.
+    Rozhodca znovu otvára partiu.
+    Rozhodca ukončuje hrací čas.
+    Rozhodca pripúšťa bieleho do hry napriek neskorému príchodu.
+    Rozhodca rozhoduje, že sa posledný nemožný ťah bieleho nepočíta.
+    Rozhodca ruší posledné napomenutie bieleho.
+    Rozhodca ruší posledný trest bieleho.
+    Rozhodca pripúšťa čierneho do hry napriek neskorému príchodu.
+    Rozhodca rozhoduje, že sa posledný nemožný ťah čierneho nepočíta.
+    Rozhodca ruší posledné napomenutie čierneho.
+    Rozhodca ruší posledný trest čierneho.
     ");
 }
 
