@@ -200,9 +200,9 @@ impl<'g> Trial<'g> {
 
     /// Rules on everything that falls due up to a moment, each at its own.
     fn rule_on_what_is_due(&mut self, until: Millis) {
-        let is_due = deadline(self.regulations, &self.state).is_some_and(|(at, _)| at <= until);
-        let before = is_due.then(|| Ended::new(&self.state, self.past.len()));
+        let mut before = None;
         while let Some((at, due)) = deadline(self.regulations, &self.state).filter(|(at, _)| *at <= until) {
+            before.get_or_insert_with(|| Ended::new(&self.state, self.past.len()));
             self.at = at.max(self.since);
             match due {
                 Due::Flag(color) => self.flag_falls(color),

@@ -16,13 +16,13 @@ impl Trial<'_> {
         self.end(rule, score, if is_cancelled { Reason::Cancelled } else { Reason::Arbiter }, None);
     }
 
-    /// Tells whether a change of score is a penalty for the player, and not beyond what a game gives in all.
+    /// Tells whether a change of score is one and a penalty for the player, and not beyond what a game gives in all.
     pub(crate) fn is_lawful_score(&self, penalty: Penalty, player: Color, points: Option<Points>) -> bool {
         let score = self.state().outcome().and_then(|outcome| outcome.score.points);
         let (Some(score), Some(points)) = (score, points) else { return false };
         match penalty {
-            Penalty::OffenderScore => points <= score[player],
-            _ => points >= score[!player] && halves(points) + halves(score[player]) <= 2,
+            Penalty::OffenderScore => points < score[player],
+            _ => points > score[!player] && halves(points) + halves(score[player]) <= 2,
         }
     }
 

@@ -270,7 +270,9 @@ impl State {
             return Change::None;
         };
         let Ended { state, kept, removed, .. } = *ended;
+        let appeal = self.claims.appeal;
         *self = state;
+        self.claims.appeal = appeal;
         self.conduct.admitted[player] = true;
         self.conduct.present[player] = true;
         Change::Replace(kept, removed)
@@ -430,6 +432,8 @@ impl State {
         self.play.made = step.made;
         self.clocks.completed = step.completed;
         self.play.unpressed = ByColor::default();
+        // What was sealed belongs to a position that is no more.
+        self.adjournment.envelope = None;
         self.outcome = None;
         self.ended = None;
         if self.phase == Phase::Finished {
@@ -437,11 +441,7 @@ impl State {
         }
         match self.phase {
             Phase::Stopped => self.clocks.stopped = Some(step.player()),
-            Phase::Adjourned => {
-                // What was sealed belongs to a position that is no more; play is resumed with the move made again.
-                self.adjournment.envelope = None;
-                self.clocks.clock.stop(at);
-            }
+            Phase::Adjourned => self.clocks.clock.stop(at),
             _ => self.clocks.clock.start(step.player(), at),
         }
         Change::Truncate(half_moves)
