@@ -6,6 +6,7 @@ use clock::Millis;
 use crate::act::Act;
 use crate::outcome::{Points, Reason};
 use crate::rule::Rule;
+use crate::rules::points::lost_score;
 use crate::ruling::Announcement;
 use crate::state::Phase;
 use crate::step::Step;
@@ -82,7 +83,7 @@ impl Trial<'_> {
         if needs_clock && self.has_clock() && time.is_none() {
             return self.refuse(rule, Refusal::NotEnoughReason);
         }
-        let lost = self.lost_score(player, points);
+        let lost = lost_score(player, points);
         let score = self.state().outcome().map(|outcome| outcome.score);
         if penalty == Penalty::Loss && score == Some(lost) {
             // The game is lost already, with just this score.

@@ -26,20 +26,23 @@ impl Trial<'_> {
         }
     }
 
-    /// Gives the score of a player who loses by a penalty; the arbiter may fix what the opponent gets.
-    pub(crate) fn lost_score(&self, player: Color, opponent: Option<Points>) -> Score {
-        let opponent = opponent.unwrap_or(Points::One);
-        match player {
-            Color::White => Score::of(Points::Zero, opponent),
-            Color::Black => Score::of(opponent, Points::Zero),
-        }
-    }
-
     /// Changes what one player scored.
     pub(crate) fn set_points(&mut self, rule: Rule, player: Color, points: Points) {
         let Some(mut score) = self.state().outcome().and_then(|outcome| outcome.score.points) else { return };
         score[player] = points;
         self.end(rule, Score::of(score.white, score.black), Reason::Penalty, None);
+    }
+}
+
+/// Gives the score of a player who loses by a penalty; the arbiter may fix what the opponent gets.
+pub(crate) const fn lost_score(player: Color, opponent: Option<Points>) -> Score {
+    let opponent = match opponent {
+        Some(points) => points,
+        None => Points::One,
+    };
+    match player {
+        Color::White => Score::of(Points::Zero, opponent),
+        Color::Black => Score::of(opponent, Points::Zero),
     }
 }
 

@@ -32,7 +32,7 @@ impl Claims {
 
     /// Tells whether play waits for a decision.
     pub(crate) fn stop_play(&self) -> bool {
-        self.open.iter().any(Claim::stops_play)
+        self.open.iter().any(|claim| claim.stops_play())
     }
 
     /// Ends the claim of a player on a ground.
@@ -63,7 +63,7 @@ pub struct Claim {
 
 impl Claim {
     /// Tells whether play waits until the claim is decided.
-    pub(crate) fn stops_play(&self) -> bool {
+    pub(crate) fn stops_play(self) -> bool {
         self.ground.is_quickplay() && !self.is_postponed
     }
 }

@@ -99,7 +99,7 @@ pub(crate) struct ObligedFrame {
 }
 
 impl ClaimFrame {
-    fn of(claim: &Claim) -> Self {
+    fn of(claim: Claim) -> Self {
         Self { by: Name(claim.by), ground: Name(claim.ground), needs: Name(Needs::Arbiter) }
     }
 }
@@ -120,7 +120,7 @@ impl StateFrame {
             offer: game.offer().map(Name),
             offers: game.offers().iter().copied().map(Name).collect(),
             claim: claim(game),
-            claims: game.claims().iter().map(ClaimFrame::of).collect(),
+            claims: game.claims().iter().copied().map(ClaimFrame::of).collect(),
             obliged: obliged(game),
             period: game.periods().into(),
         }
@@ -150,7 +150,7 @@ pub(crate) fn article(game: &Game) -> Option<String> {
 
 /// Gives the oldest claim that the arbiter must decide.
 pub(crate) fn claim(game: &Game) -> Option<ClaimFrame> {
-    game.claims().first().map(ClaimFrame::of)
+    game.claim().map(ClaimFrame::of)
 }
 
 /// Says what the touches of this turn oblige to.
