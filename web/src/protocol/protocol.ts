@@ -8,7 +8,7 @@ export type Evidence = "display";
 
 export type Via = "assistant";
 
-export type ActFrame = { "act": "start", } | { "act": "tick", } | { "act": "arrive", } | { "act": "touch", square?: string, squares?: Array<string>, order?: Order, } | { "act": "release", square: string, piece: "king" | "queen" | "rook" | "bishop" | "knight" | "pawn", } | { "act": "adjust", squares: Array<string>, } | { "act": "move", move: string, hands?: number, } | { "act": "press", } | { "act": "play", move: string, } | { "act": "offer_draw", } | { "act": "accept_draw", } | { "act": "decline_draw", } | { "act": "resign", } | { "act": "claim_draw", ground: "repetition" | "fifty_moves", intended?: string, } | { "act": "claim_flag", evidence?: Evidence, } | { "act": "claim_illegal_move", evidence?: Evidence, } | { "act": "claim_touch_move", evidence?: Evidence, } | { "act": "withdraw", what: "offer" | "claim", } | { "act": "stop_clocks", reason?: string, } | { "act": "resume", why?: string, } | { "act": "set_clock", white?: Ms, black?: Ms, moves?: number, why?: string, } | { "act": "add_time", player: "white" | "black", ms: Ms, why?: string, } | { "act": "deduct_time", player: "white" | "black", ms: Ms, why?: string, } | { "act": "warn", player: "white" | "black", why?: string, } | { "act": "penalise", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", ms?: Ms, points?: number, why?: string, } | { "act": "rule", decision: "accept" | "reject" | "postpone", ms?: Ms, why?: string, } | { "act": "declare", result: string, why?: string, } | { "act": "report", irregularity: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", player?: "white" | "black", why?: string, } | { "act": "record", text: string, } | { "act": "sign", result: string, } | { "act": "agree_resume", } | { "act": "agree_correction", } | { "act": "ask_record", } | { "act": "claim_quickplay", ground: "cannot_win" | "no_effort", } | { "act": "request_increment", } | { "act": "announce", text: string, } | { "act": "repeat", text: string, } | { "act": "correct", text: string, } | { "act": "appoint", player: "white" | "black", assistant?: string, tasks?: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "act": "leave", permitted?: boolean, } | { "act": "adjourn", resume_at?: Ms, place?: string, why?: string, } | { "act": "seal", text?: string, nonce?: string, commitment?: string, box?: string, } | { "act": "open_envelope", text?: string, nonce?: string, } | { "act": "envelope_lost", position_known?: boolean, why?: string, } | { "act": "restore", half_moves: number, why?: string, } | { "act": "appeal", against: string | number, why?: string, } | { "act": "decide_appeal", decision: "accept" | "reject" | "postpone", why?: string, };
+export type ActFrame = { "act": "start", } | { "act": "tick", } | { "act": "arrive", } | { "act": "touch", square?: string, squares?: Array<string>, order?: Order, } | { "act": "release", square: string, piece: "king" | "queen" | "rook" | "bishop" | "knight" | "pawn", } | { "act": "adjust", squares: Array<string>, } | { "act": "move", move: string, hands?: number, } | { "act": "press", } | { "act": "play", move: string, } | { "act": "offer_draw", } | { "act": "accept_draw", } | { "act": "decline_draw", } | { "act": "resign", } | { "act": "claim_draw", ground: "repetition" | "fifty_moves", intended?: string, evidence?: Evidence, } | { "act": "claim_flag", evidence?: Evidence, } | { "act": "claim_illegal_move", evidence?: Evidence, } | { "act": "claim_touch_move", evidence?: Evidence, } | { "act": "withdraw", what: "offer" | "claim", } | { "act": "stop_clocks", reason?: string, } | { "act": "resume", why?: string, } | { "act": "set_clock", white?: Ms, black?: Ms, moves?: number, why?: string, } | { "act": "add_time", player: "white" | "black", ms: Ms, why?: string, } | { "act": "deduct_time", player: "white" | "black", ms: Ms, why?: string, } | { "act": "warn", player: "white" | "black", why?: string, } | { "act": "penalise", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", ms?: Ms, points?: number, why?: string, } | { "act": "rule", decision: "accept" | "reject" | "postpone", ms?: Ms, player?: "white" | "black", ground?: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", why?: string, } | { "act": "declare", result: string, why?: string, } | { "act": "report", irregularity: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", player?: "white" | "black", why?: string, } | { "act": "record", text: string, } | { "act": "sign", result: string, } | { "act": "agree_resume", } | { "act": "agree_correction", } | { "act": "ask_record", } | { "act": "claim_quickplay", ground: "cannot_win" | "no_effort", evidence?: Evidence, } | { "act": "verify", agrees: boolean, text?: string, } | { "act": "request_increment", } | { "act": "announce", text: string, } | { "act": "repeat", text: string, } | { "act": "correct", text: string, } | { "act": "appoint", player: "white" | "black", assistant?: string, tasks?: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "act": "leave", permitted?: boolean, } | { "act": "adjourn", resume_at?: Ms, place?: string, why?: string, } | { "act": "seal", text?: string, nonce?: string, commitment?: string, box?: string, } | { "act": "open_envelope", text?: string, nonce?: string, } | { "act": "envelope_lost", position_known?: boolean, why?: string, } | { "act": "restore", half_moves: number, why?: string, } | { "act": "reopen", why?: string, } | { "act": "undo_offence", player: "white" | "black", what: "illegal_move" | "warning" | "penalty", why?: string, } | { "act": "admit", player: "white" | "black", why?: string, } | { "act": "end_session", } | { "act": "appeal", against: string | number, why?: string, } | { "act": "decide_appeal", decision: "accept" | "reject" | "postpone", why?: string, };
 
 export type AnnouncementFrame = { "ruling": "started", } | { "ruling": "touched", 
 /**
@@ -98,7 +98,15 @@ by: "white" | "black",
 /**
  * What was claimed.
  */
-ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "right_lost", 
+ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "verified", 
+/**
+ * The opponent.
+ */
+by: "white" | "black", 
+/**
+ * The opponent agrees.
+ */
+agrees: boolean, } | { "ruling": "right_lost", 
 /**
  * The player who has lost it.
  */
@@ -250,7 +258,23 @@ commitment: string, } | { "ruling": "adjourned", } | { "ruling": "envelope_opene
 /**
  * What was found in it.
  */
-verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed", } | { "ruling": "appealed", 
+verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed", } | { "ruling": "reopened", } | { "ruling": "offence_undone", 
+/**
+ * The player who had committed it.
+ */
+player: "white" | "black", 
+/**
+ * What it was.
+ */
+what: "illegal_move" | "warning" | "penalty", 
+/**
+ * How many of the kind are left.
+ */
+count: number, } | { "ruling": "admitted", 
+/**
+ * The player.
+ */
+player: "white" | "black", } | { "ruling": "appealed", 
 /**
  * The player who appeals.
  */
@@ -266,7 +290,7 @@ decision: "accept" | "reject" | "postpone", } | { "ruling": "refused",
 /**
  * Why.
  */
-code: "game_over" | "not_started" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", } | { "ruling": "game_over", 
+code: "game_over" | "not_started" | "not_over" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "wrong_envelope", } | { "ruling": "game_over", 
 /**
  * The score.
  */
@@ -322,9 +346,17 @@ article: string | null,
  */
 rule?: string, } & AnnouncementFrame;
 
-export type StateFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, moves: Array<string>, result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter" | null, article: string | null, illegal_moves: Both<number>, offer: "white" | "black" | null, claim: ClaimFrame | null, obliged: ObligedFrame | null, period: Both<number>, };
+export type StateFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, moves: Array<string>, result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter" | null, article: string | null, illegal_moves: Both<number>, offer: "white" | "black" | null, 
+/**
+ * Everybody who offers a draw, the older offer first.
+ */
+offers: Array<"white" | "black">, claim: ClaimFrame | null, 
+/**
+ * All claims that the arbiter must decide, the oldest first.
+ */
+claims: Array<ClaimFrame>, obliged: ObligedFrame | null, period: Both<number>, };
 
-export type RegulationsFrame = { edition?: "1997" | "2009" | "2018", time_control?: string, pace?: "auto" | "standard" | "rapid" | "blitz", supervision?: "adequate" | "inadequate" | "none", board?: "assisted" | "physical", start?: StartFrame, default_time?: number, draws?: DrawsFrame, quickplay?: "edition" | "guideline_iii4" | "guideline_iii5" | "off", points?: [number, number, number], present?: Array<"white" | "black">, scoresheets?: "automatic" | "players", language?: string, clock?: "electronic" | "analogue", preset?: "none" | "leaflet" | "encyclopedia", accessibility?: PairFrame<"none" | "blind" | "deaf">, arbiter?: ArbiterFrame, names?: PairFrame<string>, event?: string, site?: string, round?: string, date?: string, ratings?: PairFrame<number>, };
+export type RegulationsFrame = { edition?: "1997" | "2009" | "2018", time_control?: string, pace?: "auto" | "standard" | "rapid" | "blitz", supervision?: "adequate" | "inadequate" | "none", board?: "assisted" | "physical", start?: StartFrame, default_time?: number, draws?: DrawsFrame, quickplay?: "edition" | "guideline_iii4" | "guideline_iii5" | "off", points?: [number, number, number], scoring?: [number, number, number], device_penalty?: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", present?: Array<"white" | "black">, scoresheets?: "automatic" | "players", language?: string, clock?: "electronic" | "analogue", preset?: "none" | "leaflet" | "encyclopedia", accessibility?: PairFrame<"none" | "blind" | "deaf">, arbiter?: ArbiterFrame, names?: PairFrame<string>, event?: string, site?: string, round?: string, date?: string, ratings?: PairFrame<number>, };
 
 export type EnvelopeFrame = { 
 /**
