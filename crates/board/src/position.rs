@@ -8,7 +8,9 @@ use crate::core::Core;
 use crate::cpu::per_processor;
 use crate::movegen::{self, Any};
 use crate::moves::MoveList;
-use crate::{Bitboard, Board, Color, IllegalMove, LegalMove, LegalMoves, Move, PositionError, Role, Setup, Square};
+use crate::{
+    Bitboard, Board, Breach, Color, IllegalMove, LegalMove, LegalMoves, Move, PositionError, Role, Setup, Square,
+};
 use crate::{attacks, key};
 
 /// A position of standard chess or Chess960 that play can go on from.
@@ -35,6 +37,9 @@ pub struct Position {
     move_number: u32,
     halfmove_clock: u16,
     turn: Color,
+    /// The square that the last move crossed by a double step, where no pawn can legally take on it. No part of the position: it
+    /// only tells why taking in passing is illegal.
+    crossed: Option<Square>,
 }
 
 impl Position {
@@ -47,10 +52,11 @@ impl Position {
 
     /// Makes a position of a valid core; an en-passant square that no legal move uses is forgotten.
     pub(crate) fn from_core(mut core: Core, turn: Color, halfmove_clock: u16, move_number: u32) -> Self {
-        if !can_take_in_passing(&core, turn) {
+        let crossed = core.en_passant().first().filter(|_| !can_take_in_passing(&core, turn));
+        if crossed.is_some() {
             core.forget_en_passant();
         }
-        Self { core, key: key::whole(&core, turn), move_number, halfmove_clock, turn }
+        Self { core, key: key::whole(&core, turn), move_number, halfmove_clock, turn, crossed }
     }
 
     /// Returns the position as a setup, which anything can be done to.
@@ -195,12 +201,27 @@ impl Position {
         if let Some(legal) = self.if_legal(mv) {
             return Ok(legal);
         }
-        let setup = self.to_setup();
-        match setup.breach(mv) {
+        match self.breach(mv) {
             Some(breach) => Err(IllegalMove { mv, breach }),
             // Both ways of asking agree; `tests/two_roads.rs` compares them.
-            None => Ok(LegalMove::new(self, setup.normalized(mv))),
+            None => Ok(LegalMove::new(self, self.to_setup().normalized(mv))),
         }
+    }
+
+    /// Returns the rule a move breaks, or `None` if it is legal.
+    ///
+    /// A double step that was just made is remembered here even if no pawn can legally take in passing.
+    ///
+    /// ```
+    /// use board::{Breach, Position, Square};
+    /// let position: Position = "8/8/8/8/k2Pp2R/8/8/4K3 b - d3 0 1".parse()?;
+    /// assert_eq!(position.en_passant(), None);
+    /// let breach = position.breach("e4d3".parse()?);
+    /// assert_eq!(breach, Some(Breach::LeavesKingAttacked { by: Square::H4.into() }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn breach(&self, mv: Move) -> Option<Breach> {
+        Setup { en_passant: self.en_passant().or(self.crossed), ..self.to_setup() }.breach(mv)
     }
 
     /// Plays the legal move that a description means, or says which rule it breaks: [`Position::legal`] and
@@ -240,6 +261,7 @@ impl Position {
         let mut is_zeroing = captured.is_some();
 
         let mut core;
+        let mut crossed = None;
         if role == Role::King && board.color(color).contains(to) {
             let (king_to, rook_to) = crate::core::castled(from, to);
             core = self.core.after_castling::<WHITE>(from, to);
@@ -261,6 +283,7 @@ impl Position {
                 } else if from as u8 ^ to as u8 == 16 {
                     core = self.core.after_double_step::<WHITE>(from, to);
                     if core.en_passant().has_any() && !can_take_in_passing(&core, !color) {
+                        crossed = core.en_passant().first();
                         core.forget_en_passant();
                     }
                 } else {
@@ -278,6 +301,7 @@ impl Position {
             move_number: self.move_number.saturating_add(u32::from(!WHITE)),
             halfmove_clock: if is_zeroing { 0 } else { self.halfmove_clock.saturating_add(1) },
             turn: !color,
+            crossed,
         }
     }
 }
@@ -390,5 +414,22 @@ impl fmt::Display for Position {
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Position({self})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_double_step_that_nobody_can_answer_is_no_part_of_the_position() {
+        let before: Position = "8/8/8/8/k3p2R/8/3P4/4K3 w - - 0 1".parse().unwrap();
+        let stepped = before.play("d2d4".parse().unwrap()).unwrap();
+        let still: Position = "8/8/8/8/k2Pp2R/8/8/4K3 b - - 0 1".parse().unwrap();
+        let capture: Move = "e4d3".parse().unwrap();
+        assert_eq!((stepped, stepped.to_string()), (still, still.to_string()));
+        assert_eq!(stepped.breach(capture).map(Breach::code), Some("leaves_king_attacked"));
+        assert_eq!(still.breach(capture), Some(Breach::EnPassantLapsed));
+        assert_eq!(size_of::<Position>(), 56);
     }
 }

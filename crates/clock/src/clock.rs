@@ -41,6 +41,8 @@ struct Side {
     fell_at: Option<Millis>,
     /// What comes with each move beyond the time control, once granted (Guideline III.4).
     extra: Millis,
+    /// What moves have brought so far: increments and the main time of later periods.
+    given: Millis,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +64,23 @@ pub struct Setting {
     pub time: Option<Millis>,
     /// The move counter.
     pub moves: Option<u32>,
+}
+
+/// How a player's half of the clock stood before moves that are undone.
+///
+/// ```
+/// use clock::{Before, Millis};
+/// let before = Before { moves: 39, given: Millis::ZERO, shown: Millis(60_000) };
+/// assert_eq!(before.moves, 39);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Before {
+    /// The move counter.
+    pub moves: u32,
+    /// What moves had brought, as [`Clock::given`] says.
+    pub given: Millis,
+    /// The time on the display.
+    pub shown: Millis,
 }
 
 impl Clock {
@@ -193,7 +212,9 @@ impl Clock {
         let side = &mut self.sides[color];
         if let Some(period) = self.control.period(side.period) {
             if side.fell_at.is_none() {
-                side.left += period.bonus.increment() + side.extra;
+                let gift = period.bonus.increment() + side.extra;
+                side.left += gift;
+                side.given += gift;
             }
             side.delay_left = period.bonus.delay();
         }
@@ -216,8 +237,58 @@ impl Clock {
         }
         side.period += 1;
         side.moves_in_period = 0;
-        side.left += self.control.period(side.period)?.main;
+        let main = self.control.period(side.period)?.main;
+        side.left += main;
+        side.given += main;
         Some(side.period)
+    }
+
+    /// Returns what a player's moves have brought so far: increments and the main time of later periods.
+    ///
+    /// ```
+    /// use board::Color;
+    /// use clock::{Clock, Millis};
+    /// let mut clock = Clock::new("1/60+5:30+5".parse()?);
+    /// clock.start(Color::White, Millis(0));
+    /// clock.press(Color::White, Millis(1_000));
+    /// assert_eq!(clock.given(Color::White), Millis(35_000));
+    /// # Ok::<(), clock::TimeControlError>(())
+    /// ```
+    pub fn given(&self, color: Color) -> Millis {
+        self.sides[color].given
+    }
+
+    /// Says what undone moves have brought and is to be taken from the display again.
+    ///
+    /// If nothing would be left by that, the display shows what it showed before them. Time that was used stays used, and nothing is
+    /// taken from a player whose flag has fallen.
+    ///
+    /// ```
+    /// use board::Color;
+    /// use clock::{Before, Clock, Millis};
+    /// let mut clock = Clock::new("60+5".parse()?);
+    /// let before = Before { moves: 0, given: Millis::ZERO, shown: Millis(65_000) };
+    /// clock.start(Color::White, Millis(0));
+    /// clock.press(Color::White, Millis(1_000));
+    /// assert_eq!(clock.brought_since(Color::White, before, Millis(2_000)), Millis(5_000));
+    /// # Ok::<(), clock::TimeControlError>(())
+    /// ```
+    pub fn brought_since(&self, color: Color, before: Before, at: Millis) -> Millis {
+        let brought = self.sides[color].given - before.given;
+        let left = self.shows(color, at);
+        if self.has_fallen(color, at) {
+            Millis::ZERO
+        } else if left > brought {
+            brought
+        } else {
+            left - before.shown.max(Millis(1))
+        }
+    }
+
+    /// Makes the counters what they were before moves that are undone; the display stays.
+    pub fn undo_moves(&mut self, color: Color, before: Before, at: Millis) {
+        self.set(color, Setting { time: None, moves: Some(before.moves) }, at);
+        self.sides[color].given = before.given;
     }
 
     /// Sets a display or a counter, as an arbiter does. A flag is up again if there is time on the display.

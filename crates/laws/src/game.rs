@@ -312,6 +312,11 @@ impl Game {
         ByColor::from_fn(|color| self.state.clocks().clock.period(color))
     }
 
+    /// Counts the moves that each has completed.
+    pub fn moves_completed(&self) -> ByColor<u32> {
+        self.state.clocks().completed
+    }
+
     /// Lists the half-moves on the board so far, each with how the game stood before it.
     pub fn history(&self) -> &[Step] {
         &self.steps

@@ -322,6 +322,18 @@ macro_rules! rulings {
                     /// How many hands were used.
                     hands: u8,
                 }
+                /// The opponent replies to an illegal move whose clock was not pressed: it is left on the board.
+                "move_left" MoveLeft {
+                    /// The player who made it.
+                    by: Color,
+                }
+                /// A player has said that this piece will be adjusted.
+                "adjusted" Adjusted {
+                    /// The player.
+                    by: Color,
+                    /// The square it stands on.
+                    square: Square,
+                }
                 /// A player is held to a move: one written with a wrong claim, or made after the order to seal.
                 "move_bound" MoveBound {
                     /// The player.

@@ -1,10 +1,10 @@
 //! A half-move on the board and how the game stood before it: restoring is looking up.
 
 use board::{Breach, ByColor, Color, HalfMove, LegalMove, Move, Position, Role, Setup};
-use clock::Millis;
+use clock::{Before, Millis};
 
 use crate::ruling::Made;
-use crate::state::{State, Touch};
+use crate::state::{State, Touch, Unpressed};
 
 /// A half-move on the board and how the game stood before it.
 ///
@@ -24,8 +24,10 @@ pub struct Step {
     done: Done,
     seldom: Option<Box<Seldom>>,
     pub(crate) clocks: ByColor<Millis>,
-    pub(crate) made: ByColor<u32>,
+    /// Moves completed before it.
     pub(crate) completed: ByColor<u32>,
+    /// What moves had brought on the clocks before it, in milliseconds.
+    given: ByColor<u32>,
 }
 
 /// Data that only unusual half-moves have.
@@ -33,6 +35,7 @@ pub struct Step {
 struct Seldom {
     breach: Option<(Breach, Role)>,
     touches: Vec<Touch>,
+    unpressed: ByColor<Option<Unpressed>>,
 }
 
 /// What was done and what stood on the board. A game is kept for as long as it is played, and nearly always a legal move in a
@@ -97,14 +100,26 @@ impl Step {
     }
 
     fn new(state: &State, done: Done, breach: Option<(Breach, Role)>, touches: Vec<Touch>) -> Self {
-        let is_usual = breach.is_none() && touches.is_empty();
+        let unpressed = state.play().unpressed;
+        let is_usual = breach.is_none() && touches.is_empty() && unpressed.white.is_none() && unpressed.black.is_none();
+        let given = |color| u32::try_from(state.clocks().clock.given(color).0).unwrap_or(u32::MAX);
         Self {
             done,
-            seldom: (!is_usual).then(|| Box::new(Seldom { breach, touches })),
+            seldom: (!is_usual).then(|| Box::new(Seldom { breach, touches, unpressed })),
             clocks: state.turn().clocks,
-            made: state.play().made,
             completed: state.clocks().completed,
+            given: ByColor::from_fn(given),
         }
+    }
+
+    /// Returns how a player's clock stood before it.
+    pub(crate) fn clock(&self, color: Color) -> Before {
+        Before { moves: self.completed[color], given: Millis(u64::from(self.given[color])), shown: self.clocks[color] }
+    }
+
+    /// Returns the moves that were made before it and not pressed.
+    pub(crate) fn unpressed(&self) -> ByColor<Option<Unpressed>> {
+        self.seldom.as_ref().map_or_else(ByColor::default, |seldom| seldom.unpressed)
     }
 
     /// Returns the player who made it.

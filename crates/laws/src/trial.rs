@@ -306,7 +306,7 @@ impl<'g> Trial<'g> {
             }
             Act::Touch { ref squares, is_order_known } => self.touch(player, squares, is_order_known),
             Act::Release { square, role } => self.release(player, square, role),
-            Act::Adjust { .. } => self.adjust(player),
+            Act::Adjust { ref squares } => self.adjust(player, squares),
             Act::Move { mv, hands } => self.make_move(player, mv, hands),
             Act::Play { mv } => {
                 self.make_move(player, mv, 1);

@@ -206,6 +206,58 @@ proptest! {
     }
 
     #[test]
+    fn counts_follow_what_stands_on_the_record(regulations in regulations(), steps in steps()) {
+        let mut played = Played::new(regulations);
+        // How many moves each had completed before each half-move that stands, and what was ruled since.
+        let mut before: Vec<ByColor<u32>> = Vec::new();
+        let mut completed = ByColor::<u32>::default();
+        // The same before the act that ended the game, for an arbiter who reopens it.
+        let mut saved = None;
+        for step in steps {
+            played.at = step.at(played.at);
+            let was_over = played.game.phase() == Phase::Finished;
+            let snapshot = (before.clone(), completed);
+            let entry = played.take(step);
+            let is_end = |ruling: &Ruling| matches!(ruling.announcement, Announcement::GameOver { .. });
+            if !was_over && entry.rulings.iter().any(is_end) {
+                saved = Some(snapshot);
+            }
+            for ruling in entry.rulings.iter().filter(|_| !entry.is_refused()) {
+                match ruling.announcement {
+                    Announcement::PositionRestored { half_moves, .. } => {
+                        completed = before.get(half_moves as usize).copied().unwrap_or(completed);
+                        before.truncate(half_moves as usize);
+                    }
+                    Announcement::Reopened {} | Announcement::Admitted { .. } => {
+                        if let Some(earlier) = saved.take() {
+                            (before, completed) = earlier;
+                        }
+                    }
+                    Announcement::MoveMade { .. } | Announcement::MoveLeft { .. } => before.push(completed),
+                    Announcement::TurnReopened { .. } => {
+                        before.pop();
+                    }
+                    Announcement::MoveCompleted { by, moves_completed, .. } => {
+                        let is_illegal = before.len() < played.game.history().len()
+                            && !entry.rulings.iter().any(|ruling| matches!(ruling.announcement, Announcement::MoveMade { .. }));
+                        if is_illegal {
+                            before.push(completed);
+                        }
+                        completed[by] = moves_completed.0;
+                    }
+                    Announcement::ClockSet { moves: Some(moves), .. } => {
+                        let black = moves.saturating_sub(u32::from(played.game.turn() == Color::Black));
+                        completed = ByColor { white: moves, black };
+                    }
+                    _ => {}
+                }
+            }
+            prop_assert_eq!(before.len(), played.game.history().len(), "{:?}", entry);
+            prop_assert_eq!(completed, played.game.moves_completed(), "{:?}", entry);
+        }
+    }
+
+    #[test]
     fn the_board_is_the_fold_of_moves_displacements_and_restorations(regulations in regulations(), steps in steps()) {
         let mut played = Played::new(regulations.clone());
         let mut table = Table::new(&regulations);
@@ -299,8 +351,8 @@ struct Table {
     board: Board,
     /// The position before what is being done in this turn.
     base: Setup,
-    /// Who made each move so far, and from which position.
-    made: Vec<(Color, Setup)>,
+    /// Who made each move so far, from which position, and which moves were not completed then.
+    made: Vec<(Color, Setup, ByColor<bool>)>,
     /// Moves made and not completed.
     is_open: ByColor<bool>,
     /// The table before the act that ended the game.
@@ -323,6 +375,10 @@ impl Table {
                 Announcement::PiecesMoved { by, mv, .. } => self.displace(by, mv),
                 Announcement::MoveMade { by, mv } => self.make(by, mv.to_move()),
                 Announcement::MoveCompleted { by, .. } => self.complete(by),
+                Announcement::MoveLeft { by } => {
+                    self.complete(by);
+                    self.is_open[by] = true;
+                }
                 Announcement::PositionRestored { position, .. } => {
                     self.restore(position);
                     if !entry.rulings.iter().any(is_end) {
@@ -340,16 +396,17 @@ impl Table {
     }
 
     fn displace(&mut self, player: Color, mv: Move) {
-        if self.is_open[player] && self.made.last().is_some_and(|(last, _)| *last == player) {
+        if self.is_open[player] && self.made.last().is_some_and(|(last, ..)| *last == player) {
             // Not pressed and not answered: the hand goes on with the same move.
-            self.base = self.made.pop().map_or(self.base, |(_, before)| before);
+            self.base = self.made.pop().map_or(self.base, |(_, before, _)| before);
             self.is_open[player] = false;
         }
         if self.board == self.base.board && self.base.breach(mv).is_none() {
             self.board = self.base.after(mv).board;
             return;
         }
-        let piece = self.board.piece_at(mv.from());
+        // A new piece takes the place of a pawn that stands on the last rank already.
+        let piece = self.board.piece_at(mv.from()).or(self.board.piece_at(mv.to()));
         self.board.set(mv.from(), None);
         let piece = piece.map(|piece| Piece { role: mv.promotion().unwrap_or(piece.role), ..piece });
         self.board.set(mv.to(), piece);
@@ -358,7 +415,7 @@ impl Table {
     fn make(&mut self, player: Color, mv: Move) {
         let after = self.base.after(mv);
         self.board = after.board;
-        self.made.push((player, self.base));
+        self.made.push((player, self.base, self.is_open));
         self.is_open[player] = true;
         self.base = after;
     }
@@ -366,7 +423,7 @@ impl Table {
     fn complete(&mut self, player: Color) {
         if !self.is_open[player] && self.board != self.base.board {
             // An illegal move that nobody noticed.
-            self.made.push((player, self.base));
+            self.made.push((player, self.base, self.is_open));
             self.base = Setup { board: self.board, turn: !player, en_passant: None, ..self.base };
         }
         self.is_open[player] = false;
@@ -380,11 +437,12 @@ impl Table {
             self.board = position.board;
             return;
         }
-        if let Some(index) = self.made.iter().position(|(_, before)| *before == position) {
+        self.is_open = ByColor::default();
+        if let Some(index) = self.made.iter().position(|(_, before, _)| *before == position) {
+            self.is_open = self.made[index].2;
             self.made.truncate(index);
         }
         self.board = position.board;
         self.base = position;
-        self.is_open = ByColor::default();
     }
 }

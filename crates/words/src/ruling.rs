@@ -120,6 +120,8 @@ impl Words {
             // The sentence of the act has said it.
             Announcement::Arrived { .. }
             | Announcement::TurnReopened { .. }
+            | Announcement::MoveLeft { .. }
+            | Announcement::Adjusted { .. }
             | Announcement::PiecesMoved { .. }
             | Announcement::MoveBound { .. }
             | Announcement::ClockPressed { .. }

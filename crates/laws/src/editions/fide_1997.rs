@@ -17,6 +17,7 @@ pub(super) const VALUES: Values = Values {
     king_alone_means_castling: true,
     adjusting_needs_own_clock: false,
     display_bars_all_claims: false,
+    made_move_is_complained_of: false,
     touch_move_undoes_the_end: false,
     unpromoted_becomes_queen: false,
     press_without_move_is_illegal: false,

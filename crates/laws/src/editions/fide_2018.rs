@@ -17,6 +17,7 @@ pub(super) const VALUES: Values = Values {
     king_alone_means_castling: false,
     adjusting_needs_own_clock: true,
     display_bars_all_claims: true,
+    made_move_is_complained_of: true,
     touch_move_undoes_the_end: true,
     unpromoted_becomes_queen: true,
     press_without_move_is_illegal: true,

@@ -123,6 +123,8 @@ pub struct Values {
     pub adjusting_needs_own_clock: bool,
     /// No claim may rest on a display; otherwise only claims about time may not (6.14).
     pub display_bars_all_claims: bool,
+    /// A complaint is heard about a piece that was released as a legal move and moved again (4.7, 4.8); otherwise only about touches.
+    pub made_move_is_complained_of: bool,
     /// A complaint can undo the move that ended the game (5.1.1, 5.2.1, 5.2.2).
     pub touch_move_undoes_the_end: bool,
     /// A pawn left on the last rank becomes a queen instead of going back (7.5.2).

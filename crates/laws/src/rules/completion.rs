@@ -53,7 +53,8 @@ impl Trial<'_> {
     fn is_alive_as_before(&self) -> bool {
         let mut steps = self.past().iter().rev();
         let (Some(last), Some(_)) = (steps.next(), steps.next()) else { return false };
-        last.legal().is_some_and(mate::can_go_back)
+        // Nobody asked about a position that an illegal move led to.
+        !last.is_spoilt() && last.legal().is_some_and(mate::can_go_back)
     }
 
     /// Counts how often a position will have stood on the board, this time included, if it stands there now or next.

@@ -1,6 +1,7 @@
 //! Irregularities (Article 7): illegal moves, and what was wrong from the start.
 
-use board::{Breach, Color, Move, Role, Setup};
+use board::{Breach, ByColor, Color, Move, Role, Setup};
+use clock::Millis;
 
 use crate::hand::displacement;
 use crate::mate;
@@ -17,29 +18,45 @@ impl Trial<'_> {
     pub(crate) fn rule_on_illegal_move(&mut self, player: Color) {
         let base = self.turn().base;
         let mv = displacement(&base, &self.play().board);
-        let broken = mv.and_then(|mv| Some((base.breach(mv)?, base.board.role_at(mv.from())?)));
+        let broken = mv.and_then(|mv| Some((self.breach(mv)?, base.board.role_at(mv.from())?)));
         let kind = offence(broken);
+        if kind == Offence::Unpromoted && self.values.unpromoted_becomes_queen {
+            return self.make_a_queen(player, broken);
+        }
         self.punish_illegal_move(player, kind, broken);
         if self.phase() == Phase::Finished {
             return;
-        }
-        if kind == Offence::Unpromoted && self.values.unpromoted_becomes_queen {
-            return self.make_a_queen(player);
         }
         self.restore_to(illegal_rule(kind), base, self.past().len());
     }
 
     /// Sets up a position again in which so many half-moves stand.
+    ///
+    /// What the undone moves have brought on the clocks is taken back.
     pub(crate) fn restore_to(&mut self, rule: Rule, position: Setup, half_moves: usize) {
+        let (step, clock) = (self.past().get(half_moves), &self.clocks().clock);
+        let brought = |color| step.map(|step| clock.brought_since(color, step.clock(color), self.at()));
+        let brought = ByColor::from_fn(|color| brought(color).unwrap_or_default());
         let half_moves = u32::try_from(half_moves).unwrap_or(u32::MAX);
         self.rule(rule, Announcement::PositionRestored { position, half_moves });
+        for from in Color::ALL {
+            if brought[from] > Millis::ZERO {
+                self.rule(rule, Announcement::TimeDeducted { from, time: brought[from] });
+            }
+        }
     }
 
     /// The pawn left on the last rank becomes a queen, and the move stands (7.5.2).
-    fn make_a_queen(&mut self, player: Color) {
+    fn make_a_queen(&mut self, player: Color, broken: Option<(Breach, Role)>) {
         let Some(mv) = displacement(&self.turn().base, &self.play().board) else { return };
         let mv = self.prove(Move::promoting(mv.from(), mv.to(), Role::Queen));
+        let loses = self.count_illegal_move(player, Offence::Unpromoted, broken);
         self.rule(Rule::Unpromoted, Announcement::MoveMade { by: player, mv });
+        if loses {
+            // Whether the opponent can mate is asked with the queen on the board.
+            self.complete_by(player, Completion::Itself);
+            return self.lose_by_illegal_move(Rule::IllegalMovePenalty, player);
+        }
         self.end_by_the_move(player);
         if self.phase() != Phase::Finished {
             self.complete(player);
@@ -47,29 +64,46 @@ impl Trial<'_> {
     }
 
     /// The same on a claim: the move was completed long ago, only the piece is corrected.
-    fn replace_by_a_queen(&mut self, by: Color, mv: Move) {
+    fn replace_by_a_queen(&mut self, by: Color, mv: Move, broken: Option<(Breach, Role)>) {
         let moves_completed = MoveCount(self.clocks().completed[by]);
+        let loses = self.count_illegal_move(by, Offence::Unpromoted, broken);
         self.keep(Announcement::TurnReopened { by });
         let mv = self.prove(Move::promoting(mv.from(), mv.to(), Role::Queen));
         self.rule(Rule::Unpromoted, Announcement::MoveMade { by, mv });
         let how = Completion::Itself;
         self.rule(Rule::Unpromoted, Announcement::MoveCompleted { by, moves_completed, how });
+        if loses {
+            return self.lose_by_illegal_move(Rule::IllegalMovePenalty, by);
+        }
         self.end_by_the_move(by);
+    }
+
+    /// Names the rule of movement that a move breaks in this turn.
+    fn breach(&self, mv: Move) -> Option<Breach> {
+        self.position().map_or_else(|| self.turn().base.breach(mv), |position| position.breach(mv))
     }
 
     /// Counts an illegal move and gives what it costs: time for the opponent, or the game.
     pub(crate) fn punish_illegal_move(&mut self, player: Color, kind: Offence, broken: Option<(Breach, Role)>) {
+        if self.count_illegal_move(player, kind, broken) {
+            self.lose_by_illegal_move(Rule::IllegalMovePenalty, player);
+        }
+    }
+
+    /// Counts an illegal move, and gives the opponent time for it; tells whether it loses instead.
+    fn count_illegal_move(&mut self, player: Color, kind: Offence, broken: Option<(Breach, Role)>) -> bool {
         let counts = !self.values.illegal_moves_count_in_quickplay_only || self.clocks().clock.is_quickplay(player);
         let count = self.conduct().illegal_moves[player] + u32::from(counts);
         self.rule(illegal_rule(kind), Announcement::IllegalMove { by: player, count, kind, broken });
         if !counts {
-            return;
+            return false;
         }
         if count >= self.values.losing_illegal_move {
-            return self.lose_by_illegal_move(Rule::IllegalMovePenalty, player);
+            return true;
         }
         let time = self.penalty(self.values.illegal_move_bonus);
         self.add_time(Rule::IllegalMovePenalty, !player, time);
+        false
     }
 
     /// Ends the game for a player who has made an illegal move too many; drawn if the opponent cannot mate.
@@ -122,15 +156,16 @@ impl Trial<'_> {
         let Some(step) = self.past().get(index) else { return };
         let (offender, broken, before, mv) = (step.player(), step.breach(), step.before(), step.to_move());
         let kind = offence(broken);
+        let is_last = self.past().last().is_some_and(Step::is_illegal);
+        if kind == Offence::Unpromoted
+            && self.values.unpromoted_becomes_queen
+            && is_last
+            && let Some(mv) = mv
+        {
+            return self.replace_by_a_queen(offender, mv, broken);
+        }
         self.punish_illegal_move(offender, kind, broken);
         if self.phase() == Phase::Finished {
-            return;
-        }
-        let is_last = self.past().last().is_some_and(Step::is_illegal);
-        if kind == Offence::Unpromoted && self.values.unpromoted_becomes_queen && is_last {
-            if let Some(mv) = mv {
-                self.replace_by_a_queen(offender, mv);
-            }
             return;
         }
         self.restore_to(illegal_rule(kind), before, index);

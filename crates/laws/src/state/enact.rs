@@ -42,11 +42,14 @@ impl State {
             Announcement::Touched { square, is_together, released, .. } => {
                 self.turn.touches.extend(released.map(|role| Touch::Released { square, role }));
                 self.turn.touches.push(Touch::Piece { square, is_together });
+                self.turn.adjusted = board::Bitboard::EMPTY;
             }
             Announcement::TurnReopened { by } => return self.reopen_turn(by, past),
             Announcement::PiecesMoved { mv, hands, .. } => self.displace(mv, hands),
             Announcement::MoveMade { by, mv } => return self.make(by, mv, regulations, at),
             Announcement::MoveBound { mv, .. } => self.turn.bound = Some(mv.to_move()),
+            Announcement::MoveLeft { by } => return self.leave_unpressed(by),
+            Announcement::Adjusted { square, .. } => self.turn.adjusted |= board::Bitboard::from(square),
             Announcement::MoveCompleted { by, moves_completed, how } => {
                 return self.complete(by, moves_completed.0, how, regulations, at);
             }
@@ -202,12 +205,15 @@ impl State {
         let occupied = self.play.board.board.occupied();
         self.turn.touches.extend(moving::touched_by(occupied, mv));
         self.turn.hands = self.turn.hands.max(hands);
+        self.turn.adjusted = board::Bitboard::EMPTY;
         let is_whole = !self.is_displaced() && self.turn.base.breach(mv).is_none();
         if is_whole {
             self.play.board.board = self.turn.base.after(mv).board;
             return;
         }
-        self.play.board.displace(mv.from(), mv.to());
+        if occupied.contains(mv.from()) {
+            self.play.board.displace(mv.from(), mv.to());
+        }
         if let (Some(role), Some(piece)) = (mv.promotion(), self.play.board.board.piece_at(mv.to())) {
             self.play.board.board.set(mv.to(), Some(board::Piece { role, ..piece }));
         }
@@ -217,7 +223,11 @@ impl State {
     fn reopen_turn(&mut self, player: Color, past: &Past<'_>) -> Change {
         let Some(step) = past.last() else { return Change::None };
         self.take_turn(step);
-        self.play.made = step.made;
+        if let Some(made) = step.legal().map(board::LegalMove::to_move) {
+            // What was released as a legal move had to stay there.
+            self.turn.touches.push(Touch::Made(made));
+        }
+        self.play.made[player] = self.play.made[player].saturating_sub(1);
         self.play.unpressed[player] = None;
         Change::Truncate(past.len() - 1)
     }
@@ -361,8 +371,9 @@ impl State {
     ) -> Change {
         let values = regulations.values();
         let mut change = Change::None;
-        self.clocks.completed[by] = completed;
         self.play.is_impossible = false;
+        self.conduct.displaced_by = None;
+        self.conduct.restoring = None;
         let hands = self.play.unpressed[by].map_or(1, |unpressed| unpressed.hands);
         if hands > 1 && values.two_hands_are_illegal && !regulations.is_watched() {
             self.play.unnoticed = Some((by, Offence::TwoHands));
@@ -370,6 +381,7 @@ impl State {
         if self.play.unpressed[by].take().is_none() && self.turn.player == by && self.is_displaced() {
             change = self.let_stand(by);
         }
+        self.clocks.completed[by] = completed;
         if recording::is_in_time_trouble(regulations, &self.clocks.clock, by, at) {
             self.records.exempt_in[by] = Some(self.clocks.clock.period(by));
         }
@@ -404,17 +416,25 @@ impl State {
     fn let_stand(&mut self, by: Color) -> Change {
         let before = self.turn.base;
         let mv = displacement(&before, &self.play.board);
-        let breach = mv.and_then(|mv| Some((before.breach(mv)?, before.board.role_at(mv.from())?)));
+        let breach = |mv| self.play.current.map_or_else(|| before.breach(mv), |position| position.breach(mv));
+        let breach = mv.and_then(|mv| Some((breach(mv)?, before.board.role_at(mv.from())?)));
         let touches = std::mem::take(&mut self.turn.touches);
         let step = Step::of_illegal_move(self, by, mv, breach, touches);
         self.play.is_spoilt = true;
         self.play.made[by] += 1;
-        self.play.board.turn = !by;
-        self.play.board.en_passant = None;
+        count_illegal_move(&mut self.play.board, &before);
         self.play.board = without_lost_rights(self.play.board);
         self.play.current = self.play.board.validate().ok();
         self.turn = Turn::new(!by, self.play.board, self.turn.clocks);
         Change::Push(step)
+    }
+
+    /// Lets an illegal move stand to which the opponent replies though the clock was not pressed.
+    fn leave_unpressed(&mut self, by: Color) -> Change {
+        let hands = self.turn.hands;
+        let change = self.let_stand(by);
+        self.play.unpressed[by] = Some(Unpressed { hands });
+        change
     }
 
     /// Sets up an earlier position again, with everything as it was before the half-move made from it.
@@ -425,13 +445,12 @@ impl State {
         let Some(step) = past.get(half_moves) else {
             // The turn begins anew.
             self.play.board = position;
+            self.turn.hands = 1;
             return Change::None;
         };
         self.take_turn(step);
         self.play.board = step.before();
-        self.play.made = step.made;
-        self.clocks.completed = step.completed;
-        self.play.unpressed = ByColor::default();
+        self.undo_counts(step, half_moves, at, past);
         // What was sealed belongs to a position that is no more.
         self.adjournment.envelope = None;
         self.outcome = None;
@@ -447,15 +466,35 @@ impl State {
         Change::Truncate(half_moves)
     }
 
+    /// Makes all counts follow what stands on the board when the half-moves from a step on are undone.
+    fn undo_counts(&mut self, step: &Step, half_moves: usize, at: Millis, past: &Past<'_>) {
+        let made = |color| past.iter().take(half_moves).filter(|step| step.player() == color).count();
+        self.play.made = ByColor::from_fn(|color| u32::try_from(made(color)).unwrap_or(u32::MAX));
+        self.play.unpressed = step.unpressed();
+        self.play.unnoticed = None;
+        self.play.is_impossible = false;
+        self.assistance.announced = None;
+        self.clocks.completed = step.completed;
+        for color in Color::ALL {
+            self.clocks.clock.undo_moves(color, step.clock(color), at);
+            let recorded = &mut self.records.recorded[color];
+            *recorded = (*recorded).min(half_moves);
+        }
+    }
+
     /// Makes the clocks show and run what was announced. Clocks that ran and run no more are stopped by it.
     fn set_clock(&mut self, shown: ByColor<Millis>, running: Option<Color>, moves: Option<u32>, at: Millis) {
         let ran = self.clocks.clock.running();
         let is_stop = running.is_none() && (ran.is_some() || self.phase == Phase::Playing);
         for color in Color::ALL {
             let time = Some(shown[color]).filter(|&time| time != self.clocks.clock.shows(color, at));
+            // The counter is White's; Black has completed as many, or one less.
+            let less = u32::from(color == Color::Black && self.turn.player == Color::Black);
+            let moves = moves.map(|moves| moves.saturating_sub(less));
             if time.is_some() || moves.is_some() {
                 self.clocks.clock.set(color, Setting { time, moves }, at);
             }
+            self.clocks.completed[color] = moves.unwrap_or(self.clocks.completed[color]);
         }
         match running {
             Some(color) if ran != running => self.clocks.clock.start(color, at),
@@ -479,4 +518,15 @@ impl State {
             outcome.score = score;
         }
     }
+}
+
+/// Passes the move on after an illegal one, with the counters of Articles 9.2 and 9.3 and the move number.
+fn count_illegal_move(board: &mut board::Setup, before: &board::Setup) {
+    let pawns = |setup: &board::Setup| setup.board.role(board::Role::Pawn);
+    let is_capture = board.board.occupied().len() < before.board.occupied().len();
+    let is_zeroing = is_capture || pawns(board) != pawns(before);
+    board.halfmove_clock = if is_zeroing { 0 } else { before.halfmove_clock.saturating_add(1) };
+    board.move_number = before.move_number.saturating_add(u32::from(before.turn == Color::Black));
+    board.turn = !before.turn;
+    board.en_passant = None;
 }

@@ -1,6 +1,6 @@
 //! What was done since the player got the move.
 
-use board::{ByColor, Color, Move, Role, Setup, Square};
+use board::{Bitboard, ByColor, Color, Move, Role, Setup, Square};
 use clock::Millis;
 
 /// The player who has the move, and what was done in this turn.
@@ -12,6 +12,8 @@ pub(crate) struct Turn {
     pub(crate) base: Setup,
     /// The touches that count, in order.
     pub(crate) touches: Vec<Touch>,
+    /// The pieces that may be adjusted, until another is touched.
+    pub(crate) adjusted: Bitboard,
     /// The most hands that moved a piece at once.
     pub(crate) hands: u8,
     /// The move that the player is held to: one written with a wrong claim, or made after the order to seal.
@@ -22,7 +24,7 @@ pub(crate) struct Turn {
 
 impl Turn {
     pub(super) fn new(player: Color, base: Setup, clocks: ByColor<Millis>) -> Self {
-        Self { player, base, touches: Vec::new(), hands: 1, bound: None, clocks }
+        Self { player, base, touches: Vec::new(), adjusted: Bitboard::EMPTY, hands: 1, bound: None, clocks }
     }
 }
 
@@ -43,4 +45,6 @@ pub(crate) enum Touch {
         /// What it is.
         role: Role,
     },
+    /// A legal move that was made, and then changed before the press.
+    Made(Move),
 }

@@ -1,10 +1,12 @@
 //! Complaints about touch-move (4.6, 4.7 and 4.8 of the editions).
 
-use board::Color;
+use board::{Color, Move};
 
-use super::duty::duty;
+use super::duty::{duty, made};
 use crate::rule::Rule;
 use crate::ruling::Announcement;
+use crate::state::{Phase, Touch};
+use crate::step::Step;
 use crate::terms::{Ground, Needs, Refusal};
 use crate::trial::Trial;
 
@@ -22,10 +24,16 @@ impl Trial<'_> {
         let Some(step) = self.past().last().filter(|step| step.player() != player) else {
             return self.refuse(Rule::ComplaintLost, Refusal::TooLate);
         };
+        let changed = made(step.touches()).filter(|&mv| step.to_move() != Some(mv));
+        if let Some(made) = changed.filter(|_| self.values.made_move_is_complained_of) {
+            return self.return_to(player, made);
+        }
+        let touches: Vec<Touch> =
+            step.touches().iter().copied().filter(|touch| !matches!(touch, Touch::Made(_))).collect();
         let broken = step
             .position()
             .zip(step.legal())
-            .and_then(|(position, legal)| duty(position, step.touches(), self.values).broken_by(legal));
+            .and_then(|(position, legal)| duty(position, &touches, self.values).broken_by(legal));
         let (before, half_moves) = (step.before(), self.past().len() - 1);
         self.rule(Rule::ComplaintLost, Announcement::ClaimMade { by: player, ground, needs: Needs::Nothing });
         match broken {
@@ -36,5 +44,21 @@ impl Trial<'_> {
             None => self.rule(Rule::TouchedOwn, Announcement::ClaimRejected { by: player, ground }),
         }
         self.resume_after_claim(Rule::Resumption, player);
+    }
+
+    /// A piece released as a legal move was moved again: the legal move stands after all (4.7).
+    fn return_to(&mut self, claimant: Color, made: Move) {
+        let (ground, rule) = (Ground::TouchMove, Rule::MoveMade);
+        let Some(before) = self.past().last().map(Step::before) else { return };
+        let was_pressed = self.play().unpressed[!claimant].is_none();
+        self.rule(rule, Announcement::ClaimMade { by: claimant, ground, needs: Needs::Nothing });
+        self.rule(rule, Announcement::ClaimAccepted { by: claimant, ground });
+        self.restore_to(rule, before, self.past().len() - 1);
+        let mv = self.prove(made);
+        self.rule(rule, Announcement::MoveMade { by: !claimant, mv });
+        self.end_by_the_move(!claimant);
+        if was_pressed && self.phase() == Phase::Playing {
+            self.complete(!claimant);
+        }
     }
 }

@@ -36,6 +36,7 @@ enum Demand {
     Taking { target: Square, with: Option<Square> },
     Castling { rook: Square },
     Promoting { to: Square, role: Option<Role> },
+    Exactly(Move),
 }
 
 impl Duty {
@@ -67,6 +68,7 @@ impl Demand {
                 captured_square(legal) == Some(target) && with.is_none_or(|from| mv.from() == from)
             }
             Self::Castling { rook } => legal.is_castling() && mv.to() == rook,
+            Self::Exactly(made) => mv == made,
             Self::Promoting { to, role } => {
                 mv.to() == to && mv.promotion().is_some() && role.is_none_or(|role| mv.promotion() == Some(role))
             }
@@ -83,6 +85,9 @@ fn captured_square(legal: LegalMove<'_>) -> Option<Square> {
 
 /// Works out the duty after some touches in a position.
 pub(crate) fn duty(position: &Position, touches: &[Touch], values: &Values) -> Duty {
+    if let Some(mv) = made(touches).filter(|&mv| position.legal(mv).is_ok()) {
+        return Duty::new(Obliged::Move, vec![mv.from()], Rule::MoveMade, Demand::Exactly(mv));
+    }
     if let Some(duty) = released(position, touches, values) {
         return duty;
     }
@@ -99,6 +104,14 @@ pub(crate) fn duty(position: &Position, touches: &[Touch], values: &Values) -> D
         (None, Some(_)) => first_that_can(position, &enemy, Rule::TouchedEnemy, None),
         (Some(_), None) => own_color(position, &own, touches, values),
     }
+}
+
+/// Finds the legal move that was made first in a turn, if it was changed before the press.
+pub(super) fn made(touches: &[Touch]) -> Option<Move> {
+    touches.iter().find_map(|touch| match *touch {
+        Touch::Made(mv) => Some(mv),
+        _ => None,
+    })
 }
 
 /// Puts the touches in order: where it is unknown, the own piece counts as touched first (4.3).
@@ -142,11 +155,11 @@ fn own_color(position: &Position, own: &[Square], touches: &[Touch], values: &Va
             matches!(touch, Touch::Piece { square, is_together: true } if *square == first || *square == second)
         });
         let (is_king_first, is_rook_second) = (first == king, rooks.contains(second));
-        if is_king_first && is_rook_second {
+        if is_king_first && is_rook_second && can_be_meant(position, king, second) {
             return king_and_rook(position, king, second, values);
         }
         if rooks.contains(first) && second == king {
-            if are_together {
+            if are_together && can_be_meant(position, king, first) {
                 return king_and_rook(position, king, first, values);
             }
             let mut duty = first_that_can(position, own, Rule::TouchedOwn, Some(first));
@@ -155,6 +168,13 @@ fn own_color(position: &Position, own: &[Square], touches: &[Touch], values: &Va
         }
     }
     first_that_can(position, own, Rule::TouchedOwn, None)
+}
+
+/// Tells whether castling with a rook can have been meant: it has the right, or stands with the king where that began.
+fn can_be_meant(position: &Position, king: Square, rook: Square) -> bool {
+    let rank = position.turn().back_rank();
+    let stand_there = king == Square::new(File::E, rank) && matches!(rook.file(), File::A | File::H);
+    position.castling().contains(rook) || (stand_there && rook.rank() == rank)
 }
 
 /// King and rook (4.4): castle there if it is legal, otherwise move the king.
@@ -203,7 +223,7 @@ fn first_that_can(position: &Position, touched: &[Square], rule: Rule, barred_ro
 fn released(position: &Position, touches: &[Touch], values: &Values) -> Option<Duty> {
     let (square, role) = touches.iter().rev().find_map(|touch| match *touch {
         Touch::Released { square, role } => Some((square, role)),
-        Touch::Piece { .. } => None,
+        Touch::Piece { .. } | Touch::Made(_) => None,
     })?;
     let player = position.turn();
     let king = position.king(player);

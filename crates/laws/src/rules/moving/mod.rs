@@ -36,9 +36,18 @@ impl Trial<'_> {
         if continues && self.regulations.is_watched() {
             return self.refuse(Rule::MoveMade, Refusal::TouchMove);
         }
+        if self.may_reply_to_what_stands(player) {
+            self.keep(Announcement::MoveLeft { by: !player });
+        }
         if !self.has_the_move(player) && !continues {
             return self.refuse(Rule::HasTheMove, Refusal::NotYourMove);
         }
+        self.make_written_move(player, written, hands, continues);
+        self.undo_if_refused();
+    }
+
+    fn make_written_move(&mut self, player: Color, written: Written, hands: u8, continues: bool) {
+        let is_physical = self.regulations.board == BoardKind::Physical;
         let Some(mv) = written.to_move() else {
             let rule = match written {
                 Written::Illegal(Some(breach)) => Some(Rule::from((breach, Role::Pawn))),
@@ -49,7 +58,8 @@ impl Trial<'_> {
         if mv.from() == mv.to() {
             return self.refuse(None, Refusal::IllegalMove);
         }
-        if self.play().board.board.piece_at(mv.from()).is_none() {
+        let is_finishing = mv.promotion().is_some() && self.unpromoted(mv.to()) == Some(mv.from());
+        if self.play().board.board.piece_at(mv.from()).is_none() && !is_finishing {
             return self.refuse(None, Refusal::NoSuchPiece);
         }
         if !is_physical {
@@ -58,7 +68,7 @@ impl Trial<'_> {
         if continues {
             self.keep(Announcement::TurnReopened { by: player });
         }
-        self.move_by_hand(player, written, mv, hands);
+        self.move_by_hand(player, written, hands);
     }
 
     /// Tells whether a player who has released a piece, and not pressed, may still move it: the opponent has not begun.
@@ -67,6 +77,16 @@ impl Trial<'_> {
         self.play().unpressed[player].is_some()
             && !has_begun
             && self.past().last().is_some_and(|step| step.player() == player)
+    }
+
+    /// Tells whether a player may answer a move that is illegal and was not pressed: nobody watches, and the move was made.
+    fn may_reply_to_what_stands(&self, player: Color) -> bool {
+        self.regulations.board == BoardKind::Physical
+            && !self.regulations.is_watched()
+            && !self.values.turn_passes_on_completion
+            && self.turn().player != player
+            && self.play().unpressed[!player].is_none()
+            && self.state().is_displaced()
     }
 
     fn move_on_assisted_board(&mut self, player: Color, written: Written, mv: Move) {
@@ -94,10 +114,19 @@ impl Trial<'_> {
         Some((broken, Refusal::TouchMove))
     }
 
-    fn move_by_hand(&mut self, player: Color, written: Written, mv: Move, hands: u8) {
-        // Only the first displacement of a turn can be a whole move; later ones are judged together.
-        let proof =
-            self.position().filter(|_| !self.state().is_displaced()).and_then(|position| written.prove(position));
+    /// Moves a piece by hand. Only the first displacement of a turn can be a whole move; later ones are judged together, and a new
+    /// piece in place of a pawn on the last rank finishes the promotion.
+    fn move_by_hand(&mut self, player: Color, written: Written, hands: u8) {
+        let Some(mut mv) = written.to_move() else { return };
+        let mut written = written;
+        let is_pawn = self.play().board.board.role_at(mv.from()) == Some(Role::Pawn);
+        if let Some(role) = self.chosen(mv.to()).filter(|_| is_pawn && mv.promotion().is_none()) {
+            // The new piece was put on the square before the pawn was taken away.
+            mv = Move::promoting(mv.from(), mv.to(), role);
+            written = Written::Move(mv);
+        }
+        let is_whole = !self.state().is_displaced() || self.unpromoted(mv.to()) == Some(mv.from());
+        let proof = self.position().filter(|_| is_whole).and_then(|position| written.prove(position));
         let half_move = proof.and_then(Result::ok);
         // An arbiter who watches steps in before a touched piece is forgotten.
         if self.regulations.is_watched()

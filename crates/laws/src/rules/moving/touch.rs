@@ -1,8 +1,11 @@
 //! Touching and releasing pieces (4.2 to 4.4, 4.7).
 
-use board::{Color, Role, Square};
+use board::{Color, Move, Piece, Role, Square};
 
 use super::duty::{Duty, duty};
+use crate::act::Written;
+use crate::hand::displacement;
+use crate::regulations::BoardKind;
 use crate::rule::Rule;
 use crate::ruling::Announcement;
 use crate::state::Touch;
@@ -17,6 +20,10 @@ impl Trial<'_> {
         }
         if squares.is_empty() || squares.iter().any(|&square| self.play().board.board.piece_at(square).is_none()) {
             return self.refuse(None, Refusal::NoSuchPiece);
+        }
+        if squares.iter().all(|&square| self.turn().adjusted.contains(square)) {
+            // Said beforehand: they are only adjusted.
+            return;
         }
         if self.values.touching_declines {
             self.decline_by(player);
@@ -57,16 +64,45 @@ impl Trial<'_> {
         };
         let released = Some(role);
         self.rule(rule, Announcement::Touched { by: player, square, obliged, is_together: false, released });
+        if let Some(from) = self.unpromoted(square).filter(|_| !matches!(role, Role::King | Role::Pawn)) {
+            self.move_by_hand(player, Written::Move(Move::promoting(from, square, role)), 1);
+            self.undo_if_refused();
+        }
+    }
+
+    /// Finds where the pawn came from that stands on a square of the last rank and waits for its promotion.
+    pub(super) fn unpromoted(&self, square: Square) -> Option<Square> {
+        let player = self.turn().player;
+        if self.regulations.board != BoardKind::Physical || square.rank() != player.last_rank() {
+            return None;
+        }
+        let mv = displacement(&self.turn().base, &self.play().board)?;
+        let is_pawn = self.play().board.board.piece_at(square) == Some(Piece { color: player, role: Role::Pawn });
+        (is_pawn && mv.to() == square).then_some(mv.from())
+    }
+
+    /// Finds the new piece that was released in this turn on a square of the last rank.
+    pub(super) fn chosen(&self, square: Square) -> Option<Role> {
+        self.turn().touches.iter().rev().find_map(|touch| match *touch {
+            Touch::Released { square: on, role } if on == square => {
+                Some(role).filter(|role| !matches!(role, Role::King | Role::Pawn))
+            }
+            _ => None,
+        })
     }
 
     /// Rules on pieces that are adjusted after saying so.
-    pub(crate) fn adjust(&mut self, player: Color) {
+    pub(crate) fn adjust(&mut self, player: Color, squares: &[Square]) {
         let running = self.clocks().clock.running();
         let is_others_clock = self.values.adjusting_needs_own_clock && running == Some(!player);
         if !self.has_the_move(player) {
             self.refuse(Rule::Adjusting, Refusal::NotYourMove);
         } else if is_others_clock {
             self.refuse(Rule::AdjustingOnOwnClock, Refusal::NotYourMove);
+        } else {
+            for &square in squares {
+                self.keep(Announcement::Adjusted { by: player, square });
+            }
         }
     }
 }
