@@ -264,6 +264,11 @@ impl Game {
         self.steps.last()?.position()
     }
 
+    /// Returns the position that the opponent replies in if an illegal move of this turn is left on the board.
+    pub fn left_position(&self) -> Option<board::Position> {
+        self.state.is_displaced().then(|| self.state.left_standing().validate().ok()).flatten()
+    }
+
     /// Gives the position in the light of which a player's announcement is read: before the move just made and not pressed, or
     /// the one on the board.
     pub fn announced_position(&self, player: Color) -> &board::Position {

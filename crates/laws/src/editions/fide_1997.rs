@@ -42,8 +42,9 @@ pub(super) const VALUES: Values = Values {
     both_flags_need_guideline: false,
     blitz_halves_penalties: false,
     rapid_setup_stays_from: 3,
+    rapid_setup_counts_moves_made: true,
     rapid_illegal_move_stands: false,
-    rapid_illegal_move_needs_a_claim: true,
+    illegal_moves_need_a_claim: true,
     blitz_illegal_move_wins: true,
     rapid_flags_are_for_players: true,
     blitz_needs_mating_material: true,
@@ -140,6 +141,7 @@ pub(super) const fn article(rule: Rule) -> Option<Article> {
         Rule::RapidSetupStays => "B4",
         Rule::RapidClockStays => "B4",
 
+        Rule::RapidIllegalMove => "B5",
         Rule::BlitzIllegalMove => "C3",
         Rule::RapidFlagClaim => "B6",
         Rule::RapidBothFlags => "B8",
@@ -203,7 +205,6 @@ pub(super) const fn article(rule: Rule) -> Option<Article> {
         | Rule::TouchedKingAndRook
         | Rule::CompletedByNextMove
         | Rule::PressWithoutMove
-        | Rule::RapidIllegalMove
         | Rule::IllegalPosition
         | Rule::AgreedCorrection
         | Rule::RapidRecordLooks

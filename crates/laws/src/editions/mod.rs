@@ -174,10 +174,12 @@ pub struct Values {
     pub blitz_halves_penalties: bool,
     /// Rapid: after so many moves by both, set-up and clock settings stay if nobody supervises (A.4.1).
     pub rapid_setup_stays_from: u32,
+    /// Rapid: moves made count for that, not only completed ones (B4).
+    pub rapid_setup_counts_moves_made: bool,
     /// Rapid: an illegal move that is not claimed before the own next move stands (A4c, A.4.2).
     pub rapid_illegal_move_stands: bool,
-    /// Rapid: where nobody supervises the arbiter rules on an illegal move only if the opponent claims it (B5, A4c).
-    pub rapid_illegal_move_needs_a_claim: bool,
+    /// Rapid and blitz: where nobody supervises the arbiter rules on illegal moves only upon a claim (B5, A4c, B3c).
+    pub illegal_moves_need_a_claim: bool,
     /// Blitz: a claimed illegal move wins where nobody supervises (C3, B3c).
     pub blitz_illegal_move_wins: bool,
     /// Rapid: where nobody supervises only players point out flags, with their own still up (B6–B8, A4d).

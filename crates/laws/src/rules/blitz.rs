@@ -4,10 +4,11 @@ use board::{Breach, Color, Role};
 use clock::Millis;
 
 use crate::mate;
+use crate::outcome::{Reason, Score};
 use crate::regulations::Pace;
 use crate::rule::Rule;
+use crate::rules::irregularities::offence;
 use crate::ruling::Announcement;
-use crate::terms::Offence;
 use crate::trial::Trial;
 
 impl Trial<'_> {
@@ -26,7 +27,10 @@ impl Trial<'_> {
     pub(crate) fn win_by_illegal_move(&mut self, offender: Color, broken: Option<(Breach, Role)>) {
         let rule = Rule::BlitzIllegalMove;
         let count = self.conduct().illegal_moves[offender] + 1;
-        self.rule(rule, Announcement::IllegalMove { by: offender, count, kind: Offence::Move, broken });
+        self.rule(rule, Announcement::IllegalMove { by: offender, count, kind: offence(broken), broken });
+        if self.lacks_mating_material(!offender) {
+            return self.end(Rule::MatingMaterial, Score::DRAWN, Reason::IllegalMovesNoMate, offender);
+        }
         self.lose_by_illegal_move(rule, offender);
     }
 

@@ -31,8 +31,8 @@ pub(crate) fn deadline(regulations: &Regulations, state: &State) -> Option<(Mill
     }
     let clock = &state.clocks().clock;
     let is_missed = Color::ALL.into_iter().any(|color| !state.is_expected(color));
-    let default =
-        (is_missed && !state.adjournment().is_ordered).then(|| (regulations.default_time() + Millis(1), Due::Default));
+    let default_at = state.clocks().started_at + regulations.default_time() + Millis(1);
+    let default = (is_missed && !state.adjournment().is_ordered).then_some((default_at, Due::Default));
     let late = adjourned::late(regulations, state).map(|at| (at, Due::Late));
     let flag = clock.deadline().zip(clock.running()).filter(|_| regulations.is_watched());
     let flag = flag.map(|(at, color)| (at, Due::Flag(color)));
@@ -201,7 +201,8 @@ impl Trial<'_> {
             }
         };
         match loser {
-            Some(loser) if claimant != Some(loser) => self.flag_falls(loser),
+            // With both flags down the first that fell decides, whoever points it out.
+            Some(loser) if claimant != Some(loser) || are_both => self.flag_falls(loser),
             _ => {
                 let Some(by) = claimant else { return self.refuse(Rule::FlagSeen, Refusal::NotEnoughReason) };
                 self.rule(Rule::FlagSeen, Announcement::ClaimRejected { by, ground: Ground::Flag });

@@ -6,6 +6,7 @@ use clock::Millis;
 use crate::hand::displacement;
 use crate::mate;
 use crate::outcome::{Reason, Score};
+use crate::regulations::Pace;
 use crate::rule::Rule;
 use crate::ruling::{Announcement, MoveCount};
 use crate::state::Phase;
@@ -125,8 +126,24 @@ impl Trial<'_> {
         if self.phase() == Phase::Waiting {
             return self.refuse(Rule::Start, Refusal::NotStarted);
         }
+        if claimant.is_none() && self.values.illegal_moves_need_a_claim && self.regulations.is_loosely_watched() {
+            return self.refuse(self.unwatched_rule(), Refusal::NotAllowed);
+        }
+        self.hear_illegal_move(claimant);
+    }
+
+    /// Names the rule for illegal moves of rapid and blitz where nobody watches.
+    fn unwatched_rule(&self) -> Rule {
+        let is_blitz = self.regulations.pace() == Pace::Blitz && self.values.blitz_illegal_move_wins;
+        if is_blitz { Rule::BlitzIllegalMove } else { Rule::RapidIllegalMove }
+    }
+
+    fn hear_illegal_move(&mut self, claimant: Option<Color>) {
         let Some((index, step)) = self.claimable() else { return self.claim_unnoticed_offence(claimant) };
         let (offender, broken) = (step.player(), step.breach());
+        if claimant == Some(offender) && self.regulations.is_loosely_watched() && !self.may_claim_own_move(offender) {
+            return self.refuse(self.unwatched_rule(), Refusal::NotAllowed);
+        }
         if let Some(by) = claimant {
             let ground = Ground::IllegalMove;
             self.rule(Rule::IllegalMove, Announcement::ClaimMade { by, ground, needs: Needs::Nothing });
@@ -143,7 +160,7 @@ impl Trial<'_> {
 
     /// Rules on an illegal move that the arbiter finds while a claim is examined, if the edition still lets it be found.
     pub(crate) fn finds_illegal_move(&mut self) -> bool {
-        if self.regulations.is_loosely_watched() && self.values.rapid_illegal_move_needs_a_claim {
+        if self.regulations.is_loosely_watched() && self.values.illegal_moves_need_a_claim {
             return false;
         }
         let Some((index, _)) = self.claimable() else { return false };
@@ -155,6 +172,7 @@ impl Trial<'_> {
     fn correct_illegal_move(&mut self, index: usize) {
         let Some(step) = self.past().get(index) else { return };
         let (offender, broken, before, mv) = (step.player(), step.breach(), step.before(), step.to_move());
+        let counts = !self.values.illegal_moves_count_in_quickplay_only || self.was_quickplay(step);
         let kind = offence(broken);
         let is_last = self.past().last().is_some_and(Step::is_illegal);
         if kind == Offence::Unpromoted
@@ -164,16 +182,41 @@ impl Trial<'_> {
         {
             return self.replace_by_a_queen(offender, mv, broken);
         }
-        self.punish_illegal_move(offender, kind, broken);
+        if counts {
+            self.punish_illegal_move(offender, kind, broken);
+        } else {
+            let count = self.conduct().illegal_moves[offender];
+            self.rule(illegal_rule(kind), Announcement::IllegalMove { by: offender, count, kind, broken });
+        }
         if self.phase() == Phase::Finished {
             return;
         }
         self.restore_to(illegal_rule(kind), before, index);
     }
 
+    /// Tells whether a half-move was made in the quickplay finish of its player (10.3).
+    fn was_quickplay(&self, step: &Step) -> bool {
+        let mut clock = self.clocks().clock.clone();
+        clock.undo_moves(step.player(), step.clock(step.player()), self.at());
+        clock.is_quickplay(step.player())
+    }
+
+    /// Tells whether the player who made an illegal move may point it out: for a draw, if the opponent cannot mate (B3c).
+    fn may_claim_own_move(&self, offender: Color) -> bool {
+        self.does_illegal_move_win()
+            && self.values.illegal_loss_asks_for_mate
+            && !mate::can_mate(&self.play().good, !offender)
+    }
+
     /// Finds the illegal move that can be claimed: the first one, or in rapid and blitz only the last half-move.
     fn claimable(&self) -> Option<(usize, &Step)> {
-        let illegal = |&(_, step): &(usize, &Step)| step.is_illegal();
+        // One that was not pressed is completed by the player's next move only (6.2.1.2).
+        let last_by = |color| {
+            let later = self.past().iter().rev().position(|step| step.player() == color)?;
+            Some(self.past().len() - 1 - later)
+        };
+        let open = ByColor::from_fn(|color| self.play().unpressed[color].and_then(|_| last_by(color)));
+        let illegal = |&(index, step): &(usize, &Step)| step.is_illegal() && open[step.player()] != Some(index);
         if self.regulations.illegal_moves_stand() {
             let last = self.past().last()?;
             return Some((self.past().len() - 1, last)).filter(illegal);
@@ -247,8 +290,12 @@ impl Trial<'_> {
         if is_special && self.values.illegal_position_waits {
             return self.irregular(Rule::IllegalPosition, kind, Consequence::None);
         }
-        if is_special && self.regulations.article(Rule::IllegalPosition).is_some() {
+        // Where nobody watches, the blitz of 2009 leaves it to the players (B3b).
+        let is_left_to_players = self.does_illegal_move_win();
+        if is_special && !is_left_to_players && self.regulations.article(Rule::IllegalPosition).is_some() {
             self.irregular(Rule::IllegalPosition, kind, Consequence::Continue);
+            self.hear_illegal_move(self.by.player());
+            return self.undo_if_refused();
         }
         self.claim_illegal_move(self.by.player(), false);
         self.undo_if_refused();
@@ -313,7 +360,7 @@ impl Trial<'_> {
 }
 
 /// Says what an illegal move was, by the rule of movement that it breaks.
-const fn offence(broken: Option<(Breach, Role)>) -> Offence {
+pub(crate) const fn offence(broken: Option<(Breach, Role)>) -> Offence {
     match broken {
         Some((Breach::PromotionMissing, Role::Pawn)) => Offence::Unpromoted,
         _ => Offence::Move,

@@ -14,11 +14,11 @@ use crate::trial::Trial;
 const LOOKS: u32 = 5;
 
 impl Trial<'_> {
-    /// Tells whether a wrong set-up or clock stays: both players have completed enough moves (B4, A4a, A.4.1).
+    /// Tells whether a wrong set-up or clock stays: both players have made (B4) or completed (A4a, A.4.1) enough moves.
     pub(crate) fn stays_in_rapid(&self) -> bool {
         let limit = self.values.rapid_setup_stays_from;
-        self.regulations.is_loosely_watched()
-            && Color::ALL.into_iter().all(|color| self.clocks().completed[color] >= limit)
+        let moves = if self.values.rapid_setup_counts_moves_made { self.play().made } else { self.clocks().completed };
+        self.regulations.is_loosely_watched() && Color::ALL.into_iter().all(|color| moves[color] >= limit)
     }
 
     /// Finds the rule by which an illegal move stands: the opponent has made the next move (A4c, A.4.2).

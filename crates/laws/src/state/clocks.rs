@@ -1,7 +1,7 @@
 //! The clocks, and what they are waiting for.
 
 use board::{ByColor, Color};
-use clock::Clock;
+use clock::{Clock, Millis};
 
 use crate::regulations::Regulations;
 
@@ -10,6 +10,8 @@ use crate::regulations::Regulations;
 pub(crate) struct Clocks {
     /// The chess clock.
     pub(crate) clock: Clock,
+    /// When the game was started.
+    pub(crate) started_at: Millis,
     /// Moves completed.
     pub(crate) completed: ByColor<u32>,
     /// The player whose clock ran when the clocks were stopped.
@@ -26,6 +28,7 @@ impl Clocks {
     pub(super) fn new(regulations: &Regulations) -> Self {
         Self {
             clock: Clock::new(regulations.time_control.clone()),
+            started_at: Millis::ZERO,
             completed: ByColor::default(),
             stopped: None,
             stopped_by: None,

@@ -33,6 +33,7 @@ impl State {
         match ruling.announcement {
             Announcement::Started {} => {
                 self.phase = Phase::Playing;
+                self.clocks.started_at = at;
                 self.clocks.clock.start(self.turn.player, at);
             }
             Announcement::Arrived { by } => {
@@ -422,11 +423,17 @@ impl State {
         let step = Step::of_illegal_move(self, by, mv, breach, touches);
         self.play.is_spoilt = true;
         self.play.made[by] += 1;
-        count_illegal_move(&mut self.play.board, &before);
-        self.play.board = without_lost_rights(self.play.board);
+        self.play.board = self.left_standing();
         self.play.current = self.play.board.validate().ok();
         self.turn = Turn::new(!by, self.play.board, self.turn.clocks);
         Change::Push(step)
+    }
+
+    /// Returns the board with what was done in this turn left on it, illegal as it is, and the opponent to move.
+    pub(crate) fn left_standing(&self) -> board::Setup {
+        let mut board = self.play.board;
+        count_illegal_move(&mut board, &self.turn.base);
+        without_lost_rights(board)
     }
 
     /// Lets an illegal move stand to which the opponent replies though the clock was not pressed.

@@ -114,10 +114,12 @@ fn read_move(text: &str) -> Result<Move, FrameError> {
     text.parse().map_err(|error| FrameError::saying("move", error))
 }
 
-/// Proves a stored move: in the position on the board, or in the one before if the turn was taken up again.
+/// Proves a stored move: in the position on the board, in the one that an illegal move leaves, or in the one before if the turn
+/// was taken up again.
 fn read_made(text: &str, game: &Game) -> Result<Made, FrameError> {
     let mv = read_move(text)?;
     let legal = |position: &board::Position| position.legal(mv).ok().map(Made::from);
-    let found = game.playable().and_then(legal).or_else(|| game.previous_position().and_then(legal));
+    let found = game.playable().and_then(legal).or_else(|| game.left_position().as_ref().and_then(legal));
+    let found = found.or_else(|| game.previous_position().and_then(legal));
     Ok(found.unwrap_or(Made::Unproved(mv)))
 }
