@@ -174,6 +174,7 @@ refused-edition_has_no_rule = { $rule ->
    *[other] toto znění Pravidel takové ustanovení nemá
 }
 refused-not_over = partie neskončila
+refused-unreadable = text neoznačuje žádný tah
 refused-wrong_envelope = text se neshoduje se zapečetěným tahem
 
 ## Co bylo zapsáno místo tahu.

@@ -174,6 +174,7 @@ refused-edition_has_no_rule = { $rule ->
    *[other] this edition of the Laws has no such rule
 }
 refused-not_over = the game is not over
+refused-unreadable = the text names no move
 refused-wrong_envelope = the text is not the one that was sealed
 
 ## What was written instead of a move.

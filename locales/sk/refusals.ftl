@@ -174,6 +174,7 @@ refused-edition_has_no_rule = { $rule ->
    *[other] toto znenie Pravidiel také ustanovenie nemá
 }
 refused-not_over = partia sa neskončila
+refused-unreadable = text neoznačuje žiadny ťah
 refused-wrong_envelope = text sa nezhoduje so zapečateným ťahom
 
 ## Čo bolo zapísané namiesto ťahu.

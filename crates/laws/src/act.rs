@@ -183,10 +183,14 @@ acts! {
         /// Who did it, if that matters.
         player: Option<Color>,
     },
-    /// The next half-move is written on the own scoresheet.
+    /// The next half-move is written on the player's scoresheet, or an entry is corrected.
     Record = "record" {
         /// What was written.
         mv: Written,
+        /// The half-move whose entry is corrected, from 1.
+        half_move: Option<u32>,
+        /// It is not legible, and the arbiter shall see it as it stands.
+        is_illegible: bool,
     },
     /// The scoresheet is signed.
     Sign = "sign" {
@@ -303,7 +307,7 @@ impl Act {
         match self {
             Self::Move { mv, .. }
             | Self::Play { mv }
-            | Self::Record { mv }
+            | Self::Record { mv, .. }
             | Self::Announce { mv }
             | Self::Repeat { mv }
             | Self::Correct { mv }

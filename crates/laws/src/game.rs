@@ -269,11 +269,10 @@ impl Game {
         self.state.is_displaced().then(|| self.state.left_standing().validate().ok()).flatten()
     }
 
-    /// Gives the position in the light of which a player's announcement is read: before the move just made and not pressed, or
+    /// Gives the position in the light of which a player's announcement is read: before the player's move just made, or
     /// the one on the board.
     pub fn announced_position(&self, player: Color) -> &board::Position {
-        let made =
-            self.steps.last().filter(|step| step.player() == player && self.state.play().unpressed[player].is_some());
+        let made = self.steps.last().filter(|step| step.player() == player);
         made.and_then(Step::position).unwrap_or_else(|| self.position())
     }
 

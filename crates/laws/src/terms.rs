@@ -419,6 +419,8 @@ refusals! {
     WrongPhase = "wrong_phase",
     /// This edition of the Laws has no such rule.
     EditionHasNoRule = "edition_has_no_rule",
+    /// The text names no move.
+    Unreadable = "unreadable",
     /// That is not what was sealed.
     WrongEnvelope = "wrong_envelope",
 }

@@ -243,7 +243,7 @@ impl<'g> Trial<'g> {
         match self.act {
             Act::Arrive => return self.arrive(player),
             &Act::Sign { score } => return self.sign(player, score),
-            Act::Record { .. } => return self.record(player),
+            &Act::Record { mv, half_move, is_illegible } => return self.record(player, mv, half_move, is_illegible),
             Act::Resign if self.phase() != Phase::Waiting => return self.resign(player),
             &Act::Appeal { against } => return self.appeal(player, against),
             Act::Press if self.phase() == Phase::Waiting && self.may_start_the_clock(player) => {

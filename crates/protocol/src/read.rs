@@ -152,7 +152,9 @@ impl Reading<'_> {
             Act::Report { irregularity, player, .. } => {
                 Laws::Report { irregularity: irregularity.0, player: player.map(|player| player.0) }
             }
-            Act::Record { text } => Laws::Record { mv: self.mv(text) },
+            Act::Record { text, half_move, illegible } => {
+                Laws::Record { mv: self.mv(text), half_move: *half_move, is_illegible: illegible.unwrap_or(false) }
+            }
             Act::Sign { result } => Laws::Sign { score: result.0 },
             Act::AgreeResume {} => Laws::AgreeResume,
             Act::AgreeCorrection {} => Laws::AgreeCorrection,

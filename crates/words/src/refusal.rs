@@ -36,6 +36,7 @@ impl Words {
             | Refusal::ClocksStopped
             | Refusal::WrongPhase
             | Refusal::EditionHasNoRule
+            | Refusal::Unreadable
             | Refusal::WrongEnvelope => {}
         }
         // Several acts can break one rule, each in its own way.

@@ -58,6 +58,7 @@ pub(super) const VALUES: Values = Values {
     device_penalty_can_be_milder: false,
     device_asks_for_mate: false,
     correction_agreed_in_rapid: false,
+    blind_and_deaf_need_an_assistant: false,
     illegal_position_waits: false,
     offer_needs_a_move: false,
     ends_by_threefold_repetition: false,

@@ -206,6 +206,8 @@ pub struct Values {
     pub device_asks_for_mate: bool,
     /// Players can agree to undo an illegal move in rapid play too (A.4.2); otherwise in blitz only.
     pub correction_agreed_in_rapid: bool,
+    /// A game of a blind player against a deaf one needs an assistant (D.2.11).
+    pub blind_and_deaf_need_an_assistant: bool,
     /// An illegal position is left for one more move, and then a draw (A.4.4).
     pub illegal_position_waits: bool,
     /// A draw is offered only by who has just moved (leaflet, End-3a).

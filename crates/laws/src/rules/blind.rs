@@ -51,7 +51,16 @@ impl Trial<'_> {
             return self.refuse(rule, code);
         }
         match self.announced_move(player, written) {
-            Ok(mv) => self.rule(rule, Announcement::Announced { by: player, mv }),
+            Ok(mv) => {
+                self.rule(rule, Announcement::Announced { by: player, mv });
+                if self.play().unpressed[player].is_some()
+                    && !self.has_the_move(player)
+                    && !self.is_still_unsaid(player)
+                {
+                    // Executed and announced, the move can end the game.
+                    self.end_by_the_move(player);
+                }
+            }
             Err(code) => self.refuse(rule, code),
         }
     }
@@ -85,11 +94,10 @@ impl Trial<'_> {
         self.announce_by(player, written, rule);
     }
 
-    /// Tells whether a blind player has not yet said the move that is on the board.
-    pub(crate) fn is_unannounced(&self, player: Color) -> bool {
+    /// Tells whether a blind player has not yet said the move that is on the board, so that it does not count (D.2.3.3).
+    pub(crate) fn is_still_unsaid(&self, player: Color) -> bool {
         let made = self.past().last().and_then(Step::to_move);
-        matches!(self.act, Act::Press)
-            && self.is_blind(player)
+        self.is_blind(player)
             && self.regulations.article(Rule::AnnouncedBeforePress).is_some()
             && self.assistance().announced != made.map(|mv| (player, mv))
     }
@@ -162,6 +170,7 @@ impl Trial<'_> {
         let needs = Color::ALL
             .into_iter()
             .any(|color| self.is_blind(color) && self.regulations.accessibility[!color] == Accessibility::Deaf);
+        let needs = needs && self.values.blind_and_deaf_need_an_assistant;
         needs && self.assistance().assistants.white.is_none() && self.assistance().assistants.black.is_none()
     }
 }

@@ -104,7 +104,7 @@ impl Trial<'_> {
             // The reply is sealed: the clock of the absent player runs.
             return self.keep(Announcement::ClockPressed { by: player });
         }
-        if self.play().unpressed[player].is_some() && self.is_unannounced(player) {
+        if self.play().unpressed[player].is_some() && self.is_still_unsaid(player) {
             return self.refuse(Rule::AnnouncedBeforePress, Refusal::NotAllowed);
         }
         if let Some(unpressed) = self.play().unpressed[player] {

@@ -3,6 +3,7 @@
 use board::Color;
 use clock::{Clock, Millis};
 
+use crate::act::Written;
 use crate::outcome::Score;
 use crate::regulations::{Pace, Regulations, Scoresheets};
 use crate::rule::Rule;
@@ -52,16 +53,39 @@ impl Trial<'_> {
         lasts || is_in_time_trouble(self.regulations, &self.clocks().clock, player, self.at())
     }
 
-    pub(crate) fn record(&mut self, player: Color) {
+    /// A player writes the next half-move on the sheet, or corrects an entry.
+    pub(crate) fn record(&mut self, player: Color, written: Written, half_move: Option<u32>, is_illegible: bool) {
         if self.regulations.scoresheets != Scoresheets::Players {
             return self.refuse(None, Refusal::NotAllowed);
         }
-        let half_moves = self.past().len();
-        if self.phase() == Phase::Waiting || self.records().recorded[player] >= half_moves {
-            // Writing in advance is for claims and sealing only.
-            return self.refuse(Rule::WritingInAdvance, Refusal::NotAllowed);
+        if written == Written::Unreadable && !is_illegible {
+            return self.refuse(None, Refusal::Unreadable);
         }
-        self.keep(Announcement::Recorded { by: player });
+        let (recorded, half_moves) = (self.records().recorded[player], self.past().len());
+        if let Some(number) = half_move {
+            // What stands on the sheet already may be corrected at any time.
+            if number == 0 || usize::try_from(number).is_ok_and(|number| number > recorded) {
+                self.refuse(None, Refusal::NotAllowed);
+            }
+            return;
+        }
+        let is_next = recorded == half_moves && self.phase() != Phase::Waiting;
+        if recorded < half_moves || (is_next && self.may_write_in_advance(player, written)) {
+            self.keep(Announcement::Recorded { by: player });
+        } else {
+            self.refuse(Rule::WritingInAdvance, Refusal::NotAllowed);
+        }
+    }
+
+    /// Tells whether the next move may be written before it is made: the edition does not mind, or a draw can be claimed with it
+    /// (9.2, 9.3).
+    fn may_write_in_advance(&self, player: Color, written: Written) -> bool {
+        if self.regulations.article(Rule::WritingInAdvance).is_none() {
+            return true;
+        }
+        let proof = self.position().and_then(|position| written.prove(position)).and_then(Result::ok);
+        let Some(next) = proof.map(|half_move| half_move.play()) else { return false };
+        self.has_the_move(player) && (next.halfmove_clock() >= 100 || self.occurrences(&next) >= 3)
     }
 
     pub(crate) fn sign(&mut self, player: Color, score: Score) {

@@ -162,7 +162,7 @@ impl Step {
             104 => (arbiter, self.rule()),
             105 if self.one_in(8) => (arbiter, Act::Declare { score: self.score() }),
             106..109 => (player, self.report()),
-            109..112 => (player, Act::Record { mv: legal }),
+            109..112 => (player, Act::Record { mv: legal, half_move: None, is_illegible: false }),
             112 => (player, Act::Sign { score: self.score() }),
             113 => (player, Act::AgreeResume),
             114..116 => (player, Act::Arrive),

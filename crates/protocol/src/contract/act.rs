@@ -167,8 +167,8 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// The next half-move is written on the player's scoresheet.
-    Record { text: String },
+    /// The next half-move is written on the player's scoresheet, or an entry is corrected.
+    Record { text: String, half_move: Option<u32>, illegible: Option<bool> },
     /// The scoresheet is signed.
     Sign { result: ScoreText },
     /// Both players agree to resume without an arbiter.

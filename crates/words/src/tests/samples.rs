@@ -187,7 +187,13 @@ pub(super) fn acts() -> Vec<Act> {
     }
     for mv in written() {
         all.extend([1, 2].map(|hands| Move { mv, hands }));
-        all.extend([Play { mv }, Record { mv }, Announce { mv }, Repeat { mv }, Correct { mv }]);
+        all.extend([
+            Play { mv },
+            Record { mv, half_move: None, is_illegible: false },
+            Announce { mv },
+            Repeat { mv },
+            Correct { mv },
+        ]);
         all.push(OpenEnvelope { commitment: SEALED, mv });
         all.extend(DrawGround::ALL.iter().map(|&ground| ClaimDraw { ground, intended: Some(mv), by_display: false }));
     }

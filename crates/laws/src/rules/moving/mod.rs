@@ -154,7 +154,9 @@ impl Trial<'_> {
         }
         self.drop_agreement();
         self.rule(Rule::MoveMade, Announcement::MoveMade { by: player, mv });
-        self.end_by_the_move(player);
+        if !self.is_still_unsaid(player) {
+            self.end_by_the_move(player);
+        }
     }
 
     /// Proves a move in the position on the board; on a board from which nobody could play it stays unproved.

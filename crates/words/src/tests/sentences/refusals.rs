@@ -119,6 +119,7 @@ fn why_an_act_cannot_be_done() {
     The clocks are stopped.
     This cannot be done now.
     This edition of the Laws has no such rule.
+    The text names no move.
     The text is not the one that was sealed.
 
     Partie už skončila.
@@ -138,6 +139,7 @@ fn why_an_act_cannot_be_done() {
     Hodiny jsou zastaveny.
     Teď to udělat nelze.
     Toto znění Pravidel takové ustanovení nemá.
+    Text neoznačuje žádný tah.
     Text se neshoduje se zapečetěným tahem.
 
     Partia sa už skončila.
@@ -157,6 +159,7 @@ fn why_an_act_cannot_be_done() {
     Hodiny sú zastavené.
     Teraz sa to urobiť nedá.
     Toto znenie Pravidiel také ustanovenie nemá.
+    Text neoznačuje žiadny ťah.
     Text sa nezhoduje so zapečateným ťahom.
     ");
 }
