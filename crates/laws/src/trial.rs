@@ -26,7 +26,7 @@ pub(crate) struct Trial<'g> {
     pub(crate) values: &'static Values,
     /// The act.
     pub(crate) act: &'g Act,
-    /// Who does it.
+    /// The person who does it.
     pub(crate) by: Actor,
     /// What was ruled before, as far as an appeal asks.
     pub(crate) ruled: &'g Ruled,

@@ -31,7 +31,7 @@ impl Trial<'_> {
         self.restore_to(illegal_rule(kind), base, self.past().len());
     }
 
-    /// Sets up a position again in which so many half-moves stand.
+    /// Restores a position; `half_moves` is the number of half-moves that still stand.
     ///
     /// What the undone moves have brought on the clocks is taken back.
     pub(crate) fn restore_to(&mut self, rule: Rule, position: Setup, half_moves: usize) {

@@ -1,14 +1,14 @@
-//! Who is helped, and what was said aloud.
+//! Assistants, and moves that were announced.
 
 use board::{ByColor, Color, Move};
 
 use crate::terms::Tasks;
 
-/// Who is helped, and what was said aloud.
+/// The players' assistants, and the move that was announced.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Assistance {
     /// The move that was said last, and the speaker.
     pub(crate) announced: Option<(Color, Move)>,
-    /// Who is helped, and with what.
+    /// What the assistant of each player may do.
     pub(crate) assistants: ByColor<Option<Tasks>>,
 }

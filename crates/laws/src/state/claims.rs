@@ -13,9 +13,9 @@ pub(crate) struct Claims {
     pub(crate) open: Vec<Claim>,
     /// The player whose appeal waits for a decision.
     pub(crate) appeal: Option<Color>,
-    /// Who has agreed to undo an illegal move.
+    /// Whether each player has agreed to undo an illegal move.
     pub(crate) agreed_to_correct: ByColor<bool>,
-    /// Who has agreed to resume play without an arbiter.
+    /// Whether each player has agreed to resume play without an arbiter.
     pub(crate) agreed_to_resume: ByColor<bool>,
 }
 

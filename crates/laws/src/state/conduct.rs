@@ -1,14 +1,14 @@
-//! Who is there, and what they have done wrong.
+//! Whether the players are present, and their offences.
 
 use board::{ByColor, Color};
 use clock::Millis;
 
 use crate::terms::Undone;
 
-/// Who is there, and what they have done wrong.
+/// Whether the players are present, and their offences.
 #[derive(Clone, Debug)]
 pub(crate) struct Conduct {
-    /// Who is at the board.
+    /// Whether each player is at the board.
     pub(crate) present: ByColor<bool>,
     /// Who may play though late.
     pub(crate) admitted: ByColor<bool>,

@@ -19,7 +19,7 @@ pub(crate) struct Ended {
 }
 
 impl Ended {
-    /// Keeps how a game stands in which so many half-moves were made.
+    /// Keeps the state of a game and how many half-moves were made.
     pub(crate) fn new(state: &State, half_moves: usize) -> Self {
         Self { state: state.clone(), kept: half_moves, removed: Vec::new(), at: Millis::ZERO }
     }
