@@ -7,9 +7,12 @@ export PROPTEST_RNG_SEED ?= 1997
 # How long `make fuzz` looks for trouble, and where.
 SECONDS_TO_FUZZ ?= 60
 FUZZ_TARGET ?= fen
+# The crate that `make mutants` changes, and other options of cargo-mutants, such as MUTANTS="--shard 1/20".
+CRATE ?=
+MUTANTS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help run web test shared check bench fuzz
+.PHONY: help run web test shared check bench fuzz mutants
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,3 +74,13 @@ bench: tools web ## Measure against other libraries, in one process; once for an
 
 fuzz: ## Look for input that breaks a parser (nightly Rust and cargo-fuzz)
 	cargo +nightly fuzz run $(FUZZ_TARGET) -- -max_total_time=$(SECONDS_TO_FUZZ)
+
+# The Laws are tested by the incidents that `protocol` runs.
+TESTS_OF = arbiter-chess-$(1)$(if $(filter laws,$(1)),$(comma)arbiter-chess-protocol)
+comma := ,
+mutants: ## Change the code on purpose and see which changes no test notices: CRATE=clock, or what differs from main
+	@cargo mutants --version >/dev/null 2>&1 || { echo "make mutants: cargo-mutants is missing; install it: cargo install --locked cargo-mutants" >&2; exit 1; }
+	@mkdir -p target && git diff main > target/mutants.diff
+	@if [ -z "$(CRATE)" ] && [ ! -s target/mutants.diff ]; then echo "make mutants: nothing differs from main; name a crate: make mutants CRATE=clock" >&2; exit 1; fi
+	cargo mutants --output target --profile mutants $(MUTANTS) \
+		$(if $(CRATE),--package arbiter-chess-$(CRATE) --test-package $(call TESTS_OF,$(CRATE)),--in-diff target/mutants.diff --test-workspace true)

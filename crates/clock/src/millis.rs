@@ -73,3 +73,32 @@ impl fmt::Display for Millis {
         write!(f, "{hours}:{minutes:02}:{seconds:02}")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_is_rounded_down() {
+        assert_eq!(Millis(5).half(), Millis(2));
+        assert_eq!(Millis(1).half(), Millis::ZERO);
+    }
+
+    #[test]
+    fn sums_and_differences_stay_in_range() {
+        let mut span = Millis(u64::MAX);
+        span += Millis(1);
+        assert_eq!(span, Millis(u64::MAX));
+        assert_eq!(Millis(3) - Millis(1), Millis(2));
+        assert_eq!([Millis(1), Millis(2), Millis(3)].into_iter().sum::<Millis>(), Millis(6));
+        assert_eq!(Millis::from_minutes(2), Millis(120_000));
+    }
+
+    #[test]
+    fn a_begun_second_is_not_shown_as_whole() {
+        assert_eq!(Millis(59_999).to_string(), "0:00:59");
+        assert_eq!(Millis(3_600_000).to_string(), "1:00:00");
+        assert_eq!(Millis(3_599_000).to_string(), "0:59:59");
+        assert_eq!(Millis(90_061_000).to_string(), "25:01:01");
+    }
+}

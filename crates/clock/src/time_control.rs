@@ -251,4 +251,41 @@ mod tests {
         assert!(control.is_last(2));
         assert_eq!(TimeControl::untimed().period(1), None);
     }
+
+    #[test]
+    fn limits_are_inclusive() {
+        let read = |text: &str| text.parse::<TimeControl>().ok().map(|control| control.periods()[0]);
+        assert_eq!(read("1000/60").unwrap().moves, Some(1000));
+        assert_eq!(read("1/60").unwrap().moves, Some(1));
+        assert_eq!(read("1001/60"), None);
+        assert_eq!(read("9999999999").unwrap().main, Millis(9_999_999_999_000));
+        assert_eq!(read("0d1").unwrap().bonus, Bonus::Delay(Millis(1000)));
+        assert_eq!(read("0+0"), None);
+        assert_eq!(read("1+0").unwrap().bonus, Bonus::Increment(Millis::ZERO));
+    }
+
+    #[test]
+    fn a_bonus_is_added_or_waited_for() {
+        let (increment, delay) = (Bonus::Increment(Millis(5)), Bonus::Delay(Millis(7)));
+        assert_eq!((increment.increment(), increment.delay(), increment.a_move()), (Millis(5), Millis(0), Millis(5)));
+        assert_eq!((delay.increment(), delay.delay(), delay.a_move()), (Millis(0), Millis(7), Millis(7)));
+        assert_eq!(Bonus::None.a_move(), Millis::ZERO);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_its_place() {
+        let error = |text: &str| text.parse::<TimeControl>().unwrap_err();
+        assert_eq!((error("40/5400:40/x").offset, error("40/5400:40/x").found.as_str()), (11, "x"));
+        assert_eq!((error("40/5400:0/60").offset, error("40/5400:0/60").found.as_str()), (8, "0"));
+        assert_eq!((error("40/60+x").offset, error("40/60+x").found.as_str()), (6, "x"));
+        assert_eq!((error("40/60:2/0").offset, error("40/60:2/0").found.as_str()), (8, "0"));
+    }
+
+    #[test]
+    fn standard_play_has_ninety_minutes_and_thirty_seconds_a_move() {
+        assert_eq!(TimeControl::standard().to_string(), "5400+30");
+        assert_eq!(TimeControl::standard().period(0), TimeControl::standard().period(1));
+        assert!(TimeControl::untimed().periods().is_empty());
+        assert!(TimeControl::untimed().is_last(1));
+    }
 }
