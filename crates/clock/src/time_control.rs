@@ -239,6 +239,8 @@ mod tests {
         assert_eq!(at("5400:300"), 5);
         assert_eq!(at("99999999999"), 0);
         assert_eq!(at("5400+½"), 5);
+        assert_eq!(at("5400++5"), 5);
+        assert_eq!(at("+5"), 0);
     }
 
     #[test]

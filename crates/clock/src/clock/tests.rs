@@ -242,6 +242,12 @@ fn what_undone_moves_brought_is_taken_back() {
         clock.brought_since(WHITE, before, Millis(used))
     };
     assert_eq!(brought(0), Millis(5_000));
+    let mut clock = started("60+5");
+    for (color, at) in [(WHITE, 0), (BLACK, 0), (WHITE, 0)] {
+        clock.press(color, Millis(at));
+    }
+    let after_one = Before { moves: 1, given: Millis(5_000), shown: Millis(70_000) };
+    assert_eq!(clock.brought_since(WHITE, after_one, Millis(0)), Millis(5_000), "only what came since");
     assert_eq!(brought(64_999), Millis(5_000), "one more millisecond than was brought is left");
     // With nothing left after that, the display shows what it showed before, at most.
     assert_eq!(brought(65_000), Millis::ZERO);
