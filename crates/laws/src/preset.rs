@@ -125,7 +125,7 @@ const fn encyclopedia(rule: Rule) -> Option<&'static str> {
         Rule::LeavesKingAttacked => "Check-1",
         Rule::Checkmate => "Moves-3",
         Rule::Stalemate => "Draw-5",
-        Rule::FlagSeen | Rule::FlagFall => "Time-2",
+        Rule::FlagSeen | Rule::RapidFlagClaim | Rule::FlagFall => "Time-2",
         Rule::FlagFallNoMate => "Draw-6",
         Rule::DrawOffer | Rule::Agreement => "Draw-1",
         Rule::DeadPosition => "Draw-2",

@@ -58,10 +58,20 @@ impl Trial<'_> {
 
     /// Whose flag falls loses, unless the opponent cannot mate; a claim that was postponed is decided first.
     pub(crate) fn flag_falls(&mut self, color: Color) {
-        self.rule(Rule::FlagSeen, Announcement::FlagFell { by: color });
+        self.rule(self.flag_rule(), Announcement::FlagFell { by: color });
         if self.clocks().fallen.is_none() {
             self.lose_on_time(color);
         }
+    }
+
+    /// Names the rule by which a flag counts as fallen: that of rapid where only players point it out (B6, A4d1).
+    fn flag_rule(&self) -> Rule {
+        if self.are_flags_for_players() { Rule::RapidFlagClaim } else { Rule::FlagSeen }
+    }
+
+    /// Tells whether only players point out fallen flags.
+    fn are_flags_for_players(&self) -> bool {
+        self.regulations.is_loosely_watched() && self.values.rapid_flags_are_for_players
     }
 
     /// Ends the game for who has overstepped the time.
@@ -181,7 +191,7 @@ impl Trial<'_> {
         }
         let fell = ByColor::from_fn(|color| self.clocks().clock.fell_at(color, self.at()));
         let are_both = fell.white.is_some() && fell.black.is_some();
-        if self.regulations.is_loosely_watched() && self.values.rapid_flags_are_for_players {
+        if self.are_flags_for_players() {
             if are_both {
                 return self.both_flags_in_rapid();
             }
@@ -205,7 +215,7 @@ impl Trial<'_> {
             Some(loser) if claimant != Some(loser) || are_both => self.flag_falls(loser),
             _ => {
                 let Some(by) = claimant else { return self.refuse(Rule::FlagSeen, Refusal::NotEnoughReason) };
-                self.rule(Rule::FlagSeen, Announcement::ClaimRejected { by, ground: Ground::Flag });
+                self.rule(self.flag_rule(), Announcement::ClaimRejected { by, ground: Ground::Flag });
                 self.resume_after_claim(Rule::Resumption, by);
             }
         }
