@@ -165,8 +165,13 @@ impl Trial<'_> {
         self.drop_agreement();
         self.rule(Rule::ReplierPresent, Announcement::MoveMade { by: sealer, mv });
         self.end_by_the_move(sealer);
-        if self.phase() != Phase::Finished {
-            self.complete(sealer);
+        if self.phase() == Phase::Finished {
+            return;
+        }
+        self.complete(sealer);
+        // The move has not ended the game, so a sealer who is too late has lost.
+        if late(self.regulations, self.state()).is_some_and(|limit| limit <= self.at()) {
+            self.late_for_resumption();
         }
     }
 
