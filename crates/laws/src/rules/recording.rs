@@ -23,27 +23,35 @@ pub(crate) fn is_in_time_trouble(regulations: &Regulations, clock: &Clock, playe
 }
 
 impl Trial<'_> {
-    /// Reminds a player who moves though the own previous move is not on the own sheet.
+    /// Reminds a player who moves though the own previous move, or one of an earlier period, is not on the own sheet.
     pub(crate) fn ask_for_record(&mut self, player: Color) {
         let keeps_score =
             self.regulations.scoresheets == Scoresheets::Players && self.regulations.pace() == Pace::Standard;
-        if !keeps_score || self.is_exempt(player) {
+        if !keeps_score {
             return;
+        }
+        let recorded = self.records().recorded[player];
+        if recorded < self.due_from_earlier_periods(player) {
+            return self.rule(Rule::CompleteRecord, Announcement::RecordIncomplete { by: player });
         }
         // The own previous half-move is the last one by this player.
         let previous = self.past().iter().rev().skip_while(|step| step.player() != player).count();
-        let recorded = self.records().recorded[player];
-        if recorded >= previous {
-            return;
-        }
-        // Who was exempt in an earlier period has moves to catch up with.
-        let was_exempt =
-            self.records().exempt_in[player].is_some_and(|period| period < self.clocks().clock.period(player));
-        if was_exempt {
-            self.rule(Rule::CompleteRecord, Announcement::RecordIncomplete { by: player });
-        } else {
+        if recorded < previous && !self.is_exempt(player) {
             self.rule(Rule::RecordBeforeMoving, Announcement::MustRecord { by: player });
         }
+    }
+
+    /// Counts the half-moves that a player who was exempt has to catch up with: up to the last own move of the periods that are
+    /// over, however little time is left in the next one (8.5).
+    fn due_from_earlier_periods(&self, player: Color) -> usize {
+        if self.records().exempt_in[player].is_none() {
+            return 0;
+        }
+        let periods = 1..self.clocks().clock.period(player);
+        let moves: u32 = periods.filter_map(|period| self.regulations.time_control.period(period)?.moves).sum();
+        let own = self.past().iter().enumerate().filter(|(_, step)| step.player() == player);
+        let last = own.take(usize::try_from(moves).unwrap_or(usize::MAX)).last();
+        last.map_or(0, |(index, _)| index + 1)
     }
 
     /// Tells whether a player need not record: in time trouble, or for the rest of the period once it has been so.
