@@ -5,6 +5,7 @@ use clock::Millis;
 
 use crate::act::Written;
 use crate::outcome::{Reason, Score};
+use crate::regulations::BoardKind;
 use crate::rule::Rule;
 use crate::ruling::{Announcement, Made};
 use crate::state::{Claim, Phase};
@@ -100,6 +101,12 @@ impl Trial<'_> {
             Some(Some(Ok(half_move))) => Some(half_move),
             Some(_) => return self.refuse(rule, Refusal::IllegalMove),
         };
+        // A written move must be made if the claim is wrong, so a touched piece must not forbid it.
+        if (self.regulations.board == BoardKind::Assisted || self.regulations.is_watched())
+            && let Some((rule, code)) = intended.and_then(|half_move| self.forbidden(half_move.as_legal()))
+        {
+            return self.refuse(rule, code);
+        }
         self.note_claim(rule, player, ground);
         if self.corrects_illegal_move_first(player, ground) {
             return;

@@ -103,7 +103,7 @@ impl Trial<'_> {
     }
 
     /// Finds what forbids a legal move in this turn: a claim that was wrong, or a touched piece.
-    fn forbidden(&self, legal: LegalMove<'_>) -> Option<(Rule, Refusal)> {
+    pub(crate) fn forbidden(&self, legal: LegalMove<'_>) -> Option<(Rule, Refusal)> {
         if self.turn().bound.is_some_and(|bound| bound != legal.to_move()) {
             return Some((Rule::ClaimWrong, Refusal::MustPlayClaimedMove));
         }
