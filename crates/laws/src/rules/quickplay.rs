@@ -21,11 +21,12 @@ pub(crate) const INCREMENT: Millis = Millis::from_seconds(5);
 impl Trial<'_> {
     /// A draw is claimed because the opponent cannot win, or does not try to.
     pub(crate) fn claim_quickplay(&mut self, player: Color, ground: QuickplayGround) {
-        let rule = Rule::QuickplayClaim;
+        let has_arbiter = self.regulations.supervision != Supervision::None;
+        let rule = if has_arbiter { Rule::QuickplayClaim } else { unwatched_rule(ground) };
         if let Some((rule, code)) = self.bars_quickplay(player, Quickplay::GuidelineIii5, rule) {
             return self.refuse(rule, code);
         }
-        if self.regulations.supervision == Supervision::None {
+        if !has_arbiter {
             return self.claim_without_arbiter(player, ground);
         }
         let by = player;
@@ -39,10 +40,7 @@ impl Trial<'_> {
     /// Without an arbiter the claim ends play, and one decides afterwards. Who says that the opponent does not try has to show it
     /// by a complete scoresheet.
     fn claim_without_arbiter(&mut self, by: Color, ground: QuickplayGround) {
-        let rule = match ground {
-            QuickplayGround::CannotWin => Rule::UnwatchedCannotWin,
-            QuickplayGround::NoEffort => Rule::UnwatchedNoEffort,
-        };
+        let rule = unwatched_rule(ground);
         let keeps_score = self.regulations.scoresheets == Scoresheets::Players;
         let is_incomplete = keeps_score && self.records().recorded[by] < self.past().len();
         if ground == QuickplayGround::NoEffort && is_incomplete {
@@ -206,5 +204,13 @@ impl Trial<'_> {
             }
             Decision::Postpone => self.refuse(rule, Refusal::NotAllowed),
         }
+    }
+}
+
+/// Names the rule that a claim without an arbiter rests on.
+const fn unwatched_rule(ground: QuickplayGround) -> Rule {
+    match ground {
+        QuickplayGround::CannotWin => Rule::UnwatchedCannotWin,
+        QuickplayGround::NoEffort => Rule::UnwatchedNoEffort,
     }
 }
