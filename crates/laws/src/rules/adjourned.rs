@@ -17,14 +17,18 @@ use crate::trial::Trial;
 ///
 /// Whether a late sealer loses is known only when the envelope is open: the sealed move may have ended the game.
 pub(crate) fn late(regulations: &Regulations, state: &State) -> Option<Millis> {
-    let resume_at = state.adjournment().resume_at?;
     let is_somebody_late = match (state.phase(), state.adjournment().envelope) {
         (Phase::Adjourned, Some(envelope)) => !state.is_expected(!envelope.by),
         (Phase::Playing, _) => Color::ALL.into_iter().any(|color| !state.is_expected(color)),
         _ => false,
     };
+    if is_somebody_late { too_late_from(regulations, state) } else { None }
+}
+
+/// Returns the first moment that is too late for the resumption.
+fn too_late_from(regulations: &Regulations, state: &State) -> Option<Millis> {
     let limit = regulations.values().late_for_resumption.unwrap_or_else(|| regulations.default_time());
-    is_somebody_late.then_some(resume_at + limit + Millis(1))
+    Some(state.adjournment().resume_at? + limit + Millis(1))
 }
 
 impl Trial<'_> {
@@ -126,6 +130,16 @@ impl Trial<'_> {
     fn is_too_early(&self) -> bool {
         let resume_at = self.adjournment().resume_at;
         resume_at.is_some_and(|resume_at| self.at() < resume_at) && !self.state().are_both_present()
+    }
+
+    /// Tells whether a player who sealed comes too late. Only the sealed move can save the game then, or the arbiter who admits
+    /// the player.
+    pub(crate) fn is_sealer_too_late(&self, player: Color) -> bool {
+        let has_sealed = self.adjournment().envelope.is_some_and(|envelope| envelope.by == player);
+        self.phase() == Phase::Adjourned
+            && has_sealed
+            && !self.state().is_expected(player)
+            && too_late_from(self.regulations, self.state()).is_some_and(|moment| moment <= self.at())
     }
 
     /// The envelope is opened, and the move in it is made or loses.

@@ -105,6 +105,9 @@ impl Trial<'_> {
         if self.conduct().present[player] && !self.conduct().admitted[player] {
             return self.refuse(None, Refusal::WrongPhase);
         }
+        if self.is_sealer_too_late(player) {
+            return self.refuse(Rule::LateForResumption, Refusal::TooLate);
+        }
         self.keep(Announcement::Arrived { by: player });
     }
 
