@@ -29,13 +29,14 @@ impl Trial<'_> {
         (!self.has_announcements()).then_some((Some(Rule::Announcing), Refusal::NotAllowed))
     }
 
-    /// Finds the move that an announcement names: the one just made and not pressed, or the one to be made.
+    /// Finds the move that an announcement names: the player's last one until the opponent has replied, pressed or not, or the
+    /// one to be made.
     fn announced_move(&self, player: Color, written: Written) -> Result<Made, Refusal> {
         let made = self.past().last().filter(|step| step.player() == player);
-        let position = match (self.play().unpressed[player], made) {
-            (Some(_), Some(step)) => step.position(),
-            _ if self.has_the_move(player) => self.position(),
-            _ => return Err(Refusal::NotYourMove),
+        let position = match made {
+            Some(step) => step.position(),
+            None if self.has_the_move(player) => self.position(),
+            None => return Err(Refusal::NotYourMove),
         };
         let proof = position.and_then(|position| written.prove(position)).and_then(Result::ok);
         proof.map(Made::Legal).ok_or(Refusal::IllegalMove)
