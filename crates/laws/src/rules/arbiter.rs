@@ -4,7 +4,7 @@ use board::Color;
 use clock::Millis;
 
 use crate::act::Act;
-use crate::outcome::{Points, Reason};
+use crate::outcome::{Points, Reason, Score};
 use crate::rule::Rule;
 use crate::rules::points::lost_score;
 use crate::ruling::Announcement;
@@ -83,7 +83,9 @@ impl Trial<'_> {
         if needs_clock && self.has_clock() && time.is_none() {
             return self.refuse(rule, Refusal::NotEnoughReason);
         }
-        let lost = lost_score(player, points);
+        // Who has lost by an offence does not win by one of the opponent.
+        let are_both_guilty = points.is_none() && self.has_lost_by_offence(!player);
+        let lost = if are_both_guilty { Score::BOTH_LOSE } else { lost_score(player, points) };
         let score = self.state().outcome().map(|outcome| outcome.score);
         if penalty == Penalty::Loss && score == Some(lost) {
             // The game is lost already, with just this score.
@@ -102,10 +104,21 @@ impl Trial<'_> {
             }
             (Penalty::OffenderScore, _, Some(points)) => self.set_points(rule, player, points),
             (Penalty::OpponentScore, _, Some(points)) => self.set_points(rule, !player, points),
-            (Penalty::Loss, ..) => self.end(rule, lost, Reason::Penalty, player),
+            (Penalty::Loss, ..) => {
+                let rule = if are_both_guilty { Rule::BothGuilty } else { rule };
+                self.end(rule, lost, Reason::Penalty, player);
+            }
             (Penalty::Expulsion, ..) if !is_over => self.end(rule, lost, Reason::Penalty, player),
             _ => {}
         }
+    }
+
+    /// Tells whether the game is over because of an offence of a player.
+    fn has_lost_by_offence(&self, player: Color) -> bool {
+        self.state().outcome().is_some_and(|outcome| {
+            let is_offence = matches!(outcome.reason, Reason::Penalty | Reason::Device | Reason::DeviceNoMate);
+            is_offence && outcome.score.points.is_some_and(|points| points[player] == Points::Zero)
+        })
     }
 
     /// The arbiter warns a player.
