@@ -162,8 +162,15 @@ impl Trial<'_> {
             Act::Seal { .. } | Act::StopClocks => &[Task::Adjourn],
             _ => return Some(self.assistant_rule(player, tasks)),
         };
-        let may = wanted.iter().all(|&task| tasks.contains(task));
+        let may = wanted.iter().all(|&task| tasks.contains(task)) || self.is_announced_for_both();
         (!may).then(|| self.assistant_rule(player, wanted.iter().copied().collect()))
+    }
+
+    /// Tells whether an assistant announces a move, who does so for both players.
+    fn is_announced_for_both(&self) -> bool {
+        let assistants = self.assistance().assistants;
+        let announces = |color| assistants[color].is_some_and(|tasks| tasks.contains(Task::Announce));
+        matches!(self.act, Act::Announce { .. }) && Color::ALL.into_iter().any(announces)
     }
 
     /// Tells whether a blind player meets a deaf one, and nobody was appointed to help.
