@@ -294,7 +294,13 @@ impl Trial<'_> {
         let is_left_to_players = self.does_illegal_move_win();
         if is_special && !is_left_to_players && self.regulations.article(Rule::IllegalPosition).is_some() {
             self.irregular(Rule::IllegalPosition, kind, Consequence::Continue);
-            self.hear_illegal_move(self.by.player());
+            let claimant = self.by.player();
+            let illegal = self.past().iter().enumerate().filter(|(_, step)| step.is_illegal()).last();
+            match illegal.map(|(index, _)| index) {
+                // The arbiter intervenes even if the opponent has replied and can claim no more (A4c).
+                Some(index) if claimant.is_none() && self.claimable().is_none() => self.correct_illegal_move(index),
+                _ => self.hear_illegal_move(claimant),
+            }
             return self.undo_if_refused();
         }
         self.claim_illegal_move(self.by.player(), false);
