@@ -41,6 +41,22 @@ fn every_incident_is_ruled_on_as_the_laws_want() {
     assert!(failures.is_empty(), "{passed} passed, {} failed:\n{}", failures.len(), failures.join("\n"));
 }
 
+#[test]
+fn every_expected_refusal_names_its_code_and_its_article() {
+    let mut faults = Vec::new();
+    for path in incidents() {
+        for (index, line) in read(&path).lines().enumerate().filter(|(_, line)| line.contains("\"refused\"")) {
+            let line: serde_json::Value = serde_json::from_str(line).unwrap_or_default();
+            let Some(expected) = line["expect"].as_object().filter(|expected| expected["ruling"] == "refused") else {
+                continue;
+            };
+            let missing = ["code", "article"].into_iter().filter(|&field| !expected.contains_key(field));
+            faults.extend(missing.map(|field| format!("{}:{}: no {field}", name(&path), index + 1)));
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
 /// What occurs in the incidents.
 #[derive(Default)]
 struct Seen {

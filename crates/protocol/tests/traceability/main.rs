@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use laws::{Edition, Rule};
 
 use code::Code;
-use requirement::{SOURCES, Status, requirements};
+use requirement::{Requirement, SOURCES, Status, requirements};
 use seen::Seen;
 
 /// How many requirements the three editions, the encyclopedia and the leaflet have.
@@ -129,7 +129,7 @@ fn every_article_of_a_rule_is_one_of_its_text() {
         let its: Vec<_> = requirements.iter().filter(|requirement| requirement.source == source.file).collect();
         for &rule in Rule::ALL {
             let Some(article) = its.first().and_then(|requirement| requirement.article_of(rule)) else { continue };
-            if !its.iter().any(|requirement| plain(&requirement.article).starts_with(&plain(article.0))) {
+            if of_article(&its, article.0).is_empty() {
                 faults.push(format!("{} {}: there is no article {article}", rule.name(), source.file));
             }
         }
@@ -137,29 +137,59 @@ fn every_article_of_a_rule_is_one_of_its_text() {
     check(&faults);
 }
 
-/// Editions print `A4d.1` and cite it as `A4d1`.
-fn plain(article: &str) -> String {
-    article.replace(['.', ' '], "")
+/// Splits an article into its numbers and letters: `A4d.1`, as an edition prints it, and `A4d1`, as it is cited, are the
+/// same, but `1.1`, `11` and `1.10` are three articles. `3.5bI` is the first part of `3.5b`.
+fn parts(article: &str) -> Vec<String> {
+    let mut parts: Vec<String> = Vec::new();
+    let mut before = ' ';
+    for letter in article.chars() {
+        let are_letters = letter.is_alphabetic() && before.is_alphabetic();
+        let continues = (letter.is_ascii_digit() && before.is_ascii_digit())
+            || (are_letters && letter.is_uppercase() == before.is_uppercase());
+        match parts.last_mut() {
+            Some(part) if continues => part.push(letter),
+            _ if letter.is_alphanumeric() => parts.push(letter.to_string()),
+            _ => {}
+        }
+        before = letter;
+    }
+    parts
+}
+
+/// Finds the requirements of an article; of those below it, if it is a heading without a requirement of its own.
+fn of_article<'a>(its: &[&'a Requirement], article: &str) -> Vec<&'a Requirement> {
+    let wanted = parts(article);
+    let exact: Vec<_> = its.iter().copied().filter(|requirement| parts(&requirement.article) == wanted).collect();
+    if !exact.is_empty() {
+        return exact;
+    }
+    its.iter().copied().filter(|requirement| parts(&requirement.article).starts_with(&wanted)).collect()
+}
+
+#[test]
+fn articles_are_told_apart_by_their_parts() {
+    assert_eq!(parts("A4d.1"), parts("A4d1"));
+    assert_eq!(parts("III.6.2"), ["III", "6", "2"]);
+    for (one, other) in [("1.1", "11"), ("1.1", "1.10"), ("1.1", "1.1.1"), ("A1", "A.11"), ("4.2", "4.2a")] {
+        assert_ne!(parts(one), parts(other));
+    }
+    assert!(!parts("1.10").starts_with(&parts("1.1")));
+    assert!(parts("3.5bI").starts_with(&parts("3.5b")));
+    assert!(parts("3.8b(1)a").starts_with(&parts("3.8b(1)")));
 }
 
 #[test]
 fn every_rule_belongs_to_a_requirement_of_its_article() {
-    let mut named: BTreeSet<(Rule, Edition)> = BTreeSet::new();
-    for requirement in requirements().iter().filter(|requirement| requirement.status == Status::Ruled) {
-        let Some(edition) = requirement.edition else { continue };
-        for rule in requirement.by.iter().filter_map(|by| Rule::find(by)) {
-            let article = rule.article(edition).map(|article| plain(article.0));
-            if article.is_some_and(|article| plain(&requirement.article).starts_with(&article)) {
-                named.insert((rule, edition));
-            }
-        }
-    }
+    let requirements = requirements();
     let mut faults = Vec::new();
-    for &rule in Rule::ALL {
-        for edition in Edition::ALL {
-            if let Some(article) = rule.article(edition)
-                && !named.contains(&(rule, edition))
-            {
+    for edition in Edition::ALL {
+        let its: Vec<_> = requirements.iter().filter(|requirement| requirement.edition == Some(edition)).collect();
+        for &rule in Rule::ALL {
+            let Some(article) = rule.article(edition) else { continue };
+            let is_named = of_article(&its, article.0).into_iter().any(|requirement| {
+                requirement.status == Status::Ruled && requirement.by.iter().any(|by| Rule::find(by) == Some(rule))
+            });
+            if !is_named {
                 faults.push(format!("{edition} {article}: no requirement there is ruled by {}", rule.name()));
             }
         }

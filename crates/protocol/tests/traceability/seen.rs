@@ -27,7 +27,7 @@ impl Incident {
         let preset = regulations["preset"].as_str().map(str::to_owned);
         let is_ruled_as_expected = Scenario::read(text).is_ok_and(|scenario| {
             let report = scenario.run();
-            report.failures.is_empty() && report.passed > 0
+            report.error.is_none() && report.failures.is_empty() && report.passed > 0
         });
         let expected = expected_articles(text);
         let mut incident = Self { edition, preset, is_ruled_as_expected, expected, ..Self::default() };
