@@ -160,6 +160,8 @@ pub struct Values {
     pub claim_after_the_move_is_wrong: bool,
     /// Who claims wrongly loses half of the remaining time, but not more than this (9.5b).
     pub wrong_claim_cost: Option<Millis>,
+    /// A claim of fifty moves on the board counts completed moves (9.3.2); otherwise moves made.
+    pub fifty_moves_are_completed: bool,
     /// The fifth occurrence ends the game (9.6.1).
     pub ends_by_fivefold_repetition: bool,
     /// The 75th move without progress ends the game (9.6.2).
@@ -200,6 +202,8 @@ pub struct Values {
     pub quickplay_is_final: bool,
     /// How late a player may be for a resumption; the default time of the event if nothing is said (A10, I.10).
     pub late_for_resumption: Option<Millis>,
+    /// The rules of a rapid or blitz event must say who supervises it (A.5, B.5).
+    pub event_says_who_supervises: bool,
     /// The event may announce a milder penalty for a device (11.3.2.2).
     pub device_penalty_can_be_milder: bool,
     /// Whose opponent cannot mate loses half a point less over a device: the opponent gets a half (12.3b).

@@ -1,6 +1,6 @@
 //! The drawn game (Article 9): offers and claims.
 
-use board::{Color, HalfMove};
+use board::{Color, HalfMove, Position};
 use clock::Millis;
 
 use crate::act::Written;
@@ -152,12 +152,25 @@ impl Trial<'_> {
         let Some(position) = next.as_ref().or(self.position()) else { return false };
         match ground {
             DrawGround::Repetition => self.occurrences_with(position, intended.is_some()) >= 3,
-            DrawGround::FiftyMoves => position.halfmove_clock() >= 100,
+            DrawGround::FiftyMoves => self.has_fifty_quiet_moves(position, intended.is_some()),
         }
     }
 
+    /// Tells whether each player's last fifty moves were without a capture and without a pawn's move. With an intended move
+    /// it is enough that they are made; on the board some editions want them completed (9.3.2).
+    fn has_fifty_quiet_moves(&self, position: &Position, is_intended: bool) -> bool {
+        let half_moves = position.halfmove_clock();
+        let wants_presses =
+            self.values.fifty_moves_are_completed && !self.regulations.time_control.periods().is_empty();
+        Color::ALL.into_iter().all(|color| {
+            let made = if color == position.turn() { half_moves / 2 } else { half_moves.div_ceil(2) };
+            let is_open = !is_intended && wants_presses && self.play().unpressed[color].is_some();
+            made >= 50 + u16::from(is_open)
+        })
+    }
+
     /// Counts a position that stands on the board, or that the intended move would bring about.
-    fn occurrences_with(&self, position: &board::Position, is_next: bool) -> usize {
+    fn occurrences_with(&self, position: &Position, is_next: bool) -> usize {
         let current = usize::from(is_next && self.position() == Some(position));
         self.occurrences(position) + current
     }

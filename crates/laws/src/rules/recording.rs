@@ -85,11 +85,14 @@ impl Trial<'_> {
         }
     }
 
-    /// Tells whether the next move may be written before it is made: the edition does not mind, or a draw can be claimed with it
-    /// (9.2, 9.3).
+    /// Tells whether the next move may be written before it is made: the edition does not mind, it is to be sealed, or a draw can
+    /// be claimed with it (9.2, 9.3).
     fn may_write_in_advance(&self, player: Color, written: Written) -> bool {
         if self.regulations.article(Rule::WritingInAdvance).is_none() {
             return true;
+        }
+        if self.phase() == Phase::Sealing {
+            return self.has_the_move(player);
         }
         let proof = self.position().and_then(|position| written.prove(position)).and_then(Result::ok);
         let Some(next) = proof.map(|half_move| half_move.play()) else { return false };

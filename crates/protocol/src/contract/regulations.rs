@@ -237,6 +237,17 @@ impl RegulationsFrame {
                 "the guidelines are for games without increment (2018 III.2.2)",
             ));
         }
+        let is_quick = matches!(regulations.pace(), Pace::Rapid | Pace::Blitz);
+        if self.event.is_some()
+            && self.supervision.is_none()
+            && is_quick
+            && regulations.values().event_says_who_supervises
+        {
+            return Err(FrameError::saying(
+                "supervision",
+                "expected adequate, inadequate or none: a rapid or blitz event says which rules apply (A.5, B.5)",
+            ));
+        }
         for (field, points) in [("points", self.points), ("scoring", self.scoring)] {
             if points.is_some_and(|points| points.iter().any(|points| !points.is_finite())) {
                 return Err(FrameError::saying(field, "expected three numbers"));
