@@ -14,6 +14,8 @@ pub(crate) struct Incident {
     edition: String,
     preset: Option<String>,
     is_ruled_as_expected: bool,
+    /// Its regulations are expected to be refused.
+    is_refused: bool,
     cited: BTreeSet<Rule>,
     /// The articles that it expects to be cited.
     expected: BTreeSet<String>,
@@ -29,8 +31,9 @@ impl Incident {
             let report = scenario.run();
             report.error.is_none() && report.failures.is_empty() && report.passed > 0
         });
+        let is_refused = text.contains("\"expect_error\"");
         let expected = expected_articles(text);
-        let mut incident = Self { edition, preset, is_ruled_as_expected, expected, ..Self::default() };
+        let mut incident = Self { edition, preset, is_ruled_as_expected, is_refused, expected, ..Self::default() };
         support::play(text, |_, act, entry| {
             incident.acts.insert(act.name());
             for ruling in &entry.rulings {
@@ -41,6 +44,11 @@ impl Incident {
             }
         });
         incident
+    }
+
+    /// Tells whether its regulations are refused: it shows what an event may not choose, and no rule is cited.
+    pub(crate) const fn is_refused(&self) -> bool {
+        self.is_refused
     }
 
     fn is_of(&self, edition: Edition) -> bool {
@@ -97,6 +105,9 @@ impl Seen {
     pub(crate) fn shows(&self, requirement: &Requirement, name: &str, by: &str) -> bool {
         let Ok(incident) = self.incident(requirement, name) else { return false };
         let cites = |rule| incident.cited.contains(&rule);
+        if incident.is_refused {
+            return false;
+        }
         if let Some(silent) = by.strip_prefix('!') {
             return Rule::find(silent).is_some_and(|rule| !cites(rule));
         }
