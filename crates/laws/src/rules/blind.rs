@@ -7,7 +7,6 @@ use crate::regulations::Accessibility;
 use crate::rule::Rule;
 use crate::ruling::{Announcement, Made};
 use crate::state::Phase;
-use crate::step::Step;
 use crate::terms::{Consequence, Irregularity, Refusal, Task, Tasks};
 use crate::trial::Trial;
 
@@ -95,12 +94,13 @@ impl Trial<'_> {
         self.announce_by(player, written, rule);
     }
 
-    /// Tells whether a blind player has not yet said the move that is on the board, so that it does not count (D.2.3.3).
+    /// Tells whether a blind player has not yet said the move that is on the board, so that it does not count (D.2.3.3). Once
+    /// the opponent has replied, it was said.
     pub(crate) fn is_still_unsaid(&self, player: Color) -> bool {
-        let made = self.past().last().and_then(Step::to_move);
+        let Some(last) = self.past().last().filter(|step| step.player() == player) else { return false };
         self.is_blind(player)
             && self.regulations.article(Rule::AnnouncedBeforePress).is_some()
-            && self.assistance().announced != made.map(|mv| (player, mv))
+            && self.assistance().announced != last.to_move().map(|mv| (player, mv))
     }
 
     /// The two boards were found to differ: the clocks stop, and the scoresheets decide what is set up again.

@@ -39,11 +39,17 @@ impl Trial<'_> {
         if self.may_reply_to_what_stands(player) {
             self.keep(Announcement::MoveLeft { by: !player });
         }
-        if !self.has_the_move(player) && !continues {
+        if (!self.has_the_move(player) && !continues) || self.waits_for_announcement(player) {
             return self.refuse(Rule::HasTheMove, Refusal::NotYourMove);
         }
         self.make_written_move(player, written, hands, continues);
         self.undo_if_refused();
+    }
+
+    /// Tells whether the opponent, who is blind, has not yet said the move on the board: it is not made, and cannot be answered
+    /// (D.2.3.3).
+    fn waits_for_announcement(&self, player: Color) -> bool {
+        self.play().unpressed[!player].is_some() && self.is_still_unsaid(!player)
     }
 
     fn make_written_move(&mut self, player: Color, written: Written, hands: u8, continues: bool) {
