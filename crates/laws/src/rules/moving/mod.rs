@@ -110,8 +110,9 @@ impl Trial<'_> {
 
     /// Finds what forbids a legal move in this turn: a claim that was wrong, or a touched piece.
     pub(crate) fn forbidden(&self, legal: LegalMove<'_>) -> Option<(Rule, Refusal)> {
-        if self.turn().bound.is_some_and(|bound| bound != legal.to_move()) {
-            return Some((Rule::ClaimWrong, Refusal::MustPlayClaimedMove));
+        if let Some(bound) = self.turn().bound {
+            // The move written down for the claim must be made, whatever was touched since.
+            return (bound != legal.to_move()).then_some((Rule::ClaimWrong, Refusal::MustPlayClaimedMove));
         }
         if self.turn().touches.is_empty() {
             return None;
