@@ -9,7 +9,7 @@ use crate::outcome::{Reason, Score};
 use crate::regulations::Pace;
 use crate::rule::Rule;
 use crate::ruling::{Announcement, MoveCount};
-use crate::state::Phase;
+use crate::state::{Phase, Unnoticed};
 use crate::step::Step;
 use crate::terms::{Completion, Consequence, Ground, Irregularity, Needs, Offence, Refusal};
 use crate::trial::Trial;
@@ -226,15 +226,19 @@ impl Trial<'_> {
 
     /// Rules on a claim where no illegal move stands on the board: an offence that is no displacement, or nothing.
     fn claim_unnoticed_offence(&mut self, claimant: Option<Color>) {
-        if let Some(rule) = self.stands_in_rapid() {
-            return self.refuse(rule, Refusal::TooLate);
-        }
-        let Some((offender, kind)) = self.play().unnoticed.filter(|(offender, _)| claimant != Some(*offender)) else {
-            return self.refuse(Rule::IllegalMove, Refusal::NotEnoughReason);
+        let offence = self.play().unnoticed.filter(|offence| claimant != Some(offence.by));
+        let stands = self.regulations.illegal_moves_stand();
+        let is_late = offence.is_some_and(|offence| stands && self.play().is_answered(offence));
+        let Some(Unnoticed { by: offender, kind, .. }) = offence.filter(|_| !is_late) else {
+            let rule = if is_late { Some(self.unwatched_rule()) } else { self.stands_in_rapid() };
+            return match rule {
+                Some(rule) => self.refuse(rule, Refusal::TooLate),
+                None => self.refuse(Rule::IllegalMove, Refusal::NotEnoughReason),
+            };
         };
         self.punish_illegal_move(offender, kind, None);
-        if kind == Offence::NoMove && self.phase() == Phase::Playing {
-            // The press was void: the offender's clock runs again.
+        if kind == Offence::NoMove && self.phase() == Phase::Playing && self.has_the_move(offender) {
+            // The press was void, and the offender has not moved since: the offender's clock runs again.
             let shown = self.state().shown(self.at());
             let running = Some(offender);
             let set = Announcement::ClockSet { white: shown.white, black: shown.black, running, moves: None };

@@ -188,7 +188,7 @@ impl State {
         } else if self.conduct.restoring == Some(player) {
             self.conduct.restoring = None;
         } else {
-            self.play.unnoticed = Some((player, Offence::NoMove));
+            self.play.note_offence(player, Offence::NoMove);
         }
         self.clocks.clock.hand_over(player, at);
     }
@@ -377,7 +377,7 @@ impl State {
         self.conduct.restoring = None;
         let hands = self.play.unpressed[by].map_or(1, |unpressed| unpressed.hands);
         if hands > 1 && values.two_hands_are_illegal && !regulations.is_watched() {
-            self.play.unnoticed = Some((by, Offence::TwoHands));
+            self.play.note_offence(by, Offence::TwoHands);
         }
         if self.play.unpressed[by].take().is_none() && self.turn.player == by && self.is_displaced() {
             change = self.let_stand(by);

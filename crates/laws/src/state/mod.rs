@@ -22,7 +22,7 @@ pub(crate) use self::clocks::Clocks;
 pub(crate) use self::conduct::{Conduct, Noted};
 pub(crate) use self::enact::Change;
 pub(crate) use self::ended::Ended;
-pub(crate) use self::play::{Play, Unpressed};
+pub(crate) use self::play::{Play, Unnoticed, Unpressed};
 pub(crate) use self::records::Records;
 pub(crate) use self::turn::{Touch, Turn};
 use crate::named::named;

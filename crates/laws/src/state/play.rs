@@ -24,7 +24,7 @@ pub(crate) struct Play {
     /// Moves made and not pressed.
     pub(crate) unpressed: ByColor<Option<Unpressed>>,
     /// An offence that is no displacement and that nobody has noticed.
-    pub(crate) unnoticed: Option<(Color, Offence)>,
+    pub(crate) unnoticed: Option<Unnoticed>,
 }
 
 /// A move made whose clock is not pressed yet.
@@ -34,7 +34,28 @@ pub(crate) struct Unpressed {
     pub(crate) hands: u8,
 }
 
+/// An offence that is no displacement and that nobody has noticed yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Unnoticed {
+    /// The player who committed it.
+    pub(crate) by: Color,
+    /// What it was.
+    pub(crate) kind: Offence,
+    /// How many moves the opponent had made by then.
+    pub(crate) answers: u32,
+}
+
 impl Play {
+    /// Notes an offence that nobody has noticed.
+    pub(super) fn note_offence(&mut self, by: Color, kind: Offence) {
+        self.unnoticed = Some(Unnoticed { by, kind, answers: self.made[!by] });
+    }
+
+    /// Tells whether the opponent has made a move since an offence.
+    pub(crate) fn is_answered(&self, offence: Unnoticed) -> bool {
+        self.made[!offence.by] > offence.answers
+    }
+
     pub(super) fn new(start: Position) -> Self {
         Self {
             board: start.to_setup(),
