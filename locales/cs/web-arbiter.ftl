@@ -45,12 +45,16 @@ arb-power-set = Nastavit hodiny
 arb-power-flag = Oznámit pád praporku
 arb-power-warn = Napomenout hráče
 arb-power-penalise = Uložit trest
+arb-power-admit = Připustit opozdilého hráče
+arb-power-undo = Zrušit prohřešek
 arb-power-appoint = Určit pomocníka
 arb-power-appeal = Rozhodnout o odvolání
 arb-power-illegal = Zjištěn nepřípustný tah
 arb-power-restore = Obnovit pozici
 arb-power-report = Zaznamenat nesprávnost
 arb-power-declare = Vyhlásit výsledek
+arb-power-session = Ukončit hrací dobu
+arb-power-reopen = Znovu otevřít partii
 arb-power-adjourn = Přerušit partii
 arb-power-open = Otevřít obálku
 arb-power-lost = Obálka se ztratila
@@ -63,12 +67,16 @@ arb-about-set = Nastaví, co hodiny ukazují. Co zůstane prázdné, se nezměn�
 arb-about-flag = Rozhodne o praporku, který spadl.
 arb-about-warn = Napomenutí se oznámí oběma hráčům a zůstane v záznamu.
 arb-about-penalise = Jen to, co toto vydání Pravidel uvádí.
+arb-about-admit = Hráč, který přišel pozdě, smí hrát.
+arb-about-undo = Poslední prohřešek tohoto druhu se nepočítá. Čas, který stál, se vrací.
 arb-about-appoint = Někdo, kdo za hráče dělá, co hráč sám nemůže.
 arb-about-appeal = Jménem odvolací komise. Co z rozhodnutí plyne, se zapisuje zvlášť.
 arb-about-illegal = Rozhodne o posledním nepřípustném tahu, který stojí na šachovnici.
 arb-about-restore = Postaví se dřívější pozice; pozdější tahy se vracejí.
 arb-about-report = Zaznamená, co se stalo; co z toho plyne, říkají Pravidla.
 arb-about-declare = Ukončí partii, nebo opraví její výsledek.
+arb-about-session = Hrací doba skončila: hráč na tahu zapečetí tah.
+arb-about-reopen = Šachovnice, hodiny i počty jsou jako před činem, který partii ukončil. Hodiny zůstávají stát.
 arb-about-adjourn = Hráč na tahu zapečetí tah.
 arb-about-open = Pečetěný tah se provede na šachovnici a spustí se hodiny soupeře.
 arb-about-lost = Pečetěný tah už nelze přečíst.
@@ -108,6 +116,26 @@ arb-do-penalise = { $penalty ->
        *[black] Potrestat černého
     }
 }
+arb-do-undo = { $undone ->
+    [illegal_move] { $player ->
+        [white] Zrušit nepřípustný tah bílého
+       *[black] Zrušit nepřípustný tah černého
+    }
+    [warning] { $player ->
+        [white] Zrušit napomenutí bílého
+       *[black] Zrušit napomenutí černého
+    }
+   *[penalty] { $player ->
+        [white] Zrušit trest bílého
+       *[black] Zrušit trest černého
+    }
+}
+arb-do-admit = { $player ->
+    [white] Připustit bílého
+   *[black] Připustit černého
+}
+arb-do-reopen = Znovu otevřít partii
+arb-do-session = Ukončit hrací dobu
 arb-do-appoint = { $player ->
     [white] Určit pomocníka bílého
    *[black] Určit pomocníka černého
@@ -153,6 +181,12 @@ arb-penalty-exclusion = Vyloučení z jednoho nebo více kol
 arb-penalty-expulsion = Vyloučení ze soutěže
 arb-points-offender = Provinilý získá
 arb-points-opponent = Soupeř získá
+arb-points-usual = Podle Pravidel
+arb-whose-offence = Čí prohřešek
+arb-undone = Co se už nepočítá
+arb-undone-illegal_move = Nepřípustný tah
+arb-undone-warning = Napomenutí
+arb-undone-penalty = Trest
 arb-restore-which = Která pozice
 arb-position-start = Počáteční postavení
 arb-position-now = Pozice na šachovnici
@@ -220,6 +254,12 @@ arb-not-done = Sál zápis nepřijal.
 
 ## Reklamace.
 
+arb-claims-open = { $n ->
+    [one] { $n } otevřená reklamace
+    [few] { $n } otevřené reklamace
+    [many] { $n } otevřené reklamace
+   *[other] { $n } otevřených reklamací
+}
 arb-claim-open = Posuzovaná reklamace · podána { $time }
 arb-claim-decided = Rozhodnutá reklamace · podána { $time }
 arb-claim-title = { $by ->
@@ -313,5 +353,12 @@ arb-moves-made = Tahy { $white } – { $black }
 arb-record = Záznam partie
 arb-record-moves = i s tahy
 arb-record-empty = Zatím nic v záznamu. Klidná partie.
+arb-print = Vytisknout protokol
+arb-print-failed = Server protokol neposlal. Nic se nevytisklo.
+report-time = Čas
+report-what = Co se stalo a jak se rozhodlo
+report-article = Článek
+report-arbiter = Rozhodčí
+report-printed = Vytištěno { $moment }
 arb-correct = Opravit
 arb-correct-why = Oprava zápisu z { $time }

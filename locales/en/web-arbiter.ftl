@@ -45,12 +45,16 @@ arb-power-set = Set the clocks
 arb-power-flag = Call the flag
 arb-power-warn = Warn a player
 arb-power-penalise = Penalise
+arb-power-admit = Admit a late player
+arb-power-undo = Take back an offence
 arb-power-appoint = Appoint an assistant
 arb-power-appeal = Decide the appeal
 arb-power-illegal = Illegal move found
 arb-power-restore = Restore a position
 arb-power-report = Report an irregularity
 arb-power-declare = Declare the result
+arb-power-session = End the session
+arb-power-reopen = Reopen the game
 arb-power-adjourn = Adjourn
 arb-power-open = Open the envelope
 arb-power-lost = The envelope is lost
@@ -63,12 +67,16 @@ arb-about-set = Sets what the displays show. What is left empty stays.
 arb-about-flag = Rules on a flag that has fallen.
 arb-about-warn = The warning is told to both players and kept in the record.
 arb-about-penalise = Only what this edition of the Laws lists.
+arb-about-admit = A player who comes late may play.
+arb-about-undo = The last offence of this kind no longer counts. Time that it cost is given back.
 arb-about-appoint = Somebody who does for a player what the player cannot do.
 arb-about-appeal = In the name of the appeals committee. What follows from it needs entries of its own.
 arb-about-illegal = Rules on the last illegal move that stands on the board.
 arb-about-restore = Sets up an earlier position; the moves after it are taken back.
 arb-about-report = Notes what went wrong; the Laws say what follows.
 arb-about-declare = Ends the game, or corrects its result.
+arb-about-session = The session’s time is over: the player to move seals a move.
+arb-about-reopen = Board, clocks and counts are as before the act that ended the game. The clocks stay stopped.
 arb-about-adjourn = The player to move seals a move.
 arb-about-open = The sealed move is made on the board, and the opponent’s clock starts.
 arb-about-lost = The sealed move cannot be read any more.
@@ -108,6 +116,26 @@ arb-do-penalise = { $penalty ->
        *[black] Penalise Black
     }
 }
+arb-do-undo = { $undone ->
+    [illegal_move] { $player ->
+        [white] Take back White’s illegal move
+       *[black] Take back Black’s illegal move
+    }
+    [warning] { $player ->
+        [white] Take back the warning to White
+       *[black] Take back the warning to Black
+    }
+   *[penalty] { $player ->
+        [white] Take back White’s penalty
+       *[black] Take back Black’s penalty
+    }
+}
+arb-do-admit = { $player ->
+    [white] Admit White
+   *[black] Admit Black
+}
+arb-do-reopen = Reopen the game
+arb-do-session = End the session
 arb-do-appoint = { $player ->
     [white] Appoint White’s assistant
    *[black] Appoint Black’s assistant
@@ -153,6 +181,12 @@ arb-penalty-exclusion = Exclusion from one or more rounds
 arb-penalty-expulsion = Expulsion from the event
 arb-points-offender = The offender scores
 arb-points-opponent = The opponent scores
+arb-points-usual = As in the Laws
+arb-whose-offence = Whose offence
+arb-undone = What no longer counts
+arb-undone-illegal_move = Illegal move
+arb-undone-warning = Warning
+arb-undone-penalty = Penalty
 arb-restore-which = Which position
 arb-position-start = The starting position
 arb-position-now = The position on the board
@@ -218,6 +252,10 @@ arb-not-done = The hall did not take the entry.
 
 ## A claim.
 
+arb-claims-open = { $n ->
+    [one] One claim is open
+   *[other] { $n } claims are open
+}
 arb-claim-open = Claim under review · made at { $time }
 arb-claim-decided = Claim decided · made at { $time }
 arb-claim-title = { $by ->
@@ -312,5 +350,12 @@ arb-moves-made = Moves { $white } – { $black }
 arb-record = Record of this game
 arb-record-moves = with moves
 arb-record-empty = Nothing on record yet. A quiet game.
+arb-print = Print the protocol
+arb-print-failed = The server did not send the protocol. Nothing was printed.
+report-time = Time
+report-what = What was done and ruled
+report-article = Article
+report-arbiter = Arbiter
+report-printed = Printed { $moment }
 arb-correct = Correct
 arb-correct-why = Corrects the entry of { $time }

@@ -45,12 +45,16 @@ arb-power-set = Nastaviť hodiny
 arb-power-flag = Oznámiť padnutie zástavky
 arb-power-warn = Napomenúť hráča
 arb-power-penalise = Uložiť trest
+arb-power-admit = Pripustiť oneskoreného hráča
+arb-power-undo = Zrušiť priestupok
 arb-power-appoint = Určiť pomocníka
 arb-power-appeal = Rozhodnúť o odvolaní
 arb-power-illegal = Zistený nemožný ťah
 arb-power-restore = Obnoviť postavenie
 arb-power-report = Zaznamenať nesprávnosť
 arb-power-declare = Vyhlásiť výsledok
+arb-power-session = Ukončiť hrací čas
+arb-power-reopen = Znovu otvoriť partiu
 arb-power-adjourn = Prerušiť partiu
 arb-power-open = Otvoriť obálku
 arb-power-lost = Obálka sa stratila
@@ -63,12 +67,16 @@ arb-about-set = Nastaví, čo hodiny ukazujú. Čo zostane prázdne, sa nezmení
 arb-about-flag = Rozhodne o zástavke, ktorá padla.
 arb-about-warn = Napomenutie sa oznámi obom hráčom a zostane v zázname.
 arb-about-penalise = Len to, čo toto vydanie Pravidiel uvádza.
+arb-about-admit = Hráč, ktorý prišiel neskoro, smie hrať.
+arb-about-undo = Posledný priestupok tohto druhu sa nepočíta. Čas, ktorý stál, sa vracia.
 arb-about-appoint = Niekto, kto za hráča robí, čo hráč sám nemôže.
 arb-about-appeal = V mene odvolacej komisie. Čo z rozhodnutia vyplýva, sa zapisuje osobitne.
 arb-about-illegal = Rozhodne o poslednom nemožnom ťahu, ktorý stojí na šachovnici.
 arb-about-restore = Postaví sa skoršie postavenie; neskoršie ťahy sa vracajú.
 arb-about-report = Zaznamená, čo sa stalo; čo z toho vyplýva, hovoria Pravidlá.
 arb-about-declare = Ukončí partiu alebo opraví jej výsledok.
+arb-about-session = Hrací čas sa skončil: hráč na ťahu zapečatí ťah.
+arb-about-reopen = Šachovnica, hodiny aj počty sú ako pred činom, ktorý partiu ukončil. Hodiny ostávajú stáť.
 arb-about-adjourn = Hráč na ťahu zapečatí ťah.
 arb-about-open = Pečatený ťah sa vykoná na šachovnici a spustia sa hodiny súpera.
 arb-about-lost = Pečatený ťah už nemožno prečítať.
@@ -108,6 +116,26 @@ arb-do-penalise = { $penalty ->
        *[black] Potrestať čierneho
     }
 }
+arb-do-undo = { $undone ->
+    [illegal_move] { $player ->
+        [white] Zrušiť nemožný ťah bieleho
+       *[black] Zrušiť nemožný ťah čierneho
+    }
+    [warning] { $player ->
+        [white] Zrušiť napomenutie bieleho
+       *[black] Zrušiť napomenutie čierneho
+    }
+   *[penalty] { $player ->
+        [white] Zrušiť trest bieleho
+       *[black] Zrušiť trest čierneho
+    }
+}
+arb-do-admit = { $player ->
+    [white] Pripustiť bieleho
+   *[black] Pripustiť čierneho
+}
+arb-do-reopen = Znovu otvoriť partiu
+arb-do-session = Ukončiť hrací čas
 arb-do-appoint = { $player ->
     [white] Určiť pomocníka bieleho
    *[black] Určiť pomocníka čierneho
@@ -153,6 +181,12 @@ arb-penalty-exclusion = Vylúčenie z jedného alebo viacerých kôl
 arb-penalty-expulsion = Vylúčenie zo súťaže
 arb-points-offender = Previnilý získa
 arb-points-opponent = Súper získa
+arb-points-usual = Podľa Pravidiel
+arb-whose-offence = Čí priestupok
+arb-undone = Čo sa už nepočíta
+arb-undone-illegal_move = Nemožný ťah
+arb-undone-warning = Napomenutie
+arb-undone-penalty = Trest
 arb-restore-which = Ktoré postavenie
 arb-position-start = Počiatočné postavenie
 arb-position-now = Postavenie na šachovnici
@@ -220,6 +254,12 @@ arb-not-done = Sála zápis neprijala.
 
 ## Reklamácia.
 
+arb-claims-open = { $n ->
+    [one] { $n } otvorená reklamácia
+    [few] { $n } otvorené reklamácie
+    [many] { $n } otvorenej reklamácie
+   *[other] { $n } otvorených reklamácií
+}
 arb-claim-open = Posudzovaná reklamácia · podaná { $time }
 arb-claim-decided = Rozhodnutá reklamácia · podaná { $time }
 arb-claim-title = { $by ->
@@ -313,5 +353,12 @@ arb-moves-made = Ťahy { $white } – { $black }
 arb-record = Záznam partie
 arb-record-moves = aj s ťahmi
 arb-record-empty = Zatiaľ nič v zázname. Pokojná partia.
+arb-print = Vytlačiť protokol
+arb-print-failed = Server protokol neposlal. Nič sa nevytlačilo.
+report-time = Čas
+report-what = Čo sa stalo a ako sa rozhodlo
+report-article = Článok
+report-arbiter = Rozhodca
+report-printed = Vytlačené { $moment }
 arb-correct = Opraviť
 arb-correct-why = Oprava zápisu z { $time }

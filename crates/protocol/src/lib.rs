@@ -40,6 +40,7 @@ pub use crate::rest::pgn::{PgnFacts, pgn};
 pub use crate::rest::positions::{MoveFrame, PositionFrame, PositionQuery, TriedFrame};
 pub use crate::rest::prelude::Prelude;
 pub use crate::rest::problem::Problem;
+pub use crate::rest::record::{ActNotes, RecordClocks, RecordClosing, RecordField, RecordFrame, RecordLine};
 pub use crate::rest::rules::{ArticlesFrame, RuleFrame, RulesFrame};
 pub use crate::rest::seats::{Invitation, SeatTaken, TakeSeat};
 pub use crate::scenario::{Failure, Report, Scenario, ScenarioError};

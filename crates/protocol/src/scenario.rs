@@ -169,11 +169,17 @@ impl Scenario {
 
     /// Plays the scenario.
     pub fn run(&self) -> Report {
-        self.run_with(|_, _| ())
+        self.run_with(|_, _, _| ())
     }
 
-    /// Plays the scenario, and shows each entry with the game as it stood before.
-    pub fn run_with(&self, mut hear: impl FnMut(&Game, &Entry)) -> Report {
+    /// Returns the regulations of the game.
+    pub fn regulations(&self) -> &RegulationsFrame {
+        &self.regulations
+    }
+
+    /// Plays the scenario, and shows each entry with the game as it stood before and the act as it was given; what an opened
+    /// envelope contains stands in the act.
+    pub fn run_with(&self, mut hear: impl FnMut(&Game, &Entry, &TimedAct)) -> Report {
         let mut report = Report::default();
         let regulations = self.regulations.to_laws();
         let language = self.regulations.language();
@@ -209,7 +215,7 @@ impl Scenario {
         regulations: Regulations,
         reader: Reader,
         report: &mut Report,
-        hear: &mut impl FnMut(&Game, &Entry),
+        hear: &mut impl FnMut(&Game, &Entry, &TimedAct),
     ) {
         let mut game = Game::new(regulations);
         let mut at = Millis::ZERO;
@@ -231,7 +237,7 @@ impl Scenario {
                                 report.rulings.push(stamped(&json, ruling.at, index));
                                 of_last_act.push(json);
                             }
-                            hear(&game, &entry);
+                            hear(&game, &entry, &frame);
                             game.apply(&entry);
                         }
                         Err(error) => {

@@ -5,7 +5,7 @@ use fluent_bundle::FluentArgs;
 use laws::{Act, Actor, Decision, Penalty, Phase, Points, Tasks};
 
 use crate::measure::Form;
-use crate::outcome::{points_text, score_text};
+use crate::outcome::score_text;
 use crate::piece::{Part, about, actor, color};
 use crate::say::capitalised;
 use crate::{Context, Words};
@@ -33,7 +33,7 @@ impl Words {
         self.plain(&format!("phase-{}", phase.name()))
     }
 
-    fn deed(&self, by: Actor, act: &Act, context: &Context<'_>) -> String {
+    pub(crate) fn deed(&self, by: Actor, act: &Act, context: &Context<'_>) -> String {
         let id = format!("act-{}", act.name());
         let mut args = about(actor(by));
         match *act {
@@ -112,7 +112,7 @@ impl Words {
             }
             Act::Penalise { player, penalty, time, points } => {
                 args.set("player", color(player));
-                return self.penalise(args, penalty, time, points);
+                return self.penalise(args, penalty, time, points, context);
             }
             Act::Rule { decision: Decision::Postpone, time: Some(time), .. } => {
                 args.set("time", self.duration_as(time, Form::Extra));
@@ -173,6 +173,7 @@ impl Words {
         penalty: Penalty,
         time: Option<Millis>,
         points: Option<Points>,
+        context: &Context<'_>,
     ) -> String {
         args.set("penalty", self.plain(&format!("penalty-{}", penalty.name())));
         if let Some(time) = time {
@@ -180,7 +181,7 @@ impl Words {
             return self.say("act-penalise-time", &args);
         }
         if let Some(points) = points {
-            args.set("points", points_text(points));
+            args.set("points", self.points(points, context.regulations.scoring));
             return self.say("act-penalise-points", &args);
         }
         self.say("act-penalise", &args)
@@ -199,7 +200,7 @@ impl Words {
         black: Option<Millis>,
         moves: Option<u32>,
     ) -> String {
-        let time = |id: &str, time: Millis| self.say(id, &args!["time" => time.to_string()]);
+        let time = |id: &str, time: Millis| self.say(id, &args!["time" => self.clock_time(time)]);
         let settings: Vec<String> = [
             white.map(|white| time("setting-white", white)),
             black.map(|black| time("setting-black", black)),

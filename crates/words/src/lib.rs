@@ -16,6 +16,7 @@ mod locale;
 mod measure;
 mod outcome;
 mod piece;
+mod record;
 mod refusal;
 mod rule;
 mod ruling;
@@ -23,6 +24,7 @@ mod say;
 
 pub use crate::context::Context;
 pub use crate::locale::Locale;
+pub use crate::record::{Closing, Field, Head, Line, LineKind, Note, Record};
 pub use crate::say::Words;
 
 #[cfg(test)]

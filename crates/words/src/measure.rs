@@ -48,6 +48,19 @@ impl Words {
         )
     }
 
+    /// Says a span of time as organisers do: 90 minutes, not an hour and a half.
+    pub(crate) fn span(&self, time: Millis) -> String {
+        let (minutes, rest) = (time.0 / 60_000, Millis(time.0 % 60_000));
+        let mut said = Vec::new();
+        if minutes > 0 {
+            said.push(self.say("clock-minutes", &args!["n" => minutes]));
+        }
+        if rest > Millis::ZERO || minutes == 0 {
+            said.extend(parts(rest).into_iter().map(|part| self.say("clock-seconds", &args!["n" => part.number])));
+        }
+        self.list(&said)
+    }
+
     /// Says what a chess clock for players who cannot see announces: the time left in whole seconds, and the number of moves
     /// (2018 D.2.6.1).
     ///

@@ -1,7 +1,7 @@
 //! How a game ended.
 
 use board::{ByColor, Color};
-use laws::{Outcome, Points, Reason, Regulations, Score};
+use laws::{Outcome, Points, Reason, Regulations, Score, Scoring};
 
 use crate::Words;
 use crate::piece::{about, color_or_none};
@@ -46,6 +46,24 @@ impl Words {
         self.say(&format!("reason-{}", reason.name()), &about(color_or_none(by)))
     }
 
+    /// Writes what one player scores, on the scale of the event.
+    pub(crate) fn points(&self, points: Points, scoring: Scoring) -> String {
+        let thousandths = match points {
+            Points::Zero => scoring.loss,
+            Points::Half => scoring.draw,
+            Points::One => scoring.win,
+        };
+        if thousandths == 500 {
+            return "½".to_owned();
+        }
+        let (sign, size) = (if thousandths < 0 { "−" } else { "" }, thousandths.unsigned_abs());
+        let fraction = format!("{:03}", size % 1000);
+        match fraction.trim_end_matches('0') {
+            "" => format!("{sign}{}", size / 1000),
+            fraction => format!("{sign}{}{}{fraction}", size / 1000, self.locale().decimal_sign()),
+        }
+    }
+
     /// Says who scored what, as part of a sentence: "White wins 1–0".
     pub fn result(&self, score: Score) -> String {
         let id = result_id(score);
@@ -77,11 +95,19 @@ pub(crate) fn score_text(score: Score) -> String {
     if score.is_forfeit { text } else { text.replace('-', "–").replace("1/2", "½") }
 }
 
-/// Writes what one player scored.
-pub(crate) const fn points_text(points: Points) -> &'static str {
-    match points {
-        Points::Zero => "0",
-        Points::Half => "½",
-        Points::One => "1",
+#[cfg(test)]
+mod tests {
+    use laws::{Points, Scoring};
+
+    use crate::{Locale, Words};
+
+    #[test]
+    fn points_are_written_on_the_scale_of_the_event() {
+        let words = Words::new(Locale::Czech);
+        let three = Scoring { win: 3_000, draw: 1_000, loss: 0 };
+        assert_eq!([Points::One, Points::Half].map(|points| words.points(points, three)), ["3", "1"]);
+        assert_eq!(words.points(Points::Half, Scoring::default()), "½");
+        let odd = Scoring { win: 2_000, draw: 1_250, loss: -500 };
+        assert_eq!([Points::Half, Points::Zero].map(|points| words.points(points, odd)), ["1,25", "−0,5"]);
     }
 }

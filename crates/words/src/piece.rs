@@ -81,7 +81,7 @@ impl Words {
     }
 
     /// Writes a legal move.
-    fn legal_move(&self, legal: LegalMove<'_>) -> String {
+    pub(crate) fn legal_move(&self, legal: LegalMove<'_>) -> String {
         Style { language: self.locale().language(), ..Style::default() }.write(legal)
     }
 

@@ -24,19 +24,20 @@ impl Words {
     /// assert_eq!(sentence, "The game begins (Article 6.6).");
     /// ```
     pub fn ruling(&self, ruling: &Ruling, context: &Context<'_>) -> String {
-        let broken = match ruling.announcement {
-            Announcement::IllegalMove { broken, kind: Offence::Move, .. } => broken.map(Rule::from),
-            _ => None,
-        };
         if ruling.announcement.is_kept() {
             return String::new();
         }
         let text = self.announcement(&ruling.announcement, ruling.rule, context);
-        self.sentence(&text, [ruling.rule, broken], context.regulations)
+        self.sentence(&text, rules_of(ruling), context.regulations)
     }
 
     /// Says a ruling, without capital, article and full stop.
-    fn announcement(&self, announcement: &Announcement, rule: Option<Rule>, context: &Context<'_>) -> String {
+    pub(crate) fn announcement(
+        &self,
+        announcement: &Announcement,
+        rule: Option<Rule>,
+        context: &Context<'_>,
+    ) -> String {
         let id = format!("ruling-{}", announcement.name());
         match *announcement {
             Announcement::Started {} | Announcement::Adjourned {} | Announcement::Reopened {} => self.plain(&id),
@@ -91,7 +92,7 @@ impl Words {
             }
             Announcement::ClockSet { white, black, running, moves: _ } => {
                 let running = color_or_none(running);
-                let args = args!["white" => white.to_string(), "black" => black.to_string(), "running" => running];
+                let args = args!["white" => self.clock_time(white), "black" => self.clock_time(black), "running" => running];
                 self.say(&id, &args)
             }
             Announcement::PeriodReached { by, period } => self.say(&id, &args!["by" => color(by), "period" => period]),
@@ -234,4 +235,13 @@ impl Words {
             }
         }
     }
+}
+
+/// Lists the rules that a ruling cites: its own, and the rule of movement that was broken.
+pub(crate) fn rules_of(ruling: &Ruling) -> [Option<Rule>; 2] {
+    let broken = match ruling.announcement {
+        Announcement::IllegalMove { broken, kind: Offence::Move, .. } => broken.map(Rule::from),
+        _ => None,
+    };
+    [ruling.rule, broken]
 }

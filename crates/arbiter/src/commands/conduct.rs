@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use laws::{Entry, Game};
-use protocol::{Report, Scenario};
+use protocol::{ActNotes, Report, Scenario, TimedAct};
 use serde_json::json;
-use words::{Locale, Words};
+use words::{Head, Locale, Note, Record, Words};
 
 use super::{Run, write_json};
 use crate::exit::{Exit, complain};
@@ -22,6 +22,8 @@ use crate::exit::{Exit, complain};
 Examples:
   arbiter conduct game.jsonl
       print what the Laws answer to each act
+  arbiter conduct --record --language cs game.jsonl > protocol.txt
+      write the protocol of the game for an arbiter's file, in Czech
   arbiter conduct --check scenarios/
       check every expectation in all *.jsonl files below a directory
   echo '{\"regulations\":{\"edition\":\"2018\"}}' | arbiter conduct -
@@ -42,6 +44,9 @@ pub(crate) struct Conduct {
     /// The language of the protocol for people: en, cs or sk
     #[arg(long, value_name = "LANG", default_value = "en", value_parser = language)]
     language: Locale,
+    /// Print the protocol for people even if the output is no terminal
+    #[arg(long, conflicts_with_all = ["check", "json"])]
+    record: bool,
     /// Print JSON lines even to a terminal
     #[arg(long)]
     json: bool,
@@ -55,7 +60,7 @@ impl Run for Conduct {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let mut exit = Exit::Fine;
         let words = Words::new(self.language);
-        let (mut passed, mut failed) = (0, 0);
+        let (mut passed, mut failed, mut is_first) = (0, 0, true);
         for path in expand(&self.files)? {
             let name = path.display();
             let scenario = match read(&path).and_then(|text| Ok(Scenario::read(&text)?)) {
@@ -66,13 +71,10 @@ impl Run for Conduct {
                     continue;
                 }
             };
-            let for_people = !self.check && !self.json && std::io::stdout().is_terminal();
-            let mut protocol = Vec::new();
-            let report = if for_people {
-                scenario.run_with(|game, entry| protocol.extend(lines_of(&words, game, entry)))
-            } else {
-                scenario.run()
-            };
+            let for_people = self.record || (!self.check && !self.json && std::io::stdout().is_terminal());
+            let mut record = None;
+            let report =
+                if for_people { record_of(&scenario, &words, &mut record) } else { scenario.run() };
             if let Some(error) = &report.error {
                 complain(&format!("{name}: {error}"));
                 exit = Exit::Unreadable;
@@ -84,8 +86,9 @@ impl Run for Conduct {
                     writeln!(out, "{name}:{}\n  wanted {}\n  came   {}", failure.line, failure.wanted, failure.came)?;
                 }
             } else if for_people {
-                for line in protocol {
-                    writeln!(out, "{line}")?;
+                if let Some(record) = record {
+                    writeln!(out, "{}{}", if is_first { "" } else { "\n" }, record.to_text(&words).trim_end())?;
+                    is_first = false;
                 }
             } else {
                 write_lines(&report, out)?;
@@ -111,13 +114,31 @@ fn write_lines(report: &Report, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Tells an act and what was ruled, for people: the time and the act, and each ruling with its article below.
-fn lines_of(words: &Words, game: &Game, entry: &Entry) -> Vec<String> {
-    let context = words::Context::from(game).after(&entry.act);
-    let act = words.act(entry.by, &entry.act, &context);
-    let mut lines = vec![format!("{:>8}  {act}", entry.at.to_string())];
-    lines.extend(entry.rulings.iter().map(|ruling| format!("            → {}", words.ruling(ruling, &context))));
-    lines
+/// Plays a scenario and writes the protocol of the game; none if its regulations are refused.
+fn record_of(scenario: &Scenario, words: &Words, record: &mut Option<Record>) -> Report {
+    let Ok(regulations) = scenario.regulations().to_laws() else { return scenario.run() };
+    let head = Head::from_tags(scenario.regulations().tags());
+    let mut written = Record::new(words, &head, &regulations);
+    let mut game = Game::new(regulations);
+    let report = scenario.run_with(|before, entry, timed| {
+        written.lines.extend(lines_of(words, before, entry, timed));
+        game = before.clone();
+        game.apply(entry);
+    });
+    written.close(words, &game);
+    *record = Some(written);
+    report
+}
+
+fn lines_of(words: &Words, before: &Game, entry: &Entry, timed: &TimedAct) -> Vec<words::Line> {
+    let notes = ActNotes::of(timed.act.text());
+    let note = Note {
+        written: notes.r#move.as_deref(),
+        why: notes.why.as_deref(),
+        opened: notes.opened(),
+        place: notes.place.as_deref(),
+    };
+    words.lines(before, entry, &note)
 }
 
 /// Lists the files: those named, and all *.jsonl below directories, in order.

@@ -1,3 +1,4 @@
+use insta::assert_snapshot;
 use serde_json::Value;
 
 use crate::arbiter_reading;
@@ -41,4 +42,39 @@ fn a_file_that_is_not_valid_is_told_with_its_place() {
     assert_eq!(unknown.status, 2);
     assert!(unknown.stderr.contains("line 3"), "{}", unknown.stderr);
     assert_eq!(told("").status, 2);
+}
+
+/// A game with a refusal, an illegal move, a warning, an envelope, and a flag between two acts.
+const EVENTFUL: &str = include_str!("eventful.jsonl");
+
+fn record(language: &str) -> String {
+    arbiter_reading(EVENTFUL.as_bytes(), &["conduct", "--record", "--language", language, "-"]).said(0)
+}
+
+#[test]
+fn the_protocol_is_written_in_english() {
+    assert_snapshot!("protocol_en", record("en"));
+}
+
+#[test]
+fn the_protocol_is_written_in_czech() {
+    assert_snapshot!("protocol_cs", record("cs"));
+}
+
+#[test]
+fn the_protocol_is_written_in_slovak() {
+    assert_snapshot!("protocol_sk", record("sk"));
+}
+
+#[test]
+fn a_protocol_of_a_game_on_a_physical_board_says_what_was_restored() {
+    let said = arbiter_reading(SCENARIO.as_bytes(), &["conduct", "--record", "-"]).said(0);
+    assert_snapshot!("protocol_physical", said);
+}
+
+#[test]
+fn the_protocol_and_json_exclude_each_other() {
+    let told = arbiter_reading(SCENARIO.as_bytes(), &["conduct", "--record", "--json", "-"]);
+    assert_eq!(told.status, 2);
+    assert!(told.stderr.contains("--json"), "{}", told.stderr);
 }

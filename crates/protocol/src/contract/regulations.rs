@@ -278,7 +278,7 @@ impl RegulationsFrame {
     }
 
     /// Lists what PGN's tags say of it.
-    pub(crate) fn tags(&self) -> Vec<(&'static str, String)> {
+    pub fn tags(&self) -> Vec<(&'static str, String)> {
         let names = self.names.as_ref();
         let ratings = self.ratings.as_ref();
         let rating = |rating: Option<u32>| rating.map(|rating| rating.to_string());

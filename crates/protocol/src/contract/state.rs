@@ -120,7 +120,7 @@ impl StateFrame {
             offer: game.offer().map(Name),
             offers: game.offers().iter().copied().map(Name).collect(),
             claim: claim(game),
-            claims: game.claims().iter().copied().map(ClaimFrame::of).collect(),
+            claims: claims(game),
             obliged: obliged(game),
             period: game.periods().into(),
         }
@@ -146,6 +146,11 @@ pub(crate) fn reason(game: &Game) -> Option<Name<Reason>> {
 /// Gives the article of the rule that ended the game.
 pub(crate) fn article(game: &Game) -> Option<String> {
     Some(game.regulations().article(game.outcome()?.rule?)?.0.to_owned())
+}
+
+/// Lists the claims that the arbiter must decide, the oldest first.
+pub(crate) fn claims(game: &Game) -> Vec<ClaimFrame> {
+    game.claims().iter().copied().map(ClaimFrame::of).collect()
 }
 
 /// Gives the oldest claim that the arbiter must decide.

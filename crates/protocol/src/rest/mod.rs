@@ -9,6 +9,7 @@ pub(crate) mod pgn;
 pub(crate) mod positions;
 pub(crate) mod prelude;
 pub(crate) mod problem;
+pub(crate) mod record;
 pub(crate) mod rules;
 pub(crate) mod seats;
 
@@ -38,6 +39,7 @@ to_text!(
     mine::MineList,
     positions::PositionFrame,
     problem::Problem,
+    record::RecordFrame,
     rules::RulesFrame,
     seats::Invitation,
     seats::SeatTaken,

@@ -98,6 +98,11 @@ impl Audience {
         entry.allowance().filter(|_| self == Self::Arbiter)
     }
 
+    /// Tells whether the protocol of the game is shown: it has the moves with their numbers, so it is for the arbiter (12.6).
+    pub fn sees_record(self) -> bool {
+        self == Self::Arbiter
+    }
+
     /// Tells whether the moves played are shown.
     pub(crate) const fn sees_score(self, secrets: Secrets) -> bool {
         !(secrets.score && self.has_players())

@@ -10,6 +10,7 @@ use crate::contract::entry::StampedFrame;
 use crate::contract::names::Name;
 use crate::contract::ruling::RulingFrame;
 use crate::disk::entry::JournalEntry;
+use crate::rest::record::{RecordClocks, RecordLine};
 use crate::wire::audience::Audience;
 use crate::wire::view::StandsFrame;
 
@@ -37,6 +38,10 @@ pub struct WireEntry {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     words: Option<String>,
+    /// What the entry adds to the protocol of the game, in the same language; for the arbiter.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[ts(optional, as = "Option<Vec<RecordLine>>")]
+    record: Vec<RecordLine>,
     /// How the game stands now; absent in entries from the past.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
@@ -59,14 +64,18 @@ impl WireEntry {
             rulings: entry.told().map(said).collect(),
             allowance: audience.allowance_of(entry),
             words: None,
+            record: Vec::new(),
             stands: None,
         })
     }
 
-    /// Adds the sentences of a language.
+    /// Adds the sentences of a language, as far as an audience may read them.
     #[must_use]
-    pub fn with_words(mut self, words: &EntryWords) -> Self {
+    pub fn with_words(mut self, words: &EntryWords, audience: Audience) -> Self {
         self.words = Some(words.act.clone());
+        if audience.sees_record() {
+            self.record.clone_from(&words.record);
+        }
         for (ruling, sentence) in self.rulings.iter_mut().zip(&words.rulings) {
             ruling.words = Some(sentence.clone());
         }
@@ -113,7 +122,9 @@ pub struct RefusedFrame {
 /// An entry in people's words: a sentence for the act and one for each ruling.
 ///
 /// ```
-/// let words = protocol::EntryWords { act: "White resigns.".to_owned(), rulings: vec!["Black wins 0–1.".to_owned()] };
+/// use protocol::EntryWords;
+/// let rulings = vec!["Black wins 0–1.".to_owned()];
+/// let words = EntryWords { act: "White resigns.".to_owned(), rulings, ..EntryWords::default() };
 /// assert_eq!(words.rulings.len(), 1);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -122,9 +133,18 @@ pub struct EntryWords {
     pub act: String,
     /// What was ruled.
     pub rulings: Vec<String>,
+    /// What the entry adds to the protocol of the game.
+    pub record: Vec<RecordLine>,
 }
 
 /// Declares the types an entry is made of.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![StampedFrame::decl(config), SaidRuling::decl(config), RefusedFrame::decl(config), WireEntry::decl(config)]
+    vec![
+        StampedFrame::decl(config),
+        SaidRuling::decl(config),
+        RefusedFrame::decl(config),
+        RecordClocks::decl(config),
+        RecordLine::decl(config),
+        WireEntry::decl(config),
+    ]
 }

@@ -12,7 +12,7 @@ use crate::contract::names::{Name, Text};
 use crate::contract::regulations::RegulationsFrame;
 use crate::contract::ruling::fen;
 use crate::contract::state::{
-    Both, ClaimFrame, ClockFrame, ObligedFrame, StateFrame, article, claim, obliged, reason, result,
+    Both, ClaimFrame, ClockFrame, ObligedFrame, StateFrame, article, claim, claims, obliged, reason, result,
 };
 use crate::wire::audience::{Audience, Secrets};
 use crate::wire::history::{Displays, HalfMoveFrame, OpenClaim, history, last, open_claims};
@@ -28,6 +28,8 @@ pub struct StandsFrame {
     clock: ClockFrame,
     offer: Option<Name<Color>>,
     claim: Option<ClaimFrame>,
+    /// All claims that the arbiter must decide, the oldest first.
+    claims: Vec<ClaimFrame>,
     obliged: Option<ObligedFrame>,
     illegal_moves: Both<u32>,
     result: Text<Score>,
@@ -65,6 +67,7 @@ impl StandsFrame {
             clock: ClockFrame::of(game, at),
             offer: game.offer().map(Name),
             claim: claim(game),
+            claims: claims(game),
             obliged: obliged(game),
             illegal_moves: game.illegal_moves().into(),
             result: result(game),

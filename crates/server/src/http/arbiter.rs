@@ -3,7 +3,7 @@
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use protocol::{EvidenceFrame, PreviewQuery, Problem};
+use protocol::{EvidenceFrame, PreviewQuery, Problem, RecordFrame};
 
 use super::Served;
 use super::games::{body, game_id, json};
@@ -46,4 +46,24 @@ pub(super) async fn evidence(
     let token = bearer(&headers).unwrap_or_default();
     let evidence = served.hall.evidence(game_id(&game)?, token, query.remove("intended")).await?;
     Ok(json(StatusCode::OK, evidence.to_text()))
+}
+
+/// Writes the protocol of a game: the head, what was done and ruled, and the result.
+#[utoipa::path(get, path = "/api/v1/games/{game}/record", tag = "arbiter", params(
+    ("game" = String, Path, description = "The game"),
+    ("language" = Option<String>, Query, description = "The language: en, cs or sk"),
+), responses(
+    (status = 200, description = "The protocol", body = RecordFrame),
+    (status = 403, description = "Only the arbiter may ask", body = Problem, content_type = "application/problem+json"),
+    (status = 404, description = "There is no such game", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn record(
+    State(served): State<Served>,
+    Path(game): Path<String>,
+    Query(query): Query<std::collections::HashMap<String, String>>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let token = bearer(&headers).unwrap_or_default();
+    let language = query.get("language").map(String::as_str);
+    Ok(json(StatusCode::OK, served.hall.record(game_id(&game)?, token, language).await?.to_text()))
 }

@@ -92,6 +92,7 @@ fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
         ("/api/v1/mine", post(seats::mine)),
         ("/api/v1/games/{game}/preview", post(arbiter::preview)),
         ("/api/v1/games/{game}/evidence", get(arbiter::evidence)),
+        ("/api/v1/games/{game}/record", get(arbiter::record)),
         ("/api/v1/games/{game}/socket", get(socket::upgrade)),
         ("/api/v1/position", post(position::ask)),
         ("/api/v1/rules", get(rules::read)),

@@ -25,6 +25,7 @@ use utoipa::OpenApi;
         super::seats::mine,
         super::arbiter::preview,
         super::arbiter::evidence,
+        super::arbiter::record,
         super::socket::upgrade,
         super::position::ask,
         super::rules::read,

@@ -8,8 +8,8 @@ use std::time::Instant;
 use laws::{Edition, Phase};
 use protocol::{
     EngineList, EvidenceFrame, FrameError, GameList, Invitation, JoinFrame, MineList, MineQuery, MineSeat,
-    PositionFrame, PositionQuery, PreviewFrame, PreviewQuery, RematchFrame, RulesFrame, Seat, SeatTaken, SentAct,
-    TakeSeat, ViewFrame,
+    PositionFrame, PositionQuery, PreviewFrame, PreviewQuery, RecordFrame, RematchFrame, RulesFrame, Seat, SeatTaken,
+    SentAct, TakeSeat, ViewFrame,
 };
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
@@ -172,6 +172,12 @@ impl Hall {
         let asked = ArbiterAsks { token: token.to_owned(), locale: None };
         let message = |reply| Message::Evidence { asked: asked.clone(), intended: intended.clone(), reply };
         self.ask(game, message).await
+    }
+
+    /// Writes the protocol of a game for its arbiter, whose token is given.
+    pub async fn record(&self, game: GameId, token: &str, language: Option<&str>) -> Result<RecordFrame, HallError> {
+        let asked = ArbiterAsks { token: token.to_owned(), locale: locale(language, "language")? };
+        self.ask(game, |reply| Message::Record { asked: asked.clone(), reply }).await
     }
 
     /// Reads the rows of a game, for who may read its score.

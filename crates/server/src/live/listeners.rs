@@ -5,7 +5,7 @@ use protocol::{Audience, JournalEntry, ServerFrame, StandsFrame, WireEntry};
 use words::Locale;
 
 use super::message::{Subscriber, Told};
-use super::said::Said;
+use super::said::{Reader, Said};
 
 /// Who shall be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,9 +83,11 @@ impl Listeners {
         });
     }
 
-    /// Lists the languages that somebody reads; some may come twice.
-    pub(super) fn locales(&self) -> impl Iterator<Item = Locale> + '_ {
-        self.0.iter().filter_map(|subscriber| subscriber.locale)
+    /// Lists who reads sentences; some may come twice.
+    pub(super) fn readers(&self) -> impl Iterator<Item = Reader> + '_ {
+        self.0.iter().filter_map(|subscriber| {
+            Some(Reader { locale: subscriber.locale?, is_arbiter: subscriber.seat == Some(protocol::Seat::Arbiter) })
+        })
     }
 
     /// Tells everybody a frame that all may see.
@@ -123,7 +125,7 @@ impl Listeners {
                 let shown = WireEntry::of(seq, entry, audience).map(|shown| {
                     let shown = shown.with_stands(stands.shown_to(audience));
                     let words = locale.and_then(|locale| said.words(locale));
-                    let entry = if let Some(words) = words { shown.with_words(words) } else { shown };
+                    let entry = if let Some(words) = words { shown.with_words(words, audience) } else { shown };
                     Utf8Bytes::from(ServerFrame::Entry { entry: Box::new(entry) }.to_text())
                 });
                 written.push((audience, locale, shown));

@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{
-    ArbiterKey, EvidenceFrame, GivenAct, Invitation, JoinFrame, MineGame, PreviewFrame, RematchFrame, Seat, SeatTaken,
-    SentAct, TakeSeat, ViewFrame,
+    ArbiterKey, EvidenceFrame, GivenAct, Invitation, JoinFrame, MineGame, PreviewFrame, RecordFrame, RematchFrame,
+    Seat, SeatTaken, SentAct, TakeSeat, ViewFrame,
 };
 use tokio::sync::{mpsc, oneshot};
 use words::Locale;
@@ -68,6 +68,7 @@ pub(super) enum Message {
     Pgn { reader: Asker, reply: oneshot::Sender<Result<String, HallError>> },
     Preview { asked: ArbiterAsks, act: Box<GivenAct>, reply: oneshot::Sender<Result<PreviewFrame, HallError>> },
     Evidence { asked: ArbiterAsks, intended: Option<String>, reply: oneshot::Sender<Result<EvidenceFrame, HallError>> },
+    Record { asked: ArbiterAsks, reply: oneshot::Sender<Result<RecordFrame, HallError>> },
     Invite { seat: Seat, asker: Asker, reply: oneshot::Sender<Result<Invitation, HallError>> },
     Rematch { token: String, reply: oneshot::Sender<Result<RematchFrame, HallError>> },
     Abort { token: String, reply: oneshot::Sender<Result<(), HallError>> },
@@ -87,6 +88,7 @@ impl Message {
             Self::Pgn { reply, .. } => drop(reply.send(Err(error))),
             Self::Preview { reply, .. } => drop(reply.send(Err(error))),
             Self::Evidence { reply, .. } => drop(reply.send(Err(error))),
+            Self::Record { reply, .. } => drop(reply.send(Err(error))),
             Self::Invite { reply, .. } => drop(reply.send(Err(error))),
             Self::Rematch { reply, .. } => drop(reply.send(Err(error))),
             Self::Abort { reply, .. } => drop(reply.send(Err(error))),

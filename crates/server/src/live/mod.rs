@@ -7,6 +7,7 @@ mod limits;
 mod listeners;
 mod message;
 mod questions;
+mod record;
 mod room;
 mod said;
 mod seating;

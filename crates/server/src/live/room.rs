@@ -170,6 +170,10 @@ impl Room {
             Message::Evidence { asked, intended, reply } => {
                 drop(reply.send(self.evidence(&asked, intended.as_deref())));
             }
+            Message::Record { asked, reply } => {
+                let recorded = self.record(&asked).await;
+                answer(reply, recorded)?;
+            }
             Message::Invite { seat, asker, reply } => {
                 let invited = self.invite(seat, &asker).await;
                 answer(reply, invited)?;

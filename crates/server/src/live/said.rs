@@ -3,8 +3,11 @@
 use std::sync::LazyLock;
 
 use laws::{Entry, Game, Outcome, Regulations};
-use protocol::EntryWords;
+use protocol::{ActNotes, EntryWords};
+use serde_json::value::RawValue;
 use words::{Context, Locale, Words};
+
+use super::record::frame_of;
 
 static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Locale::ALL.map(Words::new));
 
@@ -13,17 +16,28 @@ pub(super) fn words(locale: Locale) -> &'static Words {
     WORDS.iter().find(|words| words.locale() == locale).unwrap_or(&WORDS[0])
 }
 
+/// Who reads sentences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Reader {
+    pub(super) locale: Locale,
+    /// The arbiter reads the protocol of the game as well.
+    pub(super) is_arbiter: bool,
+}
+
 /// An entry in several languages.
 #[derive(Debug, Default)]
 pub(super) struct Said(Vec<(Locale, EntryWords)>);
 
 impl Said {
-    /// Says an entry that was judged in a game and has not been applied to it.
-    pub(super) fn of(game: &Game, entry: &Entry, locales: impl IntoIterator<Item = Locale>) -> Self {
+    /// Says an entry that was judged in a game and has not been applied to it; `act` is the act as it was sent.
+    pub(super) fn of(game: &Game, entry: &Entry, act: &RawValue, readers: impl IntoIterator<Item = Reader>) -> Self {
         let mut said = Self::default();
-        for locale in locales {
+        for Reader { locale, is_arbiter } in readers {
             if said.words(locale).is_none() {
                 said.0.push((locale, say(game, entry, locale)));
+            }
+            if is_arbiter && let Some((_, words)) = said.0.iter_mut().find(|(known, _)| *known == locale) {
+                words.record = record(game, entry, act, locale);
             }
         }
         said
@@ -48,7 +62,20 @@ pub(super) fn say(game: &Game, entry: &Entry, locale: Locale) -> EntryWords {
     EntryWords {
         act: words.act(entry.by, &entry.act, &context),
         rulings: entry.told().map(|ruling| words.ruling(ruling, &context)).collect(),
+        record: Vec::new(),
     }
+}
+
+/// Writes what an entry adds to the protocol of the game; `act` is the act as it was sent.
+pub(super) fn record(game: &Game, entry: &Entry, act: &RawValue, locale: Locale) -> Vec<protocol::RecordLine> {
+    let notes = ActNotes::of(act);
+    let note = words::Note {
+        written: notes.r#move.as_deref(),
+        why: notes.why.as_deref(),
+        opened: notes.opened(),
+        place: notes.place.as_deref(),
+    };
+    words(locale).lines(game, entry, &note).into_iter().map(frame_of).collect()
 }
 
 /// Says how a game ended.

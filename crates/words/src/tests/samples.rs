@@ -299,6 +299,7 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
         let _ = words.phase(phase);
     }
     let _ = words.clock(Millis(3_725_000), 12);
+    super::record::say_all(&words);
     sentences
 }
 

@@ -187,7 +187,7 @@ impl Room {
         let sealed = self.sealed_box(timed.act.act());
         let game = &mut self.live.game;
         let kept = JournalEntry::of(timed, &entry, game, sealed.clone()).with_allowance(source.allowance);
-        let said = Said::of(game, &entry, self.listeners.locales());
+        let said = Said::of(game, &entry, timed.act.text(), self.listeners.readers());
         if let Some(refusal) = entry.rulings.iter().find(|ruling| ruling.is_refusal()).filter(|_| entry.is_refused()) {
             let refused =
                 RefusedFrame { ruling: RulingFrame::of(refusal, game), words: said.refusal(source.locale, &entry) };

@@ -2,14 +2,16 @@
 
 use laws::Actor;
 use protocol::{
-    Act, Audience, EvidenceFrame, FrameError, GivenAct, JournalEntry, PreviewFrame, Seat, StandsFrame, TimedAct,
-    WireEntry,
+    Act, Audience, EvidenceFrame, FrameError, GivenAct, JournalEntry, PreviewFrame, RecordFrame, Row, Seat,
+    StandsFrame, TimedAct, WireEntry,
 };
-
 use questions::Evidence;
+use words::Locale;
 
+use super::super::game::LiveGame;
 use super::super::message::ArbiterAsks;
-use super::super::said::say;
+use super::super::record::{head_of, record_of};
+use super::super::said::{record, say, words};
 use super::Room;
 use crate::HallError;
 
@@ -30,7 +32,7 @@ impl Room {
         let nothing = || FrameError::saying("act", "nothing would follow from it");
         let mut shown = shown.ok_or_else(nothing)?;
         if let Some(said) = said {
-            shown = shown.with_words(&said);
+            shown = shown.with_words(&said, Audience::Arbiter);
         }
         game.apply(&entry);
         let stands = StandsFrame::of(&game, entry.at, &self.live.table);
@@ -42,6 +44,23 @@ impl Room {
         self.check_arbiter(asked)?;
         let intended = intended.and_then(|text| text.parse().ok());
         Ok(EvidenceFrame::from(&Evidence::of(&self.live.game, intended)))
+    }
+
+    /// Writes the protocol of the game, from its rows.
+    pub(super) async fn record(&self, asked: &ArbiterAsks) -> Result<RecordFrame, HallError> {
+        self.check_arbiter(asked)?;
+        let locale = asked.locale.unwrap_or(Locale::English);
+        let rows = self.shared.read(self.live.id, 0).await?;
+        let mut lines = Vec::new();
+        LiveGame::of(self.live.id, &rows, &mut |game, _, _, frame| {
+            if let Row::Entered(entered) = frame
+                && let Ok(entry) = entered.entry.to_laws(game)
+            {
+                lines.extend(record(game, &entry, entered.entry.text(), locale));
+            }
+        })?;
+        let head = head_of(&self.live.regulations, self.live.seats.names());
+        Ok(record_of(words(locale), &head, &self.live.game, lines))
     }
 
     fn check_arbiter(&self, asked: &ArbiterAsks) -> Result<(), HallError> {

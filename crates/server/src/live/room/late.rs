@@ -73,7 +73,7 @@ impl Room {
                 continue;
             };
             let entry = entered.entry.to_laws(&late.shown.game).map_err(broken)?;
-            let said = Said::of(&late.shown.game, &entry, self.listeners.locales());
+            let said = Said::of(&late.shown.game, &entry, entered.entry.text(), self.listeners.readers());
             late.shown.apply(&row, frame.clone()).map_err(broken)?;
             let stands = StandsFrame::of(&late.shown.game, entry.at, &late.shown.table);
             let stands = stands.with_displays(&late.shown.displays);

@@ -12,7 +12,7 @@ use words::Locale;
 
 use super::super::game::LiveGame;
 use super::super::message::{Asker, Joined, OUTBOX, Subscriber};
-use super::super::said::{outcome, say};
+use super::super::said::{outcome, record, say};
 use super::Room;
 use super::act::{Source, Verdict};
 use crate::journal::JournalError;
@@ -62,7 +62,7 @@ impl Room {
         let mut missed = Vec::new();
         let mut show = |seq: u64, entered: &EnteredRow, words: Option<EntryWords>| {
             if let Some(entry) = WireEntry::of(Some(seq), &entered.entry, audience) {
-                let entry = if let Some(words) = words { entry.with_words(&words) } else { entry };
+                let entry = if let Some(words) = words { entry.with_words(&words, audience) } else { entry };
                 missed.push(ServerFrame::Entry { entry: Box::new(entry) }.to_text().into());
             }
         };
@@ -84,7 +84,14 @@ impl Room {
             let Row::Entered(entered) = frame else { return };
             if row.seq > after && row.seq <= last {
                 let entry = entered.entry.to_laws(game).ok();
-                show(row.seq, entered, entry.map(|entry| say(game, &entry, locale)));
+                let words = entry.map(|entry| {
+                    let mut words = say(game, &entry, locale);
+                    if audience.sees_record() {
+                        words.record = record(game, &entry, entered.entry.text(), locale);
+                    }
+                    words
+                });
+                show(row.seq, entered, words);
             }
         })?;
         Ok(missed)
