@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StandsFrame, WireEntry } from '../protocol/protocol';
-import { claimFile, sameness } from './claim';
+import { claimFile, claimKey, sameness, waitingClaims } from './claim';
 
-const stands = (claim: StandsFrame['claim']) => ({ claim }) as StandsFrame;
+const stands = (...claims: (StandsFrame['claim'] | null)[]) =>
+  ({ claim: claims[0], claims: claims.filter((claim) => claim !== null) }) as StandsFrame;
 const entry = (seq: number | null, act: object, rulings: object[]) =>
   ({ seq, at: 0, by: 'black', act, rulings }) as WireEntry;
 const made = (ground: string) => ({ ruling: 'claim_made', by: 'black', ground, needs: 'nothing', article: '9.2.1.1' });
@@ -17,6 +18,23 @@ describe('the claim that an arbiter looks at', () => {
     const file = claimFile(stands({ by: 'black', ground: 'cannot_win', needs: 'arbiter' }), [claimed, waiting]);
     expect(file).toMatchObject({ by: 'black', ground: 'cannot_win', state: 'waiting', intended: null });
     expect(file?.entry?.seq).toBe(9);
+  });
+
+  it('is the oldest of several, unless another is chosen', () => {
+    const two = stands(
+      { by: 'white', ground: 'no_effort', needs: 'arbiter' },
+      { by: 'black', ground: 'cannot_win', needs: 'arbiter' },
+    );
+    const first = entry(5, { act: 'claim_quickplay', ground: 'no_effort' }, [
+      { ...made('no_effort'), by: 'white', article: 'III.5' },
+    ]);
+    const second = entry(9, { act: 'claim_quickplay', ground: 'cannot_win' }, [made('cannot_win')]);
+    expect(waitingClaims(two)).toHaveLength(2);
+    expect(claimFile(two, [first, second])).toMatchObject({ by: 'white', article: 'III.5', entry: { seq: 5 } });
+    const chosen = claimKey({ by: 'black', ground: 'cannot_win' });
+    expect(claimFile(two, [first, second], chosen)).toMatchObject({ by: 'black', entry: { seq: 9 } });
+    // One that is decided meanwhile cannot stay chosen.
+    expect(claimFile(two, [first, second], 'black flag')?.by).toBe('white');
   });
 
   it('is else the last one that the Laws decided, with its intended move', () => {

@@ -14,23 +14,49 @@ export interface ClaimFile {
   state: 'waiting' | 'accepted' | 'rejected';
 }
 
-/** Finds the claim to be shown. A decided one is shown until something else happens in the game. */
-export function claimFile(stands: StandsFrame, entries: readonly WireEntry[]): ClaimFile | null {
+/** Names a claim: there is one of each player and ground at most. */
+export function claimKey({ by, ground }: Pick<ClaimFrame, 'by' | 'ground'>): string {
+  return `${by} ${ground}`;
+}
+
+/** Lists the claims that wait for the arbiter, the oldest first. */
+export function waitingClaims(stands: StandsFrame): readonly ClaimFrame[] {
+  return stands.claims.filter(({ needs }) => needs === 'arbiter');
+}
+
+/**
+ * Finds the claim to be shown: the one that was chosen among those that wait, or else the oldest. A decided one is shown until
+ * something else happens in the game.
+ */
+export function claimFile(
+  stands: StandsFrame,
+  entries: readonly WireEntry[],
+  chosen: string | null = null,
+): ClaimFile | null {
+  const waiting = waitingClaims(stands);
+  const open = waiting.find((claim) => claimKey(claim) === chosen) ?? waiting[0];
+  if (open) {
+    const { by, ground } = open;
+    const isOwn = (entry: WireEntry) => {
+      const ruling = rulingOf(entry, 'claim_made');
+      return ruling?.by === by && ruling.ground === ground;
+    };
+    const entry = entries.findLast(isOwn) ?? null;
+    const article = (entry && rulingOf(entry, 'claim_made')?.article) ?? null;
+    return { by, ground, entry, intended: intendedIn(entry), article, state: 'waiting' };
+  }
   const made = entries.findLast((entry) => rulingOf(entry, 'claim_made') !== null) ?? null;
   const ruling = made && rulingOf(made, 'claim_made');
-  const intended = made?.act.act === 'claim_draw' ? (made.act.intended ?? null) : null;
-  if (stands.claim && stands.claim.needs === 'arbiter') {
-    const { by, ground } = stands.claim;
-    const own = ruling?.by === by && ruling.ground === ground;
-    const entry = own ? made : null;
-    return { by, ground, entry, intended: own ? intended : null, article: ruling?.article ?? null, state: 'waiting' };
-  }
   if (!made || !ruling || !isNewest(made, entries)) return null;
   const isAccepted = rulingOf(made, 'claim_accepted') !== null;
   if (!isAccepted && rulingOf(made, 'claim_rejected') === null) return null;
   const { by, ground } = ruling;
   const state = isAccepted ? 'accepted' : 'rejected';
-  return { by, ground, entry: made, intended, article: ruling.article, state };
+  return { by, ground, entry: made, intended: intendedIn(made), article: ruling.article, state };
+}
+
+function intendedIn(entry: WireEntry | null): string | null {
+  return entry?.act.act === 'claim_draw' ? (entry.act.intended ?? null) : null;
 }
 
 /** Tells whether nothing was done since that is in the journal; time may have passed. */

@@ -5,6 +5,7 @@ import type {
   EvidenceFrame,
   PositionFrame,
   PreviewFrame,
+  RecordFrame,
   SaidRuling,
   StandsFrame,
   TriedFrame,
@@ -35,6 +36,11 @@ export class Desk {
     const { rulings, stands } = entry;
     const refused = is_refused ? (rulings.find(({ ruling }) => ruling === 'refused') ?? null) : null;
     return { refused, rulings, stands };
+  }
+
+  /** Asks for the protocol of the game. */
+  record(language: Code, signal?: AbortSignal): Promise<RecordFrame> {
+    return ask(`${game(this.game)}/record?language=${language}`, { token: this.token, signal });
   }
 
   /** `intended` is in coordinates. */

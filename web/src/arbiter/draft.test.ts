@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actOf, emptyDraft, type Draft } from './draft';
+import { actOf, emptyDraft, scaleOf, type Draft } from './draft';
 import type { PowerName } from './powers';
 
 const NOW = { at: 600_000, wall: new Date(2026, 10, 16, 15, 0).getTime() };
@@ -32,6 +32,26 @@ describe('what an arbiter fills in', () => {
     expect(made('penalise', { penalty: 'opponent_time', amount: '2:00' })).toMatchObject({ act: { ms: 120_000 } });
     expect(made('penalise', { penalty: 'offender_time', amount: '' })).toEqual({ unread: 'amount' });
     expect(made('penalise', { penalty: 'offender_score', points: '0.5' })).toMatchObject({ act: { points: 0.5 } });
+    expect(made('penalise', { penalty: 'offender_score' })).toEqual({ unread: 'points' });
+  });
+
+  it('scores by the scale of the event, and leaves a loss to the Laws unless points are said', () => {
+    expect(scaleOf({ scoring: [3, 1, 0] })).toEqual([0, 1, 3]);
+    expect(scaleOf({})).toEqual([0, 0.5, 1]);
+    expect(made('penalise', { penalty: 'opponent_score', points: '3' })).toMatchObject({ act: { points: 3 } });
+    expect(made('penalise', { penalty: 'loss' })).toEqual({
+      act: { act: 'penalise', player: 'white', penalty: 'loss' },
+    });
+    expect(made('penalise', { penalty: 'loss', points: '0' })).toMatchObject({ act: { points: 0 } });
+  });
+
+  it('takes back, admits, reopens and ends the session, with the reason', () => {
+    expect(made('undo', { player: 'black', undone: 'warning', why: 'a slip' })).toEqual({
+      act: { act: 'undo_offence', player: 'black', what: 'warning', why: 'a slip' },
+    });
+    expect(made('admit', { why: 'late train' })).toEqual({ act: { act: 'admit', player: 'white', why: 'late train' } });
+    expect(made('reopen', { why: 'a slip' })).toEqual({ act: { act: 'reopen', why: 'a slip' } });
+    expect(made('session', { why: 'x' })).toEqual({ act: { act: 'end_session' } });
   });
 
   it('puts the moment of a resumption on the scale of the game', () => {

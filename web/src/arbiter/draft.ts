@@ -8,6 +8,7 @@ import {
   RESULTS,
   type Result,
   type Task,
+  type RegulationsFrame,
 } from '../protocol/protocol';
 import { readAmount } from './amount';
 import { type PowerName, reasonOf } from './powers';
@@ -40,6 +41,10 @@ const MEASURES: Record<Penalty, 'time' | 'score' | null> = {
   expulsion: null,
 };
 
+/** What can be taken back, as the act names it. */
+export type Undone = Extract<ActFrame, { act: 'undo_offence' }>['what'];
+export const UNDONE: readonly Undone[] = ['illegal_move', 'warning', 'penalty'];
+
 /** The fields of all forms; each form shows some of them. */
 export interface Draft {
   player: Color;
@@ -53,7 +58,8 @@ export interface Draft {
   why: string;
   penalty: Penalty;
   amount: string;
-  points: '0' | '0.5' | '1';
+  /** Points of the event’s scale; empty leaves them to the Laws. */
+  points: string;
   /** How many half-moves of the game stay. */
   halfMoves: number;
   irregularity: Irregularity;
@@ -65,6 +71,8 @@ export interface Draft {
   isPositionKnown: 'yes' | 'no';
   assistant: string;
   tasks: readonly Task[];
+  /** What is taken back. */
+  undone: Undone;
   decision: Extract<ActFrame, { act: 'decide_appeal' }>['decision'];
 }
 
@@ -78,7 +86,7 @@ export function emptyDraft(): Draft {
     why: '',
     penalty: 'warning',
     amount: '2:00',
-    points: '0',
+    points: '',
     halfMoves: 0,
     irregularity: 'displaced',
     offender: 'nobody',
@@ -89,12 +97,23 @@ export function emptyDraft(): Draft {
     assistant: '',
     tasks: ['move', 'press'],
     decision: 'reject',
+    undone: 'illegal_move',
   };
 }
 
 /** Tells whether a penalty is an amount of time. */
 export function isOfTime(penalty: Penalty): boolean {
   return MEASURES[penalty] === 'time';
+}
+
+/** Gives what the event scores a loss, a draw and a win with, the least first. */
+export function scaleOf({ points, scoring }: Pick<RegulationsFrame, 'points' | 'scoring'>): readonly number[] {
+  return (points ?? scoring ?? [1, 0.5, 0]).toSorted((one, other) => one - other);
+}
+
+/** Tells whether points can be said with a penalty: a loss may leave the opponent’s score open. */
+export function hasPoints(penalty: Penalty): boolean {
+  return isOfScore(penalty) || penalty === 'loss';
 }
 
 /** Tells whether a penalty changes what a player scored. */
@@ -163,6 +182,14 @@ function plainActOf(power: PowerName, draft: Draft, moment: Moment): Made {
       if (draft.tasks.length === 0) return { unread: 'tasks' };
       return { act: { act: 'appoint', player, tasks: [...draft.tasks], ...(assistant ? { assistant } : {}) } };
     }
+    case 'undo':
+      return { act: { act: 'undo_offence', player, what: draft.undone } };
+    case 'admit':
+      return { act: { act: 'admit', player } };
+    case 'reopen':
+      return { act: { act: 'reopen' } };
+    case 'session':
+      return { act: { act: 'end_session' } };
     case 'appeal':
       return { act: { act: 'decide_appeal', decision: draft.decision } };
   }
@@ -192,7 +219,8 @@ function penaltyOf({ player, penalty, amount, points }: Draft): Made {
     const ms = readAmount(amount);
     return ms === null || ms <= 0 ? { unread: 'amount' } : { act: { ...act, ms } };
   }
-  return { act: isOfScore(penalty) ? { ...act, points: Number(points) } : act };
+  if (isOfScore(penalty) && points === '') return { unread: 'points' };
+  return { act: hasPoints(penalty) && points !== '' ? { ...act, points: Number(points) } : act };
 }
 
 function adjournmentOf({ resumeAt, place }: Draft, { at, wall }: Moment): Made {

@@ -5,6 +5,8 @@ export interface TimeOfDay {
   short: string;
   /** `15:40:31` */
   long: string;
+  /** Thousandths of the second. */
+  fraction: string;
   iso: string;
 }
 
@@ -12,5 +14,6 @@ export interface TimeOfDay {
 export function timeOfDay(at: number, now: number, wall: number = Date.now()): TimeOfDay {
   const moment = new Date(wall - (now - at));
   const long = moment.toTimeString().slice(0, 8);
-  return { short: long.slice(0, 5), long, iso: moment.toISOString() };
+  const fraction = String(moment.getMilliseconds()).padStart(3, '0');
+  return { short: long.slice(0, 5), long, fraction, iso: moment.toISOString() };
 }

@@ -5,6 +5,9 @@ const playing: Situation = {
   phase: 'playing',
   isClaimOpen: false,
   isAppealOpen: false,
+  hasOffences: false,
+  isSomebodyAbsent: false,
+  isLostByDefault: false,
   hasMoves: true,
   regulations: { edition: '2018', time_control: '5400+30', board: 'physical', supervision: 'adequate' },
 };
@@ -46,7 +49,27 @@ describe('the powers that an arbiter is offered', () => {
       'penalise',
       'appeal',
       'declare',
+      'reopen',
     ]);
+  });
+
+  it('take back an offence only where one was counted', () => {
+    expect(standing('undo', playing)).toBe('hidden');
+    expect(standing('undo', { ...playing, hasOffences: true })).toBe('shown');
+    expect(standing('undo', { ...playing, phase: 'finished', hasOffences: true })).toBe('shown');
+  });
+
+  it('admit a player who is not here, or who lost by that', () => {
+    expect(standing('admit', playing)).toBe('hidden');
+    expect(standing('admit', { ...playing, phase: 'waiting', isSomebodyAbsent: true })).toBe('shown');
+    expect(standing('admit', { ...playing, phase: 'finished', isSomebodyAbsent: true })).toBe('hidden');
+    expect(standing('admit', { ...playing, phase: 'finished', isLostByDefault: true })).toBe('shown');
+  });
+
+  it('end a session only while the game is played', () => {
+    expect(standing('session', playing)).toBe('shown');
+    expect(standing('session', { ...playing, phase: 'sealing' })).toBe('hidden');
+    expect(standing('reopen', playing)).toBe('hidden');
   });
 
   it('open the envelope only of an adjourned game, and seal none where nobody could keep it', () => {

@@ -10,12 +10,16 @@ export const POWERS = [
   { name: 'flag', group: 'clocks' },
   { name: 'warn', group: 'players' },
   { name: 'penalise', group: 'players' },
+  { name: 'undo', group: 'players' },
+  { name: 'admit', group: 'players' },
   { name: 'appoint', group: 'players' },
   { name: 'appeal', group: 'players' },
   { name: 'illegal', group: 'game' },
   { name: 'restore', group: 'game' },
   { name: 'report', group: 'game' },
   { name: 'declare', group: 'game' },
+  { name: 'reopen', group: 'game' },
+  { name: 'session', group: 'adjournment' },
   { name: 'adjourn', group: 'adjournment' },
   { name: 'open', group: 'adjournment' },
   { name: 'lost', group: 'adjournment' },
@@ -36,6 +40,12 @@ export interface Situation {
   phase: StandsFrame['phase'];
   isClaimOpen: boolean;
   isAppealOpen: boolean;
+  /** Something was counted against a player. */
+  hasOffences: boolean;
+  /** A player has not come to the board. */
+  isSomebodyAbsent: boolean;
+  /** The game was lost because a player did not come in time. */
+  isLostByDefault: boolean;
   hasMoves: boolean;
   regulations: RegulationsFrame;
 }
@@ -68,6 +78,12 @@ export function standing(power: PowerName, situation: Situation): Standing {
       return phase === 'finished' ? 'hidden' : 'shown';
     case 'appeal':
       return situation.isAppealOpen ? 'shown' : 'hidden';
+    case 'undo':
+      return situation.hasOffences ? 'shown' : 'hidden';
+    case 'admit':
+      return (phase === 'finished' ? situation.isLostByDefault : situation.isSomebodyAbsent) ? 'shown' : 'hidden';
+    case 'reopen':
+      return phase === 'finished' ? 'shown' : 'hidden';
     case 'illegal':
       // On an assisted board none can be made.
       return regulations.board === 'physical' ? only(phase, ['playing', 'stopped', 'sealing']) : 'hidden';
@@ -75,6 +91,7 @@ export function standing(power: PowerName, situation: Situation): Standing {
       return situation.hasMoves || phase === 'finished' ? only(phase, ['playing', 'stopped']) : 'no-moves';
     case 'report':
       return only(phase, ['playing', 'stopped', 'sealing', 'adjourned']);
+    case 'session':
     case 'adjourn':
       // Nobody could keep the envelope.
       if (regulations.supervision === 'none' || phase === 'sealing' || phase === 'adjourned') return 'hidden';
@@ -95,7 +112,7 @@ function only(phase: Phase, phases: readonly Phase[]): Standing {
 }
 
 /** The powers that say themselves why they are used: nothing is written beside them. */
-const PLAIN: readonly PowerName[] = ['start', 'flag', 'illegal', 'open', 'appoint'];
+const PLAIN: readonly PowerName[] = ['start', 'flag', 'illegal', 'open', 'appoint', 'session'];
 /** The powers that may be used without a reason. */
 const FREE: readonly PowerName[] = ['stop', 'resume', 'adjourn', 'report'];
 

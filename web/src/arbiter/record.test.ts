@@ -1,103 +1,88 @@
 import { describe, expect, it } from 'vitest';
-import type { WireEntry } from '../protocol/protocol';
-import { isAppealOpen, recordOf } from './record';
+import type { RecordLine, WireEntry } from '../protocol/protocol';
+import { digitsOf, hasOffences, isAppealOpen, recordOf, withRefusals } from './record';
 
-const timing = (at: number) => ({ text: `t${at}`, iso: '' });
-const entry = (seq: number | null, by: string, act: object, rulings: object[], words = ''): WireEntry =>
-  ({
-    seq,
-    at: 1000,
-    by,
-    act,
-    rulings: rulings.map((ruling) => ({ at: 1000, article: null, ...ruling })),
-    words,
-  }) as WireEntry;
+const timing = (at: number, digits: number) => ({ text: `t${at}/${digits}`, iso: '' });
+const line = (kind: RecordLine['kind'], text: string, more: Partial<RecordLine> = {}): RecordLine => ({
+  at: 1000,
+  kind,
+  text,
+  article: null,
+  ...more,
+});
+const entry = (seq: number | null, by: string, act: object, record: RecordLine[], rulings: object[] = []): WireEntry =>
+  ({ seq, at: 1000, by, act, rulings, record }) as unknown as WireEntry;
 
 const moved = entry(1, 'white', { act: 'play', move: 'e2e4' }, [
-  { ruling: 'move_made', by: 'white', move: 'e2e4', san: 'e4', words: 'White has played e4.' },
-  { ruling: 'move_completed', by: 'white', words: 'White has completed the move.' },
+  line('move', '1. e4', { clocks: { white: '1:30:25', black: '1:30:30' } }),
 ]);
-const stopped = entry(
-  2,
-  'arbiter',
-  { act: 'stop_clocks', reason: 'noise in the hall' },
-  [
-    {
-      ruling: 'clock_set',
-      white: 1,
-      black: 1,
-      running: null,
-      article: '6.11.1',
-      words: 'The clocks stand (article 6.11.1).',
-    },
-  ],
-  'The arbiter stops the clocks.',
-);
-const refused = entry(
-  null,
-  'black',
-  { act: 'play', move: 'e7e5' },
-  [
-    {
-      ruling: 'refused',
-      code: 'clocks_stopped',
-      why: '',
-      article: '6.11.3',
-      words: 'The clocks are stopped (article 6.11.3).',
-    },
-  ],
-  'Black plays e5.',
-);
+const stopped = entry(2, 'arbiter', { act: 'stop_clocks' }, [
+  line('act', 'The arbiter stops the clocks. Reason: noise.', { at: 5000 }),
+  line('decision', 'The clocks are stopped.', { at: 5000, article: '6.11.1' }),
+]);
+const refused = entry(null, 'black', { act: 'play', move: 'e7e5' }, [
+  line('refusal', 'Not played: 1… e5. The clocks are stopped.', { at: 6000, article: '6.11.3' }),
+]);
 
 describe('the record that an arbiter reads', () => {
-  it('has the newest first, leaves moves to the scoresheet, and shows the article beside the sentence', () => {
+  it('has the lines of the server, the newest first, each with its clocks and its article', () => {
     const items = recordOf([moved, stopped], timing);
-    expect(items.map(({ text, article }) => [text, article])).toEqual([
-      ['The clocks stand.', '6.11.1'],
-      ['The arbiter stops the clocks: noise in the hall', null],
+    expect(items.map(({ text, article, clocks }) => [text, article, clocks?.white ?? null])).toEqual([
+      ['The clocks are stopped.', '6.11.1', null],
+      ['The arbiter stops the clocks. Reason: noise.', null, null],
+      ['1. e4', null, '1:30:25'],
     ]);
   });
 
-  it('shows moves when they are asked for', () => {
-    expect(recordOf([moved], timing, true).map(({ text }) => text)).toEqual([
-      'White has completed the move.',
-      'White has played e4.',
-    ]);
+  it('leaves the moves out when they are not wanted', () => {
+    const pressed = entry(3, 'white', { act: 'press' }, [line('step', 'White presses the clock.')]);
+    expect(recordOf([moved, pressed, stopped], timing, false).map(({ kind }) => kind)).toEqual(['decision', 'act']);
   });
 
   it('shows what a player was refused, and that it is not in the journal', () => {
-    const [why, tried] = recordOf([refused], timing);
-    expect(why).toMatchObject({ text: 'The clocks are stopped.', isRefused: true, isRuling: true, seq: null });
-    expect(tried?.text).toBe('Black plays e5.');
-  });
-
-  it('tells an act by its own sentence where no ruling has one', () => {
-    const signed = entry(
-      5,
-      'white',
-      { act: 'sign', result: '1-0' },
-      [{ ruling: 'signed', by: 'white' }],
-      'White signs.',
-    );
-    expect(recordOf([signed], timing).map(({ text }) => text)).toEqual(['White signs.']);
-    const silent = entry(6, 'white', { act: 'arrive' }, [{ ruling: 'arrived', by: 'white', words: '' }]);
-    expect(recordOf([silent], timing, true)).toEqual([]);
+    expect(recordOf([refused], timing)).toMatchObject([{ kind: 'refusal', isRuling: true, seq: null }]);
   });
 
   it('knows whose entry a line is', () => {
     expect(recordOf([stopped], timing).every(({ isByArbiter, seq }) => isByArbiter && seq === 2)).toBe(true);
   });
+
+  it('is empty where the server wrote nothing', () => {
+    expect(recordOf([{ ...moved, record: undefined } as unknown as WireEntry], timing)).toEqual([]);
+  });
 });
 
-describe('an appeal', () => {
-  const appealed = entry(3, 'white', { act: 'appeal', against: 'game_over' }, [{ ruling: 'appealed', by: 'white' }]);
-  const decided = entry(4, 'arbiter', { act: 'decide_appeal', decision: 'reject' }, [
-    { ruling: 'appeal_decided', by: 'white' },
-  ]);
+describe('moments', () => {
+  it('get digits where they are less than a second apart', () => {
+    expect(digitsOf([0, 5000, 5400, 5400, 9000])).toEqual([0, 1, 1, 1, 0]);
+    expect(digitsOf([5410, 5480, 6300])).toEqual([3, 3, 1]);
+  });
+});
 
-  it('waits until it is decided', () => {
+describe('the printed protocol', () => {
+  it('has what was refused at its moment, after what was done then', () => {
+    const lines = [
+      line('move', '1. e4'),
+      line('decision', 'Stopped.', { at: 6000 }),
+      line('note', 'Go on.', { at: 7000 }),
+    ];
+    const texts = withRefusals(lines, [moved, refused]).map(({ text }) => text.slice(0, 8));
+    expect(texts).toEqual(['1. e4', 'Stopped.', 'Not play', 'Go on.']);
+  });
+});
+
+describe('what waits or was counted', () => {
+  const appealed = entry(3, 'white', { act: 'appeal' }, [], [{ ruling: 'appealed', by: 'white' }]);
+  const decided = entry(4, 'arbiter', { act: 'decide_appeal' }, [], [{ ruling: 'appeal_decided', by: 'white' }]);
+
+  it('is an appeal until it is decided', () => {
     expect(isAppealOpen([moved])).toBe(false);
     expect(isAppealOpen([moved, appealed])).toBe(true);
     expect(isAppealOpen([appealed, decided])).toBe(false);
+  });
+
+  it('is an offence of any kind', () => {
+    expect(hasOffences([moved, appealed])).toBe(false);
+    expect(hasOffences([entry(5, 'arbiter', { act: 'warn' }, [], [{ ruling: 'warned', player: 'white' }])])).toBe(true);
   });
 });

@@ -1,76 +1,83 @@
-/** The record of a game as the arbiter reads it: every act with its rulings, the newest first, refused ones too. */
+/** The record of a game as the arbiter reads it: the lines that the server wrote for each entry, refused acts too. */
 import type { FeedItem } from '../parts/feed';
-import { actSentence, isDecision, isRecorded, isTold, sentenceOf } from '../pages/game/said';
-import type { ActFrame, WireEntry } from '../protocol/protocol';
+import type { RecordLine, WireEntry } from '../protocol/protocol';
 
-type Ruling = WireEntry['rulings'][number];
-
-/** What is done with every move: it is seen on the board and the scoresheets. */
-const ON_THE_BOARD: readonly ActFrame['act'][] = [
-  'tick',
-  'touch',
-  'release',
-  'move',
-  'press',
-  'play',
-  'record',
-  'announce',
-  'repeat',
-];
+/** What is done with every move: whoever looks for rulings can leave it out. */
+const OF_MOVES: readonly RecordLine['kind'][] = ['move', 'step'];
 
 export interface RecordItem extends FeedItem {
+  kind: RecordLine['kind'];
   /** The entry it belongs to; none for a refused act, which is not in the journal. */
   seq: number | null;
   isByArbiter: boolean;
-  isRefused: boolean;
+  clocks: RecordLine['clocks'] | null;
+  /** The position that was set up. */
+  position: string | null;
 }
 
-/** Writes a moment on the scale of the game as a time of day, and for machines. */
-export type Timing = (at: number) => { text: string; iso: string };
+/** Writes a moment on the scale of the game as a time of day, with so many digits of a second, and for machines. */
+export type Timing = (at: number, digits: Digits) => { text: string; iso: string };
 
-/** Lists the record. Moves are left out unless they are asked for: they stand on the scoresheet, and would drown the rest. */
-export function recordOf(entries: readonly WireEntry[], timing: Timing, withMoves = false): RecordItem[] {
-  return entries.flatMap((entry, index) => linesOf(entry, index, timing, withMoves)).reverse();
+/** How many digits of a second are written. */
+export type Digits = 0 | 1 | 3;
+
+/** Lists the record, the newest first; without moves if they are not asked for. */
+export function recordOf(entries: readonly WireEntry[], timing: Timing, withMoves = true): RecordItem[] {
+  const lines = entries.flatMap((entry, index) =>
+    (entry.record ?? [])
+      .filter(({ kind }) => withMoves || !OF_MOVES.includes(kind))
+      .map((line, part) => ({ line, entry, key: `${entry.seq ?? `refused-${index}`}-${part}` })),
+  );
+  const digits = digitsOf(lines.map(({ line }) => line.at));
+  return lines
+    .map(({ line, entry, key }, index) => itemOf(line, entry, key, timing(line.at, digits[index] ?? 0)))
+    .reverse();
 }
 
-function linesOf(entry: WireEntry, index: number, timing: Timing, withMoves: boolean): RecordItem[] {
-  const line = (part: string, at: number, text: string, ruling: Ruling | null): RecordItem => {
-    const time = timing(at);
-    const isRefused = ruling?.ruling === 'refused';
-    return {
-      key: `${entry.seq ?? `refused-${index}`}-${part}`,
-      time: time.text,
-      iso: time.iso,
-      text,
-      article: ruling?.article ?? null,
-      isRuling: ruling !== null && (isRefused || isDecision(ruling)),
-      seq: entry.seq,
-      isByArbiter: entry.by === 'arbiter',
-      isRefused,
-    };
+function itemOf(line: RecordLine, entry: WireEntry, key: string, time: { text: string; iso: string }): RecordItem {
+  return {
+    key,
+    time: time.text,
+    iso: time.iso,
+    text: line.text,
+    article: line.article,
+    isRuling: line.kind === 'decision' || line.kind === 'refusal',
+    kind: line.kind,
+    seq: entry.seq,
+    isByArbiter: entry.by === 'arbiter',
+    clocks: line.clocks ?? null,
+    position: line.position ?? null,
   };
-  const told = entry.rulings.filter((ruling) => isTold(ruling) && (withMoves || isRecorded(ruling)));
-  const lines = told.map((ruling, part) => line(String(part), ruling.at, sentenceOf(ruling), ruling));
-  const reason = reasonOf(entry);
-  // An act that no ruling tells of is told by its own sentence; so is one that was refused, or has a reason.
-  const isSeen = ON_THE_BOARD.includes(entry.act.act) && entry.seq !== null && !withMoves;
-  const isSaid = !isSeen && (reason !== null || entry.seq === null || !entry.rulings.some(isTold));
-  if (isSaid) {
-    const words = actSentence(entry);
-    lines.unshift(line('act', entry.at, reason === null ? words : `${words.replace(/\.$/, '')}: ${reason}`, null));
-  }
-  return lines.filter(({ text }) => text !== '');
 }
 
-/** Gives the reason that was written down with an act. */
-export function reasonOf(entry: WireEntry): string | null {
-  const act: ActFrame & { why?: unknown; reason?: unknown } = entry.act;
-  const reason = act.why ?? act.reason;
-  return typeof reason === 'string' && reason.trim() !== '' ? reason : null;
+/** Finds how many digits tell moments apart that are less than a second from each other. */
+export function digitsOf(moments: readonly number[]): Digits[] {
+  const found = new Map<number, Digits>();
+  moments.forEach((at, index) => {
+    const before = moments[index - 1];
+    if (before === undefined || before === at || Math.abs(at - before) >= 1000) return;
+    const needed: Digits = Math.floor(at / 100) === Math.floor(before / 100) ? 3 : 1;
+    for (const moment of [before, at]) if ((found.get(moment) ?? 0) < needed) found.set(moment, needed);
+  });
+  return moments.map((at) => found.get(at) ?? 0);
+}
+
+/** Puts what was refused, which no journal has, among the lines of a protocol. */
+export function withRefusals(lines: readonly RecordLine[], entries: readonly WireEntry[]): RecordLine[] {
+  const refused = entries.filter(({ seq }) => seq === null).flatMap(({ record }) => record ?? []);
+  // Of one moment, what was done comes first.
+  return [...lines, ...refused].toSorted((one, other) => one.at - other.at);
 }
 
 /** Tells whether an appeal waits for its decision. */
 export function isAppealOpen(entries: readonly WireEntry[]): boolean {
   const names = entries.flatMap((entry) => entry.rulings.map((ruling) => ruling.ruling));
   return names.findLast((name) => name === 'appealed' || name === 'appeal_decided') === 'appealed';
+}
+
+/** Tells whether something was counted against a player that could be taken back. */
+export function hasOffences(entries: readonly WireEntry[]): boolean {
+  return entries.some(({ rulings }) =>
+    rulings.some(({ ruling }) => ruling === 'illegal_move' || ruling === 'warned' || ruling === 'penalised'),
+  );
 }

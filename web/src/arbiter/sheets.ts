@@ -1,13 +1,11 @@
 /** Both players' scoresheets as the arbiter reads them. */
 import type { Color } from '../board/squares';
-import type { Cell } from '../parts/scoresheet';
+import { type Cell, sheetOf } from '../parts/scoresheet';
 import type { HalfMoveFrame, WireEntry } from '../protocol/protocol';
 
 /** Lists what a player has written down, as it was written. */
 export function ownCells(entries: readonly WireEntry[], player: Color): Cell[] {
-  return entries.flatMap((entry) =>
-    entry.seq !== null && entry.by === player && entry.act.act === 'record' ? [{ text: entry.act.text }] : [],
-  );
+  return sheetOf(entries, player).map((text) => ({ text }));
 }
 
 /** Counts how many half-moves a player is behind with writing: the own last move need not be written before the next one. */

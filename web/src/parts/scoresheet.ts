@@ -1,4 +1,5 @@
 /** The cells of a scoresheet and how they fall into rows. */
+import type { WireEntry } from '../protocol/protocol';
 
 export interface Cell {
   text: string;
@@ -33,4 +34,14 @@ export function rowsOf(cells: readonly unknown[], offset: number, first: number,
     const white = index * 2 - offset;
     return { number: first + index, cells: [white < 0 ? null : white, white + 1] };
   });
+}
+
+/** Lists what stands on a player’s sheet: each entry adds a half-move or corrects one. */
+export function sheetOf(entries: readonly WireEntry[], player: WireEntry['by'] | null): string[] {
+  const sheet: string[] = [];
+  for (const { act, by, seq } of entries) {
+    if (act.act !== 'record' || by !== player || seq === null) continue;
+    sheet[act.half_move === undefined ? sheet.length : act.half_move - 1] = act.text;
+  }
+  return sheet;
 }

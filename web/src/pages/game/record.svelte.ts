@@ -1,6 +1,6 @@
 /** The record of a game: the feed of rulings and the cells of the scoresheet. */
 import type { FeedItem } from '../../parts/feed';
-import type { Cell, SheetField } from '../../parts/scoresheet';
+import { type Cell, type SheetField, sheetOf } from '../../parts/scoresheet';
 import type { WireEntry } from '../../protocol/protocol';
 import { language, t } from '../../words/words.svelte';
 import { actSentence, isDecision, isRecorded, isTold, sentenceOf } from './said';
@@ -63,9 +63,7 @@ export function cellsOf(table: Table): Cell[] {
 
 /** What the player has written down with the own hand. */
 function keptCells(table: Table): Cell[] {
-  return table.session.entries
-    .filter(({ act, by }) => act.act === 'record' && by === table.mine)
-    .map(({ act }) => ({ text: act.act === 'record' ? ownText(act.text) : '' }));
+  return sheetOf(table.session.entries, table.mine).map((text) => ({ text: ownText(text) }));
 }
 
 interface CellMarks {

@@ -164,7 +164,9 @@ export class Table implements TableView {
   get canAct(): boolean {
     const isMine = this.isBoth || this.mine === this.turn || (this.isPhysical && this.mine === this.mover);
     const isPlaying = this.phase === 'playing' || this.phase === 'sealing';
-    return isMine && isPlaying && !this.isBrowsing && !this.stands?.claim;
+    // A claim that is postponed stays open while play continues; a draw that needs consent does not.
+    const isAgreed = this.stands?.claims.some(({ ground }) => ground === 'agreement') ?? false;
+    return isMine && isPlaying && !this.isBrowsing && !isAgreed;
   }
 
   /** The board as it is drawn. */
