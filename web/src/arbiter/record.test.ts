@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordLine, WireEntry } from '../protocol/protocol';
-import { digitsOf, hasOffences, isAppealOpen, recordOf, withRefusals } from './record';
+import { digitsOf, hasOffences, isAppealOpen, linesOf, recordOf } from './record';
 
 const timing = (at: number, digits: number) => ({ text: `t${at}/${digits}`, iso: '' });
 const line = (kind: RecordLine['kind'], text: string, more: Partial<RecordLine> = {}): RecordLine => ({
@@ -60,14 +60,9 @@ describe('moments', () => {
 });
 
 describe('the printed protocol', () => {
-  it('has what was refused at its moment, after what was done then', () => {
-    const lines = [
-      line('move', '1. e4'),
-      line('decision', 'Stopped.', { at: 6000 }),
-      line('note', 'Go on.', { at: 7000 }),
-    ];
-    const texts = withRefusals(lines, [moved, refused]).map(({ text }) => text.slice(0, 8));
-    expect(texts).toEqual(['1. e4', 'Stopped.', 'Not play', 'Go on.']);
+  it('has everything in order, refusals too', () => {
+    const texts = linesOf([moved, refused, stopped]).map(({ text }) => text.slice(0, 11));
+    expect(texts).toEqual(['1. e4', 'Not played:', 'The arbiter', 'The clocks ']);
   });
 });
 

@@ -62,11 +62,9 @@ export function digitsOf(moments: readonly number[]): Digits[] {
   return moments.map((at) => found.get(at) ?? 0);
 }
 
-/** Puts what was refused, which no journal has, among the lines of a protocol. */
-export function withRefusals(lines: readonly RecordLine[], entries: readonly WireEntry[]): RecordLine[] {
-  const refused = entries.filter(({ seq }) => seq === null).flatMap(({ record }) => record ?? []);
-  // Of one moment, what was done comes first.
-  return [...lines, ...refused].toSorted((one, other) => one.at - other.at);
+/** Lists the lines of the protocol in order; what was refused stands there too, though no journal has it. */
+export function linesOf(entries: readonly WireEntry[]): RecordLine[] {
+  return entries.flatMap(({ record }) => record ?? []);
 }
 
 /** Tells whether an appeal waits for its decision. */

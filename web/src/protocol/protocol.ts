@@ -581,7 +581,11 @@ ground?: "repetition" | "fifty_moves",
  */
 intended?: string, };
 
-export type StandsFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, offer: "white" | "black" | null, claim: ClaimFrame | null, obliged: ObligedFrame | null, illegal_moves: Both<number>, result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter" | null, article: string | null, 
+export type StandsFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, offer: "white" | "black" | null, claim: ClaimFrame | null, 
+/**
+ * All claims that the arbiter must decide, the oldest first.
+ */
+claims: Array<ClaimFrame>, obliged: ObligedFrame | null, illegal_moves: Both<number>, result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter" | null, article: string | null, 
 /**
  * How many half-moves the history has now: what is beyond was undone. Absent for players who keep the score themselves.
  */
@@ -739,6 +743,42 @@ article: string | null,
  */
 rule?: string, } & AnnouncementFrame;
 
+export type RecordClocks = { 
+/**
+ * White's clock.
+ */
+white: string, 
+/**
+ * Black's clock.
+ */
+black: string, };
+
+export type RecordLine = { 
+/**
+ * The moment: that of the act, or an earlier one at which something fell due.
+ */
+at: number, 
+/**
+ * `move`, `step`, `act`, `note`, `decision` or `refusal`.
+ */
+kind: "move" | "step" | "act" | "note" | "decision" | "refusal", 
+/**
+ * What it says, without the article.
+ */
+text: string, 
+/**
+ * The article of the ruling.
+ */
+article: string | null, 
+/**
+ * What the clocks show after it.
+ */
+clocks?: RecordClocks, 
+/**
+ * The position that was set up, as FEN.
+ */
+position?: string, };
+
 export type WireEntry = { 
 /**
  * Its number in the game; none for a refused act, which only the arbiter is told of.
@@ -756,6 +796,10 @@ allowance?: number,
  * The act as a sentence, in the language that was asked for.
  */
 words?: string, 
+/**
+ * What the entry adds to the protocol of the game, in the same language; for the arbiter.
+ */
+record?: Array<RecordLine>, 
 /**
  * How the game stands now; absent in entries from the past.
  */
@@ -1067,6 +1111,52 @@ is_refused: boolean,
  * The entry it would make, with how the game would stand after it. It has no number, since it is not made.
  */
 entry: WireEntry, };
+
+export type RecordField = { 
+/**
+ * What the field says.
+ */
+label: string, 
+/**
+ * Its value.
+ */
+value: string, };
+
+export type RecordClosing = { 
+/**
+ * What the field says.
+ */
+label: string, 
+/**
+ * The score; an asterisk without a result.
+ */
+score: string, 
+/**
+ * Why, as a sentence without the article.
+ */
+text: string, 
+/**
+ * The article that the result rests on.
+ */
+article: string | null, };
+
+export type RecordFrame = { 
+/**
+ * The title.
+ */
+title: string, 
+/**
+ * Who plays, where, and by what rules.
+ */
+head: Array<RecordField>, 
+/**
+ * What was done and ruled, in order.
+ */
+lines: Array<RecordLine>, 
+/**
+ * How the game ended, or how it stands.
+ */
+closing: RecordClosing | null, };
 
 export type MineSeat = { 
 /**
