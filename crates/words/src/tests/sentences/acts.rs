@@ -59,8 +59,8 @@ fn what_people_do() {
     The arbiter lets play go on.
     White agrees that play goes on.
     The arbiter leaves the clocks as they are.
-    The arbiter sets the clocks: White 0:01:00, Black 0:59:59 and move counter 40.
-    The arbiter sets the clocks: Black 0:59:59.
+    The arbiter sets the clocks: White 1:00, Black 59:59 and move counter 40.
+    The arbiter sets the clocks: Black 59:59.
     White lets go of the king on g1.
     Black lets go of the queen on e8.
     White adjusts no piece.
@@ -196,8 +196,8 @@ fn what_people_do() {
     Rozhodčí dává pokyn k pokračování hry.
     Bílý souhlasí s pokračováním hry.
     Rozhodčí ponechává hodiny beze změny.
-    Rozhodčí nastavuje hodiny: bílý 0:01:00, černý 0:59:59 a počítadlo tahů 40.
-    Rozhodčí nastavuje hodiny: černý 0:59:59.
+    Rozhodčí nastavuje hodiny: bílý 1:00, černý 59:59 a počítadlo tahů 40.
+    Rozhodčí nastavuje hodiny: černý 59:59.
     Bílý pouští z ruky krále na g1.
     Černý pouští z ruky dámu na e8.
     Bílý neopravuje žádný kámen.
@@ -333,8 +333,8 @@ fn what_people_do() {
     Rozhodca dáva pokyn na pokračovanie partie.
     Biely súhlasí s pokračovaním partie.
     Rozhodca ponecháva hodiny bez zmeny.
-    Rozhodca nastavuje hodiny: biely 0:01:00, čierny 0:59:59 a počítadlo ťahov 40.
-    Rozhodca nastavuje hodiny: čierny 0:59:59.
+    Rozhodca nastavuje hodiny: biely 1:00, čierny 59:59 a počítadlo ťahov 40.
+    Rozhodca nastavuje hodiny: čierny 59:59.
     Biely púšťa z ruky kráľa na g1.
     Čierny púšťa z ruky dámu na e8.
     Biely neopravuje nijakú figúrku.
