@@ -248,6 +248,8 @@ acts! {
     Adjourn = "adjourn" {
         /// When it is to go on, if that is fixed.
         resume_at: Option<Millis>,
+        /// Where it is to go on, if that is fixed.
+        place: Option<String>,
     },
     /// A move is sealed; only what it commits to is known.
     Seal = "seal" {

@@ -8,9 +8,9 @@ use clock::Millis;
 use crate::act::Act;
 use crate::regulations::{Actor, Regulations};
 use crate::rule::Rule;
-use crate::rules::moving::{Duty, duty};
+use crate::rules::moving::{Choices, Duty, duty};
 use crate::ruling::{Announcement, Ruling};
-use crate::state::{Change, Claim, Ended, Outcome, Phase, State};
+use crate::state::{Change, Claim, Ended, Outcome, Phase, State, Tally};
 use crate::step::{Past, Step};
 use crate::terms::Against;
 use crate::trial::{Case, Trial};
@@ -291,6 +291,11 @@ impl Game {
         self.state.adjournment().resume_at
     }
 
+    /// Says where an adjourned game is to go on, if that is fixed.
+    pub fn resume_place(&self) -> Option<&str> {
+        self.state.adjournment().place.as_deref()
+    }
+
     /// Counts the acts that were entered, refused ones included: appeals name them by number.
     pub fn acts(&self) -> u32 {
         self.ruled.acts
@@ -356,6 +361,11 @@ impl Game {
         self.state.conduct().illegal_moves
     }
 
+    /// Counts what becomes a nuisance when it is repeated.
+    pub fn tally(&self) -> ByColor<Tally> {
+        self.state.conduct().tally
+    }
+
     /// Says who offers a draw; the older offer, if both do.
     pub fn offer(&self) -> Option<Color> {
         self.offers().first().copied()
@@ -381,7 +391,9 @@ impl Game {
         if self.state.turn().touches.is_empty() {
             return None;
         }
-        let duty = duty(self.state.play().current.as_ref()?, &self.state.turn().touches, self.regulations.values());
+        let turn = self.state.turn();
+        let choices = Choices::of(self.state.play().current.as_ref(), &turn.base);
+        let duty = duty(choices, &turn.touches, self.regulations.values());
         (duty.obliged != crate::Obliged::None).then_some(duty)
     }
 }

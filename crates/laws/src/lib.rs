@@ -28,7 +28,7 @@ pub use crate::regulations::{
 pub use crate::rule::{Article, Rule};
 pub use crate::rules::moving::Duty;
 pub use crate::ruling::{Announcement, Made, MoveCount, Ruling};
-pub use crate::state::{Claim, Outcome, Phase};
+pub use crate::state::{Claim, Outcome, Phase, Tally};
 pub use crate::step::Step;
 pub use crate::terms::{
     Against, Agreement, Commitment, Completion, Consequence, Decision, DrawGround, Ground, Irregularity, Needs,

@@ -1,6 +1,8 @@
 //! The casual rules of a leaflet and of an encyclopedia, where they say something of their own.
 
-use crate::editions::{Edition, Values};
+use clock::Millis;
+
+use crate::editions::{Edition, Limit, Values};
 use crate::named::named;
 use crate::rule::{Article, Rule};
 
@@ -68,7 +70,16 @@ static ENCYCLOPEDIA: [Values; Edition::ALL.len()] = {
     let mut all = [*Edition::ALL[0].values(); Edition::ALL.len()];
     let mut i = 0;
     while i < all.len() {
-        all[i] = Values { ends_by_fifty_moves: true, opponent_starts_the_clock: true, ..*Edition::ALL[i].values() };
+        all[i] = Values {
+            blitz: Limit::UpTo(Millis::from_minutes(15)),
+            rapid: Limit::UpTo(Millis::from_minutes(60)),
+            king_and_rook_oblige: true,
+            made_move_is_complained_of: true,
+            only_the_offerer_must_have_moved: true,
+            ends_by_fifty_moves: true,
+            opponent_starts_the_clock: true,
+            ..*Edition::ALL[i].values()
+        };
         i += 1;
     }
     all

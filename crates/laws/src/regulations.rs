@@ -211,6 +211,7 @@ named! {
 /// let scoring = Scoring { win: 3_000, draw: 1_000, loss: 0 };
 /// assert_eq!(scoring.read(1_000), Some(Points::Half));
 /// assert_eq!(Scoring::default().read(3_000), None);
+/// assert_eq!((scoring.of(Points::One), scoring.most()), (3_000, 3_000));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Scoring {
@@ -229,6 +230,21 @@ impl Default for Scoring {
 }
 
 impl Scoring {
+    /// Returns how many thousandths of a point are given.
+    pub const fn of(self, points: Points) -> i64 {
+        match points {
+            Points::Zero => self.loss,
+            Points::Half => self.draw,
+            Points::One => self.win,
+        }
+    }
+
+    /// Returns the most that a game normally gives to both players together.
+    pub const fn most(self) -> i64 {
+        let (decided, drawn) = (self.win.saturating_add(self.loss), self.draw.saturating_mul(2));
+        if decided > drawn { decided } else { drawn }
+    }
+
     /// Finds what a number of thousandths of a point is given for.
     pub const fn read(self, points: i64) -> Option<Points> {
         if points == self.loss {

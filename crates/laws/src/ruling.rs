@@ -242,6 +242,8 @@ macro_rules! rulings {
                     by: Color,
                     /// When the game is to be resumed, if that is fixed.
                     resume_at: Option<Millis>,
+                    /// Where the game is to be resumed, if that is fixed.
+                    place: Option<String>,
                 }
                 /// A move was sealed.
                 "sealed" Sealed {

@@ -251,7 +251,7 @@ impl<'g> Trial<'g> {
             }
             _ => {}
         }
-        if self.phase() == Phase::Waiting {
+        if self.phase() == Phase::Waiting && !self.begins_the_game(player) {
             return self.refuse(Rule::Start, Refusal::NotStarted);
         }
         if self.phase() == Phase::Adjourned {
@@ -310,7 +310,7 @@ impl<'g> Trial<'g> {
             Act::Move { mv, hands } => self.make_move(player, mv, hands),
             Act::Play { mv } => {
                 self.make_move(player, mv, 1);
-                if !self.is_refused() && self.phase() == Phase::Playing {
+                if !self.is_refused() && matches!(self.phase(), Phase::Playing | Phase::Waiting) {
                     self.press(player);
                     self.undo_if_refused();
                 }
@@ -347,14 +347,14 @@ impl<'g> Trial<'g> {
             Act::Declare { score } => self.declare(score),
             Act::DecideAppeal { decision } => self.decide_appeal(decision),
             Act::Appoint { player, tasks } => self.appoint(player, tasks),
-            Act::Adjourn { resume_at } => self.adjourn(resume_at),
+            Act::Adjourn { resume_at, ref place } => self.adjourn(resume_at, place.clone()),
             Act::OpenEnvelope { commitment, mv } => self.open_envelope(commitment, mv),
             Act::EnvelopeLost { is_position_known } => self.envelope_lost(is_position_known),
             Act::Restore { half_moves } => self.restore(half_moves),
             Act::Reopen => self.reopen(),
             Act::UndoOffence { player, what } => self.undo_offence(player, what),
             Act::Admit { player } => self.admit(player),
-            Act::EndSession => self.adjourn(None),
+            Act::EndSession => self.adjourn(None, None),
             Act::Report { irregularity, player } if self.phase() != Phase::Waiting => {
                 self.report(irregularity, player);
             }

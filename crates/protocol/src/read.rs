@@ -172,7 +172,9 @@ impl Reading<'_> {
                 tasks: tasks.as_ref().map_or(Tasks::ALL, |tasks| tasks.iter().map(|task| task.0).collect()),
             },
             Act::Leave { permitted } => Laws::Leave { is_permitted: permitted.unwrap_or(false) },
-            Act::Adjourn { resume_at, .. } => Laws::Adjourn { resume_at: resume_at.map(Into::into) },
+            Act::Adjourn { resume_at, place, .. } => {
+                Laws::Adjourn { resume_at: resume_at.map(Into::into), place: place.clone() }
+            }
             Act::Seal { text, nonce, commitment, .. } => Laws::Seal {
                 commitment: committed(nonce.as_deref(), text.as_deref(), commitment.as_deref(), "seal")?,
                 is_as_bound: text.as_ref().is_none_or(|text| self.is_as_bound(text)),

@@ -80,8 +80,11 @@ impl Seen {
         support::play(text, |game, act, entry| {
             self.acts.insert(act.name());
             self.note_ground(act);
+            let regulations = game.regulations();
             for ruling in &entry.rulings {
-                self.note(&ruling.announcement, ruling.rule, game.regulations().edition);
+                // What casual rules state themselves cites no edition.
+                let rule = ruling.rule.filter(|&rule| regulations.preset.section(rule).is_none());
+                self.note(&ruling.announcement, rule, regulations.edition);
             }
         });
     }

@@ -133,7 +133,7 @@ impl Words {
                 args.set("tasks", self.tasks(tasks));
             }
             Act::Leave { is_permitted } => args.set("permission", if is_permitted { "given" } else { "none" }),
-            Act::Adjourn { resume_at } => {
+            Act::Adjourn { resume_at, .. } => {
                 if let Some(moment) = resume_at {
                     args.set("moment", moment.to_string());
                     return self.say("act-adjourn-until", &args);

@@ -57,7 +57,7 @@ impl Words {
             | Announcement::MustRecord { by }
             | Announcement::RecordIncomplete { by }
             | Announcement::ClaimPostponed { by, ground: _ }
-            | Announcement::MustSeal { by, resume_at: _ }
+            | Announcement::MustSeal { by, .. }
             // What holds the player to the move says nothing to people.
             | Announcement::Sealed { by, commitment: _ }
             | Announcement::Appealed { by } => self.say(&id, &about(color(by))),

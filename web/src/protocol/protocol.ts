@@ -246,7 +246,11 @@ by: "white" | "black",
 /**
  * When the game is to be resumed, if that is fixed.
  */
-resume_at?: Ms, } | { "ruling": "sealed", 
+resume_at?: Ms, 
+/**
+ * Where the game is to be resumed, if that is fixed.
+ */
+place?: string, } | { "ruling": "sealed", 
 /**
  * The player who sealed it.
  */
@@ -316,6 +320,22 @@ export type ClaimFrame = { by: "white" | "black", ground: "repetition" | "fifty_
 
 export type ObligedFrame = { duty: "move" | "capture" | "castle" | "none", squares: Array<string>, };
 
+export type SealedFrame = { sealed_by: "white" | "black", 
+/**
+ * The number of the sealed move.
+ */
+move_number: number, clock: { white: number, black: number }, offer: "white" | "black" | null, 
+/**
+ * The appointed time of the resumption, in milliseconds on the scale of `at`.
+ */
+resume_at: number | null, 
+/**
+ * The appointed place of the resumption.
+ */
+place: string | null, };
+
+export type TallyFrame = { disturbances: Both<number>, offers: Both<number>, wrong_claims: Both<number>, };
+
 export type ArbiterFrame = "present" | "absent";
 
 export type StartFrame = number | string;
@@ -354,7 +374,15 @@ offers: Array<"white" | "black">, claim: ClaimFrame | null,
 /**
  * All claims that the arbiter must decide, the oldest first.
  */
-claims: Array<ClaimFrame>, obliged: ObligedFrame | null, period: Both<number>, };
+claims: Array<ClaimFrame>, obliged: ObligedFrame | null, period: Both<number>, 
+/**
+ * What stands on the envelope besides the names; null if no move is sealed.
+ */
+envelope: SealedFrame | null, 
+/**
+ * What an arbiter counts though it costs nothing by itself; only the arbiter sees it.
+ */
+tally?: TallyFrame, };
 
 export type RegulationsFrame = { edition?: "1997" | "2009" | "2018", time_control?: string, pace?: "auto" | "standard" | "rapid" | "blitz", supervision?: "adequate" | "inadequate" | "none", board?: "assisted" | "physical", start?: StartFrame, default_time?: number, draws?: DrawsFrame, quickplay?: "edition" | "guideline_iii4" | "guideline_iii5" | "off", points?: [number, number, number], scoring?: [number, number, number], device_penalty?: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", present?: Array<"white" | "black">, scoresheets?: "automatic" | "players", language?: string, clock?: "electronic" | "analogue", preset?: "none" | "leaflet" | "encyclopedia", accessibility?: PairFrame<"none" | "blind" | "deaf">, arbiter?: ArbiterFrame, names?: PairFrame<string>, event?: string, site?: string, round?: string, date?: string, ratings?: PairFrame<number>, };
 
@@ -601,7 +629,11 @@ destinations?: { [key in string]: Array<string> },
 /**
  * What can be claimed: in training only.
  */
-open_claims?: Array<OpenClaim>, };
+open_claims?: Array<OpenClaim>, 
+/**
+ * How often each player has done what becomes a nuisance when it is repeated: for the arbiter only.
+ */
+tally?: TallyFrame, };
 
 export type ViewFrame = { 
 /**
@@ -1520,7 +1552,7 @@ export const TASKS = ["move", "press", "record", "announce", "tell", "claim", "a
 
 export type Task = (typeof TASKS)[number];
 
-export const RESULTS = ["1-0", "1/2-0", "1/2-1/2", "0-0", "0-1/2", "0-1", "+/-", "-/-", "-/+", "*"] as const;
+export const RESULTS = ["1-0", "1-1/2", "1-1", "1/2-0", "1/2-1/2", "1/2-1", "0-0", "0-1/2", "0-1", "+/-", "-/-", "-/+", "*"] as const;
 
 export type Result = (typeof RESULTS)[number];
 

@@ -147,6 +147,8 @@ pub struct Values {
     pub displaced_clock_may_be_restarted: bool,
     /// How many moves each must have made before a draw can be agreed (5.2.3).
     pub agreement_after_moves: u32,
+    /// Of the two, only the player who offers must have made them (encyclopedia, Draw-1).
+    pub only_the_offerer_must_have_moved: bool,
     /// A draw offered too early by the event's rules is refused; otherwise its acceptance is (9.1).
     pub early_offer_is_refused: bool,
     /// Touching a piece declines an offer and loses a claim; otherwise only moving does (9.1, 9.4).
@@ -168,6 +170,8 @@ pub struct Values {
     pub ends_by_seventy_five_moves: bool,
     /// Both players sign, and what they signed stands (8.7).
     pub signed_result_stands: bool,
+    /// Both players together cannot score more than a game normally gives (10.2).
+    pub score_has_a_maximum: bool,
     /// The exemption from recording lasts for the rest of the period (8.4).
     pub exemption_lasts_for_the_period: bool,
     /// What becomes of two fallen flags is said by a guideline only (III.3).
@@ -220,6 +224,6 @@ pub struct Values {
     pub ends_by_threefold_repetition: bool,
     /// The fiftieth move without progress ends the game (leaflet, End-3d; encyclopedia, Draw-4).
     pub ends_by_fifty_moves: bool,
-    /// The opponent may start the first clock (encyclopedia, Start-4).
+    /// The players start the first clock: the opponent by a press, or who begins by a move and a press (encyclopedia, Start-4).
     pub opponent_starts_the_clock: bool,
 }

@@ -33,7 +33,7 @@ fn too_late_from(regulations: &Regulations, state: &State) -> Option<Millis> {
 
 impl Trial<'_> {
     /// The arbiter orders the player on move to seal.
-    pub(crate) fn adjourn(&mut self, resume_at: Option<Millis>) {
+    pub(crate) fn adjourn(&mut self, resume_at: Option<Millis>, place: Option<String>) {
         if self.regulations.supervision == Supervision::None {
             // Nobody could keep the envelope.
             return self.refuse(Rule::Sealing, Refusal::NotAllowed);
@@ -47,7 +47,7 @@ impl Trial<'_> {
         // Who has made a move and not pressed does so first; then it is the other one's turn.
         let player = self.turn().player;
         let by = if self.has_the_move(player) { player } else { !player };
-        self.rule(Rule::Sealing, Announcement::MustSeal { by, resume_at });
+        self.rule(Rule::Sealing, Announcement::MustSeal { by, resume_at, place });
     }
 
     /// A move is sealed: after the order, or as the reply to a sealed move whose player is absent.

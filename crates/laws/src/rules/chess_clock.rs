@@ -3,6 +3,7 @@
 use board::{ByColor, Color};
 use clock::Millis;
 
+use crate::act::Act;
 use crate::mate;
 use crate::outcome::{Reason, Score};
 use crate::regulations::{Actor, BoardKind, ClockKind, Quickplay, Regulations, Supervision};
@@ -98,7 +99,25 @@ impl Trial<'_> {
 
     /// Tells whether a player may start the opponent's clock, and the game with it.
     pub(crate) fn may_start_the_clock(&self, player: Color) -> bool {
-        self.values.opponent_starts_the_clock && self.turn().player != player
+        self.values.opponent_starts_the_clock && self.regulations.start.turn() != player
+    }
+
+    /// Tells whether an act is part of beginning the game without a clock: the first move, an offer with it, and its press.
+    pub(crate) fn begins_the_game(&self, player: Color) -> bool {
+        if !self.values.opponent_starts_the_clock {
+            return false;
+        }
+        let has_moved = self.play().unpressed[player].is_some();
+        let is_first = self.regulations.start.turn() == player;
+        match self.act {
+            Act::Touch { .. } | Act::Release { .. } | Act::Adjust { .. } | Act::Move { .. } | Act::Play { .. } => {
+                is_first
+            }
+            Act::Press => is_first && (has_moved || self.state().is_displaced()),
+            Act::OfferDraw => has_moved,
+            Act::AcceptDraw | Act::DeclineDraw => self.claims().is_offered_by(!player),
+            _ => false,
+        }
     }
 
     pub(crate) fn arrive(&mut self, player: Color) {
@@ -113,6 +132,13 @@ impl Trial<'_> {
 
     /// The press: it completes a legal move, an illegal one is ruled on where somebody watches.
     pub(crate) fn press(&mut self, player: Color) {
+        if self.phase() == Phase::Waiting {
+            // The press begins the game.
+            self.start();
+            if self.phase() != Phase::Playing {
+                return;
+            }
+        }
         if self.adjournment().envelope.is_some_and(|envelope| envelope.by == player) {
             // The reply is sealed: the clock of the absent player runs.
             return self.keep(Announcement::ClockPressed { by: player });
@@ -136,13 +162,24 @@ impl Trial<'_> {
             return self.refuse(Rule::PressAfterMoving, Refusal::NotYourMove);
         }
         if self.state().is_displaced() {
-            return if self.regulations.is_watched() {
-                self.rule_on_illegal_move(player);
-            } else {
-                self.complete(player);
-            };
+            return self.press_with_pieces_displaced(player);
         }
         self.press_without_move(player);
+    }
+
+    /// Pieces stand on other squares, and it was not a move: an illegal one, or castling that was not finished.
+    fn press_with_pieces_displaced(&mut self, player: Color) {
+        match (self.unfinished_castling(), self.regulations.is_watched()) {
+            (Some(_), true) => self.refuse(self.duty().rule, Refusal::TouchMove),
+            (Some(made), false) => {
+                self.made(player, made);
+                if self.phase() != Phase::Finished {
+                    self.complete(player);
+                }
+            }
+            (None, true) => self.rule_on_illegal_move(player),
+            (None, false) => self.complete(player),
+        }
     }
 
     fn press_without_move(&mut self, player: Color) {

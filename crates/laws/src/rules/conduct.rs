@@ -45,6 +45,8 @@ impl Trial<'_> {
             Irregularity::SearchRefused => Rule::SearchRefused,
             _ => Rule::Distraction,
         };
+        // A player who complains means the opponent.
+        let player = player.or_else(|| self.by.player().map(|by| !by));
         self.irregular_by(rule, kind, Consequence::None, player);
     }
 
@@ -54,7 +56,7 @@ impl Trial<'_> {
             return;
         }
         let rule = if self.has_the_move(player) { Rule::LeavingOnMove } else { Rule::LeavingVenue };
-        self.irregular(rule, Irregularity::LeftVenue, Consequence::None);
+        self.irregular_by(rule, Irregularity::LeftVenue, Consequence::None, Some(player));
     }
 
     /// A player appeals against a ruling.

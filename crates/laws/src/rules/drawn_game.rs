@@ -18,15 +18,16 @@ impl Trial<'_> {
         if is_barred && self.values.early_offer_is_refused {
             return self.refuse(Rule::DrawsRestricted, Refusal::NotAllowed);
         }
-        if self.values.offer_needs_a_move && self.has_the_move(player) {
-            return self.refuse(Rule::DrawOffer, Refusal::NotAllowed);
-        }
         if self.phase() == Phase::Adjourned {
             return self.rule(Rule::OfferAfterSealing, Announcement::DrawOffered { by: player, is_proper: true });
         }
+        let has_just_moved = self.past().last().is_some_and(|step| step.player() == player);
+        if self.values.offer_needs_a_move && !has_just_moved {
+            return self.refuse(Rule::DrawOffer, Refusal::NotAllowed);
+        }
         // Where only who has just moved may offer, that is the right moment.
-        let is_before_the_press =
-            self.play().unpressed[player].is_some() && self.clocks().clock.running() == Some(player);
+        let runs = self.clocks().clock.running() == Some(player) || self.phase() == Phase::Waiting;
+        let is_before_the_press = self.play().unpressed[player].is_some() && runs;
         let is_proper = is_before_the_press || self.values.offer_needs_a_move;
         self.rule(Rule::DrawOffer, Announcement::DrawOffered { by: player, is_proper });
     }
@@ -41,8 +42,10 @@ impl Trial<'_> {
         if !self.claims().is_offered_by(!player) {
             return self.refuse(Rule::DrawOffer, Refusal::NoOffer);
         }
-        let least = self.values.agreement_after_moves;
-        if Color::ALL.into_iter().any(|color| self.play().made[color] < least) {
+        let (least, is_asked_of_one) =
+            (self.values.agreement_after_moves, self.values.only_the_offerer_must_have_moved);
+        let has_moved_too_little = |color: Color| self.play().made[color] < least;
+        if has_moved_too_little(!player) || (has_moved_too_little(player) && !is_asked_of_one) {
             return self.refuse(Rule::Agreement, Refusal::NotAllowed);
         }
         if !self.regulations.draws.agreement || self.is_agreed_too_early() {

@@ -4,12 +4,15 @@ use board::Color;
 
 use crate::outcome::{Points, Reason, Score};
 use crate::rule::Rule;
-use crate::terms::Penalty;
+use crate::terms::{Penalty, Refusal};
 use crate::trial::Trial;
 
 impl Trial<'_> {
     /// The arbiter declares a result.
     pub(crate) fn declare(&mut self, score: Score) {
+        if self.exceeds_the_game(score) {
+            return self.refuse(Rule::ArbiterDecides, Refusal::NotAllowed);
+        }
         let rule = if score == Score::BOTH_LOSE { Rule::BothGuilty } else { Rule::ArbiterDecides };
         // A game in which nothing was played and nobody scores never was one.
         let is_cancelled = score == Score::NONE && self.past().len() == 0;
@@ -19,11 +22,20 @@ impl Trial<'_> {
     /// Tells whether a change of score is one and a penalty for the player, and not beyond what a game gives in all.
     pub(crate) fn is_lawful_score(&self, penalty: Penalty, player: Color, points: Option<Points>) -> bool {
         let score = self.state().outcome().and_then(|outcome| outcome.score.points);
-        let (Some(score), Some(points)) = (score, points) else { return false };
-        match penalty {
-            Penalty::OffenderScore => points < score[player],
-            _ => points > score[!player] && halves(points) + halves(score[player]) <= 2,
+        let (Some(mut score), Some(points)) = (score, points) else { return false };
+        if penalty == Penalty::OffenderScore {
+            return points < score[player];
         }
+        let is_more = points > score[!player];
+        score[!player] = points;
+        is_more && !self.exceeds_the_game(Score::of(score.white, score.black))
+    }
+
+    /// Tells whether both players together would score more than a game gives, where the edition minds (10.2).
+    pub(crate) fn exceeds_the_game(&self, score: Score) -> bool {
+        let scoring = self.regulations.scoring;
+        let Some(points) = score.points.filter(|_| self.values.score_has_a_maximum) else { return false };
+        scoring.of(points.white).saturating_add(scoring.of(points.black)) > scoring.most()
     }
 
     /// Changes what one player scored.
@@ -43,14 +55,5 @@ pub(crate) const fn lost_score(player: Color, opponent: Option<Points>) -> Score
     match player {
         Color::White => Score::of(Points::Zero, opponent),
         Color::Black => Score::of(opponent, Points::Zero),
-    }
-}
-
-/// Counts half points.
-const fn halves(points: Points) -> u8 {
-    match points {
-        Points::Zero => 0,
-        Points::Half => 1,
-        Points::One => 2,
     }
 }

@@ -53,7 +53,7 @@ impl Trial<'_> {
         }
         self.keep(Announcement::RecordShown { by: player });
         if self.records().looks[player] > LOOKS {
-            self.irregular(rule, Irregularity::Disturbance, Consequence::None);
+            self.irregular_by(rule, Irregularity::Disturbance, Consequence::None, Some(player));
         }
     }
 

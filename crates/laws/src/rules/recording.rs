@@ -106,7 +106,7 @@ impl Trial<'_> {
         if self.phase() != Phase::Finished {
             return self.refuse(Rule::Signing, Refusal::WrongPhase);
         }
-        if score.points.is_none() {
+        if score.points.is_none() || self.exceeds_the_game(score) {
             return self.refuse(Rule::Signing, Refusal::NotAllowed);
         }
         self.keep(Announcement::Signed { by: player, score });

@@ -6,7 +6,7 @@ use clock::Millis;
 use crate::terms::Commitment;
 
 /// When and how an adjourned game is resumed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Adjournment {
     /// The game was adjourned, or is about to be.
     pub(crate) is_ordered: bool,
@@ -14,6 +14,8 @@ pub(crate) struct Adjournment {
     pub(crate) is_interrupted: bool,
     /// The appointed time of the resumption, if it is fixed.
     pub(crate) resume_at: Option<Millis>,
+    /// The appointed place of the resumption, if it is fixed.
+    pub(crate) place: Option<String>,
     /// The moves each had made when play was resumed, the sealed one included.
     pub(crate) made: Option<ByColor<u32>>,
     /// The sealed move that has not been opened.

@@ -14,6 +14,8 @@ pub(crate) struct Conduct {
     pub(crate) admitted: ByColor<bool>,
     /// The offences that were ruled on, in order.
     pub(crate) offences: Vec<Noted>,
+    /// What an arbiter counts besides: each alone costs nothing.
+    pub(crate) tally: ByColor<Tally>,
     /// Illegal moves counted.
     pub(crate) illegal_moves: ByColor<u32>,
     /// The player who displaced pieces, so that the opponent may start that clock (1997 7.3).
@@ -28,11 +30,27 @@ impl Conduct {
             present,
             admitted: ByColor::default(),
             offences: Vec::new(),
+            tally: ByColor::default(),
             illegal_moves: ByColor::default(),
             displaced_by: None,
             restoring: None,
         }
     }
+}
+
+/// How often a player has done what becomes a nuisance when it is repeated (11.5).
+///
+/// ```
+/// assert_eq!(laws::Tally::default().offers, 0);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Reports that the player has disturbed the opponent.
+    pub disturbances: u32,
+    /// Draws offered, but for those that a claim implies.
+    pub offers: u32,
+    /// Claims that were examined and found wrong.
+    pub wrong_claims: u32,
 }
 
 /// An offence that was ruled on, and what it cost.

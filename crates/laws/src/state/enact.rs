@@ -34,7 +34,10 @@ impl State {
             Announcement::Started {} => {
                 self.phase = Phase::Playing;
                 self.clocks.started_at = at;
-                self.clocks.clock.start(self.turn.player, at);
+                // Who has moved already has still to press.
+                let has_moved = self.play.unpressed[!self.turn.player].is_some();
+                let player = if has_moved { !self.turn.player } else { self.turn.player };
+                self.clocks.clock.start(player, at);
             }
             Announcement::Arrived { by } => {
                 self.conduct.present[by] = true;
@@ -56,8 +59,12 @@ impl State {
             }
             Announcement::ClockPressed { by } => self.hand_over(by, at),
             // Each player can have an offer open.
-            Announcement::DrawOffered { by, .. } if self.claims.is_offered_by(by) => {}
-            Announcement::DrawOffered { by, .. } => self.claims.offers.push(by),
+            Announcement::DrawOffered { by, .. } => {
+                self.conduct.tally[by].offers += u32::from(ruling.rule != Some(Rule::ClaimIsOffer));
+                if !self.claims.is_offered_by(by) {
+                    self.claims.offers.push(by);
+                }
+            }
             Announcement::DrawDeclined { by } => self.claims.offers.retain(|&offerer| offerer == by),
             Announcement::ClaimMade { needs: Needs::Nothing, .. } => {}
             Announcement::ClaimMade { by, ground, needs: Needs::Arbiter } => {
@@ -82,7 +89,10 @@ impl State {
                 let claims = self.claims.open.iter_mut();
                 claims.filter(|claim| claim.by != by).for_each(|claim| claim.is_verified = true);
             }
-            Announcement::ClaimRejected { by, ground } => self.claims.close(by, ground),
+            Announcement::ClaimRejected { by, ground } => {
+                self.claims.close(by, ground);
+                self.conduct.tally[by].wrong_claims += u32::from(is_wrong_claim(ground, ruling.rule));
+            }
             Announcement::IllegalMove { by, count, .. } => {
                 if count > self.conduct.illegal_moves[by] {
                     self.conduct.offences.push(Noted::new(by, Undone::IllegalMove, at));
@@ -122,10 +132,11 @@ impl State {
             Announcement::FlagFell { by } => self.flag_fell(by, at),
             Announcement::Announced { by, mv } => self.assistance.announced = Some((by, mv.to_move())),
             Announcement::Appointed { player, tasks } => self.assistance.assistants[player] = Some(tasks),
-            Announcement::MustSeal { resume_at, .. } => {
+            Announcement::MustSeal { resume_at, ref place, .. } => {
                 self.phase = Phase::Sealing;
                 self.adjournment.is_ordered = true;
                 self.adjournment.resume_at = resume_at;
+                self.adjournment.place.clone_from(place);
                 self.adjournment.made = None;
             }
             Announcement::Sealed { by, commitment } => self.adjournment.envelope = Some(Envelope { by, commitment }),
@@ -307,6 +318,11 @@ impl State {
             Irregularity::IllegalPosition => self.play.is_impossible = consequence == Consequence::None,
             Irregularity::BoardsDiffer => self.play.do_boards_differ = true,
             Irregularity::Displaced => self.conduct.displaced_by = player,
+            Irregularity::Disturbance => {
+                if let Some(player) = player {
+                    self.conduct.tally[player].disturbances += 1;
+                }
+            }
             _ => {}
         }
     }
@@ -525,6 +541,12 @@ impl State {
             outcome.score = score;
         }
     }
+}
+
+/// Tells whether a claim that was rejected was wrong. One that fell because something else was found first, or that only asked
+/// for the arbiter's consent, was not.
+fn is_wrong_claim(ground: Ground, rule: Option<Rule>) -> bool {
+    !matches!(ground, Ground::Agreement | Ground::Increment) && rule != Some(Rule::IllegalMove)
 }
 
 /// Passes the move on after an illegal one, with the counters of Articles 9.2 and 9.3 and the move number.

@@ -19,6 +19,7 @@ pub(crate) use self::assistance::Assistance;
 pub use self::claims::Claim;
 pub(crate) use self::claims::Claims;
 pub(crate) use self::clocks::Clocks;
+pub use self::conduct::Tally;
 pub(crate) use self::conduct::{Conduct, Noted};
 pub(crate) use self::enact::Change;
 pub(crate) use self::ended::Ended;

@@ -1,6 +1,6 @@
 //! People who do all sorts of things at a board, mostly sensible ones, so that games get somewhere.
 
-use board::{ByColor, Color, Move, Role, Square};
+use board::{ByColor, Color, File, Move, Role, Square};
 use clock::Millis;
 use laws::{
     Accessibility, Act, Actor, Against, Announcement, BoardKind, ClockKind, Commitment, Decision, DrawGround, Draws,
@@ -21,7 +21,7 @@ const TIME_CONTROLS: [&str; 10] = [
     "60",
     "-",
 ];
-const STARTS: [&str; 8] = [
+const STARTS: [&str; 11] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/pppq1ppp/2n2n2/8/8/2N2N2/PPPQ1PPP/R3K2R w KQkq - 4 10",
     "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 97 80",
@@ -30,8 +30,12 @@ const STARTS: [&str; 8] = [
     "8/8/2k5/8/8/3n4/8/4K2R w K - 0 1",
     "4k3/8/8/8/1p1p1p1p/8/P1P1P1P1/4K3 w - - 0 1",
     "7k/5Q2/8/6p1/8/8/8/K7 w - - 0 1",
+    "r4k1r/pppppppp/8/8/8/8/PPPPPPPP/R4K1R w HAha - 0 1",
+    "1rk3r1/pppppppp/8/8/8/8/PPPPPPPP/1RK3R1 w GBgb - 0 1",
+    "5kr1/8/8/8/8/8/8/1K4R1 w Gg - 0 1",
 ];
-const SCORES: [&str; 10] = ["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-", "*"];
+const SCORES: [&str; 13] =
+    ["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2", "1/2-1", "1-1/2", "1-1", "+/-", "-/+", "-/-", "*"];
 
 /// What somebody is about to do, before it is looked at in the light of the game.
 #[derive(Clone, Copy, Debug)]
@@ -124,12 +128,13 @@ impl Step {
         let legal = self.legal(game);
         match self.deed {
             _ if game.phase() == Phase::Finished && self.one_in(9) => (arbiter, Act::Reopen),
-            _ if game.phase() == Phase::Waiting && !self.one_in(4) => (arbiter, Act::Start),
+            _ if game.phase() == Phase::Waiting && !self.one_in(4) && self.deed < 200 => (arbiter, Act::Start),
             _ if game.phase() == Phase::Stopped && game.claim().is_some() && !self.one_in(3) => (arbiter, self.rule()),
             _ if game.phase() == Phase::Stopped && !self.one_in(4) => (arbiter, Act::Resume),
             _ if game.phase() == Phase::Sealing && !self.one_in(4) => (mover, self.seal(legal)),
             _ if game.phase() == Phase::Adjourned && !self.one_in(4) => self.after_adjourning(game, legal),
-            0..34 | 160.. => (mover, Act::Play { mv: legal }),
+            0..34 | 172.. => (mover, Act::Play { mv: legal }),
+            160..172 => (mover, self.castle(game)),
             34..48 => (mover, Act::Move { mv: legal, hands: 1 + u8::from(self.one_in(16)) }),
             // Who has made a move is the other one, but for 1997.
             48..60 => (if self.one_in(4) { mover } else { other }, Act::Press),
@@ -186,9 +191,10 @@ impl Step {
             }
             141 => (arbiter, Act::Appoint { player: color, tasks: Tasks::ALL }),
             142 => (player, Act::Leave { is_permitted: self.one_in(2) }),
-            143..148 => {
-                (arbiter, Act::Adjourn { resume_at: (!self.one_in(3)).then(|| Millis(u64::from(self.a) * 100)) })
-            }
+            143..148 => (
+                arbiter,
+                Act::Adjourn { resume_at: (!self.one_in(3)).then(|| Millis(u64::from(self.a) * 100)), place: None },
+            ),
             148 => (mover, self.seal(legal)),
             149..152 => (arbiter, Act::Restore { half_moves: u32::from(self.b % 12) }),
             152 => {
@@ -239,6 +245,26 @@ impl Step {
             13 => (player, Act::OfferDraw),
             14 => (player, Act::AcceptDraw),
             _ => (Actor::Arbiter, Act::Resume),
+        }
+    }
+
+    /// Does a part of castling by hand, or touches a piece that may castle.
+    fn castle(self, game: &Game) -> Act {
+        let (turn, rights) = (game.turn(), game.position().castling());
+        let rooks: Vec<Square> = rights.into_iter().filter(|rook| rook.rank() == turn.back_rank()).collect();
+        let Some(&rook) = rooks.get(usize::from(self.b) % rooks.len().max(1)) else { return Act::Press };
+        let king = game.position().king(turn);
+        let files = if rook < king { [File::C, File::D] } else { [File::G, File::F] };
+        let [king_to, rook_to] = files.map(|file| Square::new(file, king.rank()));
+        let by_hand = |from, to| Act::Move { mv: Written::Move(Move::new(from, to)), hands: 1 };
+        match self.a % 7 {
+            0 => Act::Touch { squares: vec![king], is_order_known: true },
+            1 => Act::Touch { squares: vec![rook, king], is_order_known: self.one_in(2) },
+            2 => Act::Release { square: king_to, role: Role::King },
+            3 => Act::Release { square: rook_to, role: Role::Rook },
+            4 => by_hand(king, king_to),
+            5 => by_hand(king, rook),
+            _ => by_hand(rook, rook_to),
         }
     }
 

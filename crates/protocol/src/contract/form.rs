@@ -85,6 +85,7 @@ forms! {
     bool => bool: |is, _| *is, |is, _| Ok(*is);
     u8 => u8: |number, _| *number, |number, _| Ok(*number);
     u32 => u32: |number, _| *number, |number, _| Ok(*number);
+    Option<String> => Option<String>: |text, _| text.clone(), |text, _| Ok(text.clone());
     Option<u32> => Option<u32>: |number, _| *number, |number, _| Ok(*number);
     Millis => Ms: |time, _| Ms(time.0), |ms, _| Ok(Millis(ms.0));
     Option<Millis> => Option<Ms>: |time, _| time.map(|time| Ms(time.0)), |ms, _| Ok(ms.map(|ms| Millis(ms.0)));

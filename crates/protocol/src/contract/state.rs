@@ -2,7 +2,7 @@
 
 use board::{ByColor, Color, Square};
 use clock::Millis;
-use laws::{Claim, Game, Ground, Needs, Obliged, Phase, Reason, Score};
+use laws::{Claim, Game, Ground, Needs, Obliged, Phase, Reason, Score, Tally};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -39,6 +39,62 @@ pub struct StateFrame {
     claims: Vec<ClaimFrame>,
     obliged: Option<ObligedFrame>,
     period: Both<u32>,
+    /// What stands on the envelope besides the names; null if no move is sealed.
+    envelope: Option<SealedFrame>,
+    /// What an arbiter counts though it costs nothing by itself; only the arbiter sees it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    tally: Option<TallyFrame>,
+}
+
+/// What stands on the envelope of a sealed move (1997 A2, 2009 G2, 2018 I.2), but for the names and the move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub(crate) struct SealedFrame {
+    sealed_by: Name<Color>,
+    /// The number of the sealed move.
+    move_number: u32,
+    #[ts(type = "{ white: number, black: number }")]
+    clock: Both<u64>,
+    offer: Option<Name<Color>>,
+    /// The appointed time of the resumption, in milliseconds on the scale of `at`.
+    #[ts(type = "number | null")]
+    resume_at: Option<u64>,
+    /// The appointed place of the resumption.
+    place: Option<String>,
+}
+
+impl SealedFrame {
+    fn of(game: &Game, at: Millis) -> Option<Self> {
+        let (by, _) = game.sealed()?;
+        let clocks = game.clocks(at);
+        Some(Self {
+            sealed_by: Name(by),
+            move_number: game.position().move_number(),
+            clock: Both { white: clocks.white.0, black: clocks.black.0 },
+            offer: game.offer().map(Name),
+            resume_at: game.resume_at().map(|moment| moment.0),
+            place: game.resume_place().map(str::to_owned),
+        })
+    }
+}
+
+/// How often each player has done what becomes a nuisance when it is repeated.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub(crate) struct TallyFrame {
+    disturbances: Both<u32>,
+    offers: Both<u32>,
+    wrong_claims: Both<u32>,
+}
+
+impl TallyFrame {
+    pub(crate) fn of(tally: ByColor<Tally>) -> Self {
+        let both = |count: fn(Tally) -> u32| Both { white: count(tally.white), black: count(tally.black) };
+        Self {
+            disturbances: both(|tally| tally.disturbances),
+            offers: both(|tally| tally.offers),
+            wrong_claims: both(|tally| tally.wrong_claims),
+        }
+    }
 }
 
 /// What the displays show.
@@ -123,7 +179,15 @@ impl StateFrame {
             claims: claims(game),
             obliged: obliged(game),
             period: game.periods().into(),
+            envelope: SealedFrame::of(game, at),
+            tally: Some(TallyFrame::of(game.tally())),
         }
+    }
+
+    /// Leaves out what only the arbiter counts.
+    #[must_use]
+    pub(crate) fn without_tally(self) -> Self {
+        Self { tally: None, ..self }
     }
 
     /// Leaves out the moves.
@@ -172,5 +236,12 @@ fn moves(game: &Game) -> Vec<String> {
 
 /// Declares the types a state is made of.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![ClockFrame::decl(config), Both::<u32>::decl(config), ClaimFrame::decl(config), ObligedFrame::decl(config)]
+    vec![
+        ClockFrame::decl(config),
+        Both::<u32>::decl(config),
+        ClaimFrame::decl(config),
+        ObligedFrame::decl(config),
+        SealedFrame::decl(config),
+        TallyFrame::decl(config),
+    ]
 }

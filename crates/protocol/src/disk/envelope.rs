@@ -130,7 +130,7 @@ impl std::fmt::Debug for ArbiterKey {
 /// use clock::Millis;
 /// use laws::{Game, Regulations};
 /// let game = Game::new(Regulations::default());
-/// assert_eq!(protocol::EnvelopeFrame::of(&game, Millis(0), &protocol::RegulationsFrame::default(), None), None);
+/// assert_eq!(protocol::EnvelopeFrame::of(&game, Millis(0), &protocol::RegulationsFrame::default()), None);
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct EnvelopeFrame {
@@ -158,7 +158,7 @@ pub struct EnvelopeFrame {
 
 impl EnvelopeFrame {
     /// Writes the envelope of a game, if a move is sealed.
-    pub fn of(game: &Game, at: Millis, regulations: &RegulationsFrame, place: Option<String>) -> Option<Self> {
+    pub fn of(game: &Game, at: Millis, regulations: &RegulationsFrame) -> Option<Self> {
         let (by, commitment) = game.sealed()?;
         let clocks = game.clocks(at);
         Some(Self {
@@ -169,7 +169,7 @@ impl EnvelopeFrame {
             move_number: game.position().move_number(),
             offer: game.offer().map(Name),
             resume_at: game.resume_at().map(|moment| moment.0),
-            place,
+            place: game.resume_place().map(str::to_owned),
             commitment: commitment.to_string(),
         })
     }
@@ -241,7 +241,7 @@ mod tests {
             let entry = game.judge(act.at, act.by, reader.read(&act, &game).unwrap());
             game.apply(&entry);
         }
-        let envelope = EnvelopeFrame::of(&game, Millis(5000), &regulations, Some("club".to_owned())).unwrap();
+        let envelope = EnvelopeFrame::of(&game, Millis(5000), &regulations).unwrap();
         let wanted = serde_json::json!({
             "names": {"white": "Anna", "black": "Béla"},
             "position": "4k3/8/8/8/8/8/4P3/4K3 w - - 0 31",

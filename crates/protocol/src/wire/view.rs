@@ -12,7 +12,7 @@ use crate::contract::names::{Name, Text};
 use crate::contract::regulations::RegulationsFrame;
 use crate::contract::ruling::fen;
 use crate::contract::state::{
-    Both, ClaimFrame, ClockFrame, ObligedFrame, StateFrame, article, claim, claims, obliged, reason, result,
+    Both, ClaimFrame, ClockFrame, ObligedFrame, StateFrame, TallyFrame, article, claim, claims, obliged, reason, result,
 };
 use crate::wire::audience::{Audience, Secrets};
 use crate::wire::history::{Displays, HalfMoveFrame, OpenClaim, history, last, open_claims};
@@ -51,6 +51,10 @@ pub struct StandsFrame {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     open_claims: Option<Vec<OpenClaim>>,
+    /// How often each player has done what becomes a nuisance when it is repeated: for the arbiter only.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    tally: Option<TallyFrame>,
     #[serde(skip)]
     #[ts(skip)]
     secrets: Secrets,
@@ -77,6 +81,7 @@ impl StandsFrame {
             last,
             destinations: destinations(game, table),
             open_claims: (table.mode == Mode::Training).then(|| open_claims(game, at)),
+            tally: Some(TallyFrame::of(game.tally())),
             secrets: Secrets::of(game, table),
         }
     }
@@ -97,6 +102,9 @@ impl StandsFrame {
         if !audience.sees_score(self.secrets) {
             shown.history_length = None;
             shown.last = None;
+        }
+        if audience != Audience::Arbiter {
+            shown.tally = None;
         }
         shown.position = audience.position(shown.position, self.secrets);
         if let Some(last) = &mut shown.last {
@@ -187,6 +195,9 @@ impl ViewFrame {
         let is_score_shown = audience.sees_score(secrets);
         let mut state = StateFrame::of(game, at);
         state.position = audience.position(state.position, secrets);
+        if audience != Audience::Arbiter {
+            state = state.without_tally();
+        }
         let mut history = is_score_shown.then(|| history(game, facts.displays));
         for half_move in history.iter_mut().flatten() {
             half_move.position = audience.position(std::mem::take(&mut half_move.position), secrets);

@@ -116,7 +116,7 @@ pub(super) fn announcements() -> Vec<Announcement> {
         all.push(RecordIncomplete { by });
         all.push(Announced { by, mv: Made::Unproved(Move::new(Square::G1, Square::F3)) });
         all.extend(tasks().map(|tasks| Appointed { player: by, tasks }));
-        all.extend([MustSeal { by, resume_at: None }, Sealed { by, commitment: SEALED }, Appealed { by }]);
+        all.extend([MustSeal { by, resume_at: None, place: None }, Sealed { by, commitment: SEALED }, Appealed { by }]);
         all.extend(Decision::ALL.iter().map(|&decision| AppealDecided { by, decision }));
         for &reason in Reason::ALL {
             all.push(GameOver { score: Score::won_by(by), reason, by: Some(by) });
@@ -169,8 +169,8 @@ pub(super) fn acts() -> Vec<Act> {
         AgreeCorrection,
         AskRecord,
         RequestIncrement,
-        Adjourn { resume_at: None },
-        Adjourn { resume_at: Some(Millis(86_400_000)) },
+        Adjourn { resume_at: None, place: None },
+        Adjourn { resume_at: Some(Millis(86_400_000)), place: None },
         Seal { commitment: SEALED, is_as_bound: true },
         Appeal { against: Against::Ruling("game_over") },
         Appeal { against: Against::Act(3) },

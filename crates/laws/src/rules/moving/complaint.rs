@@ -2,6 +2,7 @@
 
 use board::{Color, Move};
 
+use super::choice::{Choice, Choices};
 use super::duty::{duty, made};
 use crate::rule::Rule;
 use crate::ruling::Announcement;
@@ -30,11 +31,15 @@ impl Trial<'_> {
         }
         let touches: Vec<Touch> =
             step.touches().iter().copied().filter(|touch| !matches!(touch, Touch::Made(_))).collect();
-        let broken = step
-            .position()
-            .zip(step.legal())
-            .and_then(|(position, legal)| duty(position, &touches, self.values).broken_by(legal));
         let (before, half_moves) = (step.before(), self.past().len() - 1);
+        let choice = match (step.position(), step.legal()) {
+            (_, Some(legal)) => Some(Choice::from(legal)),
+            // A board from which nobody could play: the touched piece obliges all the same.
+            (None, None) if !step.is_illegal() => step.to_move().map(|mv| Choice::on(&before, mv)),
+            _ => None,
+        };
+        let choices = Choices::of(step.position(), &before);
+        let broken = choice.and_then(|choice| duty(choices, &touches, self.values).broken_by(choice));
         self.rule(Rule::ComplaintLost, Announcement::ClaimMade { by: player, ground, needs: Needs::Nothing });
         match broken {
             Some(rule) => {

@@ -2,8 +2,9 @@
 //!
 //! The duty is worked out from the touches of the turn each time it is asked for, and stored nowhere.
 
-use board::{Bitboard, File, LegalMove, Move, Position, Role, Square};
+use board::{Bitboard, File, Move, Role, Square};
 
+use super::choice::{Castling, Choice, Choices};
 use crate::editions::Values;
 use crate::rule::Rule;
 use crate::state::Touch;
@@ -48,26 +49,40 @@ impl Duty {
         Self::new(Obliged::None, Vec::new(), Rule::TouchedNothingPossible, Demand::Any)
     }
 
-    /// Finds the rule a legal move breaks, if it does.
-    pub(crate) fn broken_by(&self, legal: LegalMove<'_>) -> Option<Rule> {
-        let mv = legal.to_move();
-        if legal.is_castling() && self.barred_rook == Some(mv.to()) {
+    /// Finds the rule a move breaks, if it does.
+    pub(crate) fn broken_by(&self, choice: impl Into<Choice>) -> Option<Rule> {
+        let choice = choice.into();
+        if choice.is_castling && self.barred_rook == Some(choice.mv.to()) {
             return Some(Rule::TouchedRookFirst);
         }
-        (!self.demand.is_met_by(legal)).then_some(self.rule)
+        (!self.demand.is_met_by(choice)).then_some(self.rule)
+    }
+
+    /// Tells whether castling with a rook is barred, because it was touched before the king.
+    pub(super) fn bars(&self, rook: Square) -> bool {
+        self.barred_rook == Some(rook)
+    }
+
+    /// Tells whether the player must castle with a rook.
+    pub(super) fn demands_castling_with(&self, with: Square) -> bool {
+        matches!(self.demand, Demand::Castling { rook } if rook == with)
     }
 }
 
 impl Demand {
-    fn is_met_by(self, legal: LegalMove<'_>) -> bool {
-        let mv = legal.to_move();
+    fn is_met_by(self, choice: Choice) -> bool {
+        let mv = choice.mv;
         match self {
             Self::Any => true,
-            Self::From(square) => mv.from() == square,
-            Self::Taking { target, with } => {
-                captured_square(legal) == Some(target) && with.is_none_or(|from| mv.from() == from)
+            // Castling in which the king stays where it is moves the rook alone.
+            Self::From(square) => {
+                mv.from() == square
+                    || choice.castling().is_some_and(|castling| castling.keeps_king() && castling.rook.from() == square)
             }
-            Self::Castling { rook } => legal.is_castling() && mv.to() == rook,
+            Self::Taking { target, with } => {
+                choice.captured == Some(target) && with.is_none_or(|from| mv.from() == from)
+            }
+            Self::Castling { rook } => choice.is_castling && mv.to() == rook,
             Self::Exactly(made) => mv == made,
             Self::Promoting { to, role } => {
                 mv.to() == to && mv.promotion().is_some() && role.is_none_or(|role| mv.promotion() == Some(role))
@@ -76,33 +91,26 @@ impl Demand {
     }
 }
 
-/// Finds where the captured piece stands.
-fn captured_square(legal: LegalMove<'_>) -> Option<Square> {
-    legal.captured()?;
-    let mv = legal.to_move();
-    Some(if legal.is_en_passant() { Square::new(mv.to().file(), mv.from().rank()) } else { mv.to() })
-}
-
-/// Works out the duty after some touches in a position.
-pub(crate) fn duty(position: &Position, touches: &[Touch], values: &Values) -> Duty {
-    if let Some(mv) = made(touches).filter(|&mv| position.legal(mv).is_ok()) {
+/// Works out the duty after some touches.
+pub(crate) fn duty(choices: Choices<'_>, touches: &[Touch], values: &Values) -> Duty {
+    if let Some(mv) = made(touches).filter(|&mv| choices.has(mv)) {
         return Duty::new(Obliged::Move, vec![mv.from()], Rule::MoveMade, Demand::Exactly(mv));
     }
-    if let Some(duty) = released(position, touches, values) {
+    let touched = in_order(choices, touches);
+    let player = choices.turn();
+    let own_pieces = choices.board().color(player);
+    let enemy_pieces = choices.board().color(!player);
+    let own: Vec<Square> = touched.iter().copied().filter(|&square| own_pieces.contains(square)).collect();
+    if let Some(duty) = released(choices, touches, &own, values) {
         return duty;
     }
-    let touched = in_order(position, touches);
-    let player = position.turn();
-    let own_pieces = position.board().color(player);
-    let enemy_pieces = position.board().color(!player);
-    let own: Vec<Square> = touched.iter().copied().filter(|&square| own_pieces.contains(square)).collect();
     let enemy: Vec<Square> = touched.iter().copied().filter(|&square| enemy_pieces.contains(square)).collect();
 
     match (own.first(), enemy.first()) {
         (None, None) => Duty::nothing(),
-        (Some(&first), Some(&target)) => both_colors(position, &touched, first, target),
-        (None, Some(_)) => first_that_can(position, &enemy, Rule::TouchedEnemy, None),
-        (Some(_), None) => own_color(position, &own, touches, values),
+        (Some(&first), Some(&target)) => both_colors(choices, &touched, first, target),
+        (None, Some(_)) => first_that_can(choices, &enemy, Rule::TouchedEnemy, None),
+        (Some(_), None) => own_color(choices, &own, touches, values),
     }
 }
 
@@ -115,8 +123,8 @@ pub(super) fn made(touches: &[Touch]) -> Option<Move> {
 }
 
 /// Puts the touches in order: where it is unknown, the own piece counts as touched first (4.3).
-fn in_order(position: &Position, touches: &[Touch]) -> Vec<Square> {
-    let own = position.board().color(position.turn());
+fn in_order(choices: Choices<'_>, touches: &[Touch]) -> Vec<Square> {
+    let own = choices.board().color(choices.turn());
     let mut order: Vec<Square> = Vec::new();
     let mut group = 0;
     for touch in touches {
@@ -138,61 +146,75 @@ fn in_order(position: &Position, touches: &[Touch]) -> Vec<Square> {
 }
 
 /// One or more of each color (4.3): the own takes the enemy's; otherwise the first touched that can.
-fn both_colors(position: &Position, touched: &[Square], own: Square, target: Square) -> Duty {
+fn both_colors(choices: Choices<'_>, touched: &[Square], own: Square, target: Square) -> Duty {
     let demand = Demand::Taking { target, with: Some(own) };
-    if position.legal_moves().any(|legal| demand.is_met_by(legal)) {
+    if choices.any(|choice| demand.is_met_by(choice)) {
         return Duty::new(Obliged::Capture, vec![own, target], Rule::TouchedBoth, demand);
     }
-    first_that_can(position, touched, Rule::TouchedBoth, None)
+    first_that_can(choices, touched, Rule::TouchedBoth, None)
 }
 
 /// Own pieces only: castling is looked at first (4.4), then the first touched that can move (4.3).
-fn own_color(position: &Position, own: &[Square], touches: &[Touch], values: &Values) -> Duty {
-    let king = position.king(position.turn());
-    let rooks = position.board().pieces(position.turn(), Role::Rook);
-    if let [first, second, ..] = *own {
-        let are_together = touches.iter().any(|touch| {
-            matches!(touch, Touch::Piece { square, is_together: true } if *square == first || *square == second)
-        });
-        let (is_king_first, is_rook_second) = (first == king, rooks.contains(second));
-        if is_king_first && is_rook_second && can_be_meant(position, king, second) {
-            return king_and_rook(position, king, second, values);
-        }
-        if rooks.contains(first) && second == king {
-            if are_together && can_be_meant(position, king, first) {
-                return king_and_rook(position, king, first, values);
-            }
-            let mut duty = first_that_can(position, own, Rule::TouchedOwn, Some(first));
-            duty.barred_rook = Some(first);
-            return duty;
-        }
+fn own_color(choices: Choices<'_>, own: &[Square], touches: &[Touch], values: &Values) -> Duty {
+    let (Some(&first), Some(king)) = (own.first(), choices.king()) else {
+        return first_that_can(choices, own, Rule::TouchedOwn, None);
+    };
+    let rooks = choices.board().pieces(choices.turn(), Role::Rook);
+    let second = own.get(1).copied();
+    if let Some(rook) = second.filter(|&rook| first == king && rooks.contains(rook))
+        && can_be_meant(choices, king, rook)
+    {
+        return king_and_rook(choices, king, rook, values);
     }
-    first_that_can(position, own, Rule::TouchedOwn, None)
+    if !rooks.contains(first) {
+        return first_that_can(choices, own, Rule::TouchedOwn, None);
+    }
+    if second == Some(king) && are_together(own, touches) && can_be_meant(choices, king, first) {
+        return king_and_rook(choices, king, first, values);
+    }
+    let barred = barred_rook(choices, own);
+    Duty { barred_rook: barred, ..first_that_can(choices, own, Rule::TouchedOwn, barred) }
+}
+
+/// Tells whether the first two pieces were touched at once, in an unknown order.
+fn are_together(own: &[Square], touches: &[Touch]) -> bool {
+    let first = &own[..own.len().min(2)];
+    touches.iter().any(|touch| matches!(touch, Touch::Piece { square, is_together: true } if first.contains(square)))
+}
+
+/// Finds the rook that was touched before the king: no castling with it (4.4). Where the king stays on its square, the rook is all
+/// there is to touch.
+fn barred_rook(choices: Choices<'_>, own: &[Square]) -> Option<Square> {
+    let (&first, king) = (own.first()?, choices.king()?);
+    let is_rook = choices.board().pieces(choices.turn(), Role::Rook).contains(first);
+    let is_king_untouched = !own.contains(&king);
+    let is_alone = is_king_untouched && Castling::of(Move::new(king, first)).keeps_king();
+    (is_rook && !is_alone).then_some(first)
 }
 
 /// Tells whether castling with a rook can have been meant: it has the right, or stands with the king where that began.
-fn can_be_meant(position: &Position, king: Square, rook: Square) -> bool {
-    let rank = position.turn().back_rank();
+fn can_be_meant(choices: Choices<'_>, king: Square, rook: Square) -> bool {
+    let rank = choices.turn().back_rank();
     let stand_there = king == Square::new(File::E, rank) && matches!(rook.file(), File::A | File::H);
-    position.castling().contains(rook) || (stand_there && rook.rank() == rank)
+    choices.castling().contains(rook) || (stand_there && rook.rank() == rank)
 }
 
 /// King and rook (4.4): castle there if it is legal, otherwise move the king.
-fn king_and_rook(position: &Position, king: Square, rook: Square, values: &Values) -> Duty {
+fn king_and_rook(choices: Choices<'_>, king: Square, rook: Square, values: &Values) -> Duty {
     let castling = Demand::Castling { rook };
-    if position.legal_moves().any(|legal| castling.is_met_by(legal)) {
+    if choices.any(|choice| castling.is_met_by(choice)) {
         if values.king_and_rook_oblige {
             return Duty::new(Obliged::Castle, vec![king, rook], Rule::TouchedKingAndRook, castling);
         }
-        return first_that_can(position, &[king, rook], Rule::TouchedOwn, None);
+        return first_that_can(choices, &[king, rook], Rule::TouchedOwn, None);
     }
-    king_must_move(position, king, Rule::CastlingMeant)
+    king_must_move(choices, king, Rule::CastlingMeant)
 }
 
 /// Castling was meant and is illegal: the king moves otherwise, if it can; if not, any move will do (4.4).
-fn king_must_move(position: &Position, king: Square, rule: Rule) -> Duty {
+fn king_must_move(choices: Choices<'_>, king: Square, rule: Rule) -> Duty {
     let demand = Demand::From(king);
-    if position.legal_moves().any(|legal| demand.is_met_by(legal)) {
+    if choices.any(|choice| demand.is_met_by(choice)) {
         Duty::new(Obliged::Move, vec![king], rule, demand)
     } else {
         Duty::new(Obliged::None, Vec::new(), rule, Demand::Any)
@@ -200,17 +222,17 @@ fn king_must_move(position: &Position, king: Square, rule: Rule) -> Duty {
 }
 
 /// The first touched piece that can move or be taken (4.3, 4.5).
-fn first_that_can(position: &Position, touched: &[Square], rule: Rule, barred_rook: Option<Square>) -> Duty {
-    let own = position.board().color(position.turn());
+fn first_that_can(choices: Choices<'_>, touched: &[Square], rule: Rule, barred_rook: Option<Square>) -> Duty {
+    let own = choices.board().color(choices.turn());
     for &square in touched {
         let (obliged, demand) = if own.contains(square) {
             (Obliged::Move, Demand::From(square))
         } else {
             (Obliged::Capture, Demand::Taking { target: square, with: None })
         };
-        let can = position.legal_moves().any(|legal| {
-            let is_barred = legal.is_castling() && barred_rook == Some(legal.to_move().to());
-            demand.is_met_by(legal) && !is_barred
+        let can = choices.any(|choice| {
+            let is_barred = choice.is_castling && barred_rook == Some(choice.mv.to());
+            demand.is_met_by(choice) && !is_barred
         });
         if can {
             return Duty::new(obliged, vec![square], rule, demand);
@@ -219,27 +241,26 @@ fn first_that_can(position: &Position, touched: &[Square], rule: Rule, barred_ro
     Duty::nothing()
 }
 
-/// A piece let go as part of a move (4.6, 4.7): the king on its way to castle, a pawn or the new piece on the last rank.
-fn released(position: &Position, touches: &[Touch], values: &Values) -> Option<Duty> {
+/// A piece released as part of a move (4.6, 4.7): king or rook on their way to castle, a pawn or the new piece on the last rank.
+fn released(choices: Choices<'_>, touches: &[Touch], own: &[Square], values: &Values) -> Option<Duty> {
     let (square, role) = touches.iter().rev().find_map(|touch| match *touch {
         Touch::Released { square, role } => Some((square, role)),
         Touch::Piece { .. } | Touch::Made(_) => None,
     })?;
-    let player = position.turn();
-    let king = position.king(player);
-    if role == Role::King {
-        let castling = position.legal_moves().find(|legal| {
-            let is_left = legal.to_move().to() < king;
-            legal.is_castling() && square == Square::new(if is_left { File::C } else { File::G }, king.rank())
-        });
-        return Some(match castling {
-            Some(legal) => {
-                let rook = legal.to_move().to();
-                Duty::new(Obliged::Castle, vec![king, rook], Rule::KingReleased, Demand::Castling { rook })
+    let (player, king) = (choices.turn(), choices.king()?);
+    if role == Role::King || (role == Role::Rook && square.rank() == player.back_rank()) {
+        let goes_there = |castling: Castling| castling.way(role).is_some_and(|way| way.to() == square);
+        return match choices.find(|choice| choice.castling().is_some_and(goes_there)) {
+            // The rook was touched first: it must move, and not castle.
+            Some(choice) if barred_rook(choices, own) == Some(choice.mv.to()) && !are_together(own, touches) => None,
+            Some(choice) => {
+                let rook = choice.mv.to();
+                Some(Duty::new(Obliged::Castle, vec![king, rook], Rule::KingReleased, Demand::Castling { rook }))
             }
-            None if values.king_alone_means_castling => king_must_move(position, king, Rule::CastlingMeant),
-            None => king_must_move(position, king, Rule::KingReleased),
-        });
+            None if role == Role::Rook => None,
+            None if values.king_alone_means_castling => Some(king_must_move(choices, king, Rule::CastlingMeant)),
+            None => Some(king_must_move(choices, king, Rule::KingReleased)),
+        };
     }
     if square.rank() != player.last_rank() {
         return None;
@@ -247,14 +268,11 @@ fn released(position: &Position, touches: &[Touch], values: &Values) -> Option<D
     let (role, rule) =
         if role == Role::Pawn { (None, Rule::PromotionReleased) } else { (Some(role), Rule::PromotionChosen) };
     let demand = Demand::Promoting { to: square, role };
-    position
-        .legal_moves()
-        .any(|legal| demand.is_met_by(legal))
-        .then(|| Duty::new(Obliged::Move, vec![square], rule, demand))
+    choices.any(|choice| demand.is_met_by(choice)).then(|| Duty::new(Obliged::Move, vec![square], rule, demand))
 }
 
 /// Finds the pieces a displacement touches: the one that moved and the one it took.
-pub(crate) fn touched_by(position: Bitboard, mv: Move) -> impl Iterator<Item = Touch> {
-    let squares = [mv.from(), mv.to()].into_iter().filter(move |&square| position.contains(square));
+pub(crate) fn touched_by(occupied: Bitboard, mv: Move) -> impl Iterator<Item = Touch> {
+    let squares = [mv.from(), mv.to()].into_iter().filter(move |&square| occupied.contains(square));
     squares.map(|square| Touch::Piece { square, is_together: false })
 }

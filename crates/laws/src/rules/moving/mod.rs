@@ -1,11 +1,14 @@
 //! The act of moving the pieces (Article 4): touching, moving, complaining.
 
+mod castling;
+mod choice;
 mod complaint;
 mod duty;
 mod touch;
 
 use board::{Color, LegalMove, Move, Role};
 
+pub(crate) use self::choice::Choices;
 pub use self::duty::Duty;
 pub(crate) use self::duty::{duty, touched_by};
 use crate::act::Written;
@@ -33,6 +36,10 @@ impl Trial<'_> {
             return self.refuse(Rule::TwoHands, Refusal::IllegalMove);
         }
         let continues = is_physical && self.may_continue_moving(player);
+        if continues && written.to_move().is_some_and(|mv| self.repeats_castling(player, mv)) {
+            // Castling was made in one, and the other piece stands already.
+            return;
+        }
         if continues && self.regulations.is_watched() {
             return self.refuse(Rule::MoveMade, Refusal::TouchMove);
         }
@@ -73,6 +80,9 @@ impl Trial<'_> {
         }
         if continues {
             self.keep(Announcement::TurnReopened { by: player });
+        }
+        if self.castle_by_hand(player, written, hands) {
+            return;
         }
         self.move_by_hand(player, written, hands);
     }
@@ -117,8 +127,18 @@ impl Trial<'_> {
         if self.turn().touches.is_empty() {
             return None;
         }
-        let broken = duty(self.position()?, &self.turn().touches, self.values).broken_by(legal)?;
+        let broken = self.duty().broken_by(legal)?;
         Some((broken, Refusal::TouchMove))
+    }
+
+    /// Works out what the touches of this turn oblige to.
+    pub(crate) fn duty(&self) -> Duty {
+        duty(self.choices(), &self.turn().touches, self.values)
+    }
+
+    /// Returns the moves to choose from in this turn.
+    fn choices(&self) -> Choices<'_> {
+        Choices::of(self.position(), &self.turn().base)
     }
 
     /// Moves a piece by hand. Only the first displacement of a turn can be a whole move; later ones are judged together, and a new
@@ -153,7 +173,7 @@ impl Trial<'_> {
     }
 
     /// Rules on a move that was made.
-    fn made(&mut self, player: Color, mv: Made) {
+    pub(crate) fn made(&mut self, player: Color, mv: Made) {
         self.decline_by(player);
         self.ask_for_record(player);
         if self.play().unpressed[player].is_some() && self.values.next_move_completes {

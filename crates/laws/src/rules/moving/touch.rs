@@ -30,44 +30,44 @@ impl Trial<'_> {
         }
         for &square in squares {
             let is_together = !is_order_known && squares.first() != Some(&square);
-            let (rule, obliged) = match self.duty_after(Touch::Piece { square, is_together }) {
-                Some(duty) => (duty.rule, duty.obliged),
-                None => (Rule::TouchedOwn, Obliged::None),
-            };
+            let Duty { rule, obliged, .. } = self.duty_after(Touch::Piece { square, is_together });
             self.rule(rule, Announcement::Touched { by: player, square, obliged, is_together, released: None });
         }
     }
 
     /// Works out the duty after one more touch in this turn.
-    fn duty_after(&self, touch: Touch) -> Option<Duty> {
+    fn duty_after(&self, touch: Touch) -> Duty {
         let mut touches = self.turn().touches.clone();
         touches.push(touch);
-        Some(duty(self.position()?, &touches, self.values))
+        duty(self.choices(), &touches, self.values)
     }
 
-    /// Rules on a piece released as part of a move that is not finished: the king in castling, or on the last rank.
+    /// Rules on a piece released as part of a move that is not finished: king or rook in castling, or on the last rank.
     pub(crate) fn release(&mut self, player: Color, square: Square, role: Role) {
+        if self.releases_castled(player, square, role) {
+            return;
+        }
         if !self.has_the_move(player) {
             return self.refuse(Rule::HasTheMove, Refusal::NotYourMove);
         }
         let is_promotion = square.rank() == player.last_rank() && role != Role::King;
-        let is_castling = square.rank() == player.back_rank() && role == Role::King;
+        let may_castle = role == Role::King || (role == Role::Rook && self.castling_to(square, role).is_some());
+        let is_castling = square.rank() == player.back_rank() && may_castle;
         if !is_promotion && !is_castling {
             return self.refuse(Rule::MoveMade, Refusal::NotAllowed);
         }
         if self.values.touching_declines {
             self.decline_by(player);
         }
-        let (rule, obliged) = match self.duty_after(Touch::Released { square, role }) {
-            Some(duty) => (duty.rule, duty.obliged),
-            None => (Rule::TouchedNothingPossible, Obliged::None),
-        };
+        let Duty { rule, obliged, .. } = self.duty_after(Touch::Released { square, role });
         let released = Some(role);
         self.rule(rule, Announcement::Touched { by: player, square, obliged, is_together: false, released });
         if let Some(from) = self.unpromoted(square).filter(|_| !matches!(role, Role::King | Role::Pawn)) {
             self.move_by_hand(player, Written::Move(Move::promoting(from, square, role)), 1);
-            self.undo_if_refused();
+        } else if obliged == Obliged::Castle {
+            self.castle_by_release(player, square, role);
         }
+        self.undo_if_refused();
     }
 
     /// Finds where the pawn came from that stands on a square of the last rank and waits for its promotion.

@@ -11,7 +11,7 @@ use crate::tests::samples;
 fn a_game_is_adjourned_and_goes_on() {
     let (white, black) = (Color::White, Color::Black);
     let rulings = [
-        ruling(Announcement::MustSeal { by: white, resume_at: None }, Rule::Sealing),
+        ruling(Announcement::MustSeal { by: white, resume_at: None, place: None }, Rule::Sealing),
         ruling(Announcement::Sealed { by: white, commitment: samples::SEALED }, Rule::Sealing),
         ruling(Announcement::Adjourned {}, Rule::Sealing),
         ruling(Announcement::DrawOffered { by: black, is_proper: true }, Rule::OfferAfterSealing),

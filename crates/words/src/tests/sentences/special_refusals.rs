@@ -203,8 +203,8 @@ fn one_rule_can_be_broken_by_several_acts() {
         (Refusal::NotAllowed, Rule::SightedAssistant, Act::Start),
         (Refusal::NotAllowed, Rule::SightedAssistant, Act::Appoint { player, tasks }),
         (Refusal::NotAllowed, Rule::SightedAssistant, Act::Press),
-        (Refusal::TooLate, Rule::Sealing, Act::Adjourn { resume_at: None }),
-        (Refusal::WrongPhase, Rule::Sealing, Act::Adjourn { resume_at: None }),
+        (Refusal::TooLate, Rule::Sealing, Act::Adjourn { resume_at: None, place: None }),
+        (Refusal::WrongPhase, Rule::Sealing, Act::Adjourn { resume_at: None, place: None }),
         (Refusal::WrongPhase, Rule::Sealing, Act::Seal { commitment: samples::SEALED, is_as_bound: true }),
         (Refusal::WrongPhase, Rule::Sealing, Act::StopClocks),
         (

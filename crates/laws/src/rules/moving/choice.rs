@@ -1,0 +1,156 @@
+//! The moves that a touched piece leaves to choose from.
+
+use board::{Bitboard, Board, Color, File, LegalMove, Move, Piece, Position, Role, Setup, Square};
+
+/// The moves that are possible: the legal ones or, on a board from which nobody could play, those that no rule of movement
+/// forbids.
+#[derive(Clone, Copy)]
+pub(crate) enum Choices<'a> {
+    /// The legal moves of a position.
+    Legal(&'a Position),
+    /// The moves that the pieces on a board can make.
+    Possible(&'a Setup),
+}
+
+impl<'a> Choices<'a> {
+    /// Takes the position if play can continue from it, and the board otherwise.
+    pub(crate) fn of(position: Option<&'a Position>, board: &'a Setup) -> Self {
+        position.map_or(Self::Possible(board), Self::Legal)
+    }
+
+    /// Returns the player to move.
+    pub(super) fn turn(self) -> Color {
+        match self {
+            Self::Legal(position) => position.turn(),
+            Self::Possible(setup) => setup.turn,
+        }
+    }
+
+    /// Returns the pieces.
+    pub(super) fn board(self) -> &'a Board {
+        match self {
+            Self::Legal(position) => position.board(),
+            Self::Possible(setup) => &setup.board,
+        }
+    }
+
+    /// Returns the rooks that may still castle.
+    pub(super) fn castling(self) -> Bitboard {
+        match self {
+            Self::Legal(position) => position.castling(),
+            Self::Possible(setup) => setup.castling,
+        }
+    }
+
+    /// Returns the square of the king of the player to move.
+    pub(super) fn king(self) -> Option<Square> {
+        self.board().pieces(self.turn(), Role::King).first()
+    }
+
+    /// Tells whether a move is among them.
+    pub(super) fn has(self, mv: Move) -> bool {
+        match self {
+            Self::Legal(position) => position.legal(mv).is_ok(),
+            Self::Possible(setup) => setup.breach(mv).is_none(),
+        }
+    }
+
+    /// Finds the first move that fits.
+    pub(super) fn find(self, fits: impl Fn(Choice) -> bool) -> Option<Choice> {
+        match self {
+            Self::Legal(position) => position.legal_moves().map(Choice::from).find(|&choice| fits(choice)),
+            Self::Possible(setup) => {
+                let own = setup.board.color(setup.turn);
+                let all =
+                    own.into_iter().flat_map(|from| Square::ALL.into_iter().flat_map(move |to| ways(setup, from, to)));
+                let possible = all.filter(|&mv| setup.breach(mv).is_none());
+                possible.map(|mv| Choice::on(setup, mv)).find(|&choice| fits(choice))
+            }
+        }
+    }
+
+    /// Tells whether some move fits.
+    pub(super) fn any(self, fits: impl Fn(Choice) -> bool) -> bool {
+        self.find(fits).is_some()
+    }
+}
+
+/// Lists the ways to go from one square to another: one, or a promotion to each piece.
+fn ways(setup: &Setup, from: Square, to: Square) -> impl Iterator<Item = Move> {
+    let is_promotion = setup.board.role_at(from) == Some(Role::Pawn) && to.rank() == setup.turn.last_rank();
+    let promotions = Role::PROMOTIONS.into_iter().map(move |role| Move::promoting(from, to, role));
+    let plain = (!is_promotion && from != to).then(|| Move::new(from, to));
+    promotions.filter(move |_| is_promotion).chain(plain)
+}
+
+/// A move, as far as duties ask.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Choice {
+    /// The move; castling is the king taking its rook.
+    pub(super) mv: Move,
+    /// It is castling.
+    pub(super) is_castling: bool,
+    /// The square of the piece that is taken.
+    pub(super) captured: Option<Square>,
+}
+
+impl Choice {
+    /// Describes a move on a board from which nobody could play.
+    pub(super) fn on(setup: &Setup, mv: Move) -> Self {
+        let (from, to) = (mv.from(), mv.to());
+        let own = |square, role| setup.board.piece_at(square) == Some(Piece { color: setup.turn, role });
+        let is_castling = own(from, Role::King) && own(to, Role::Rook);
+        let is_en_passant = own(from, Role::Pawn) && from.file() != to.file() && setup.board.piece_at(to).is_none();
+        let captured = match setup.board.piece_at(to) {
+            Some(piece) => (piece.color != setup.turn).then_some(to),
+            None => is_en_passant.then(|| Square::new(to.file(), from.rank())),
+        };
+        Self { mv, is_castling, captured }
+    }
+
+    /// Says where the pieces go, if it is castling.
+    pub(super) fn castling(self) -> Option<Castling> {
+        self.is_castling.then(|| Castling::of(self.mv))
+    }
+}
+
+impl From<LegalMove<'_>> for Choice {
+    fn from(legal: LegalMove<'_>) -> Self {
+        let mv = legal.to_move();
+        let captured = legal
+            .captured()
+            .map(|_| if legal.is_en_passant() { Square::new(mv.to().file(), mv.from().rank()) } else { mv.to() });
+        Self { mv, is_castling: legal.is_castling(), captured }
+    }
+}
+
+/// Where king and rook come from and go to in castling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Castling {
+    pub(super) king: Move,
+    pub(super) rook: Move,
+}
+
+impl Castling {
+    /// Works out both ways from the king taking its rook.
+    pub(super) fn of(mv: Move) -> Self {
+        let (king, rook) = (mv.from(), mv.to());
+        let (king_file, rook_file) = if rook < king { (File::C, File::D) } else { (File::G, File::F) };
+        let on = |file| Square::new(file, king.rank());
+        Self { king: Move::new(king, on(king_file)), rook: Move::new(rook, on(rook_file)) }
+    }
+
+    /// Returns the way of one of the two pieces.
+    pub(super) fn way(self, role: Role) -> Option<Move> {
+        match role {
+            Role::King => Some(self.king),
+            Role::Rook => Some(self.rook),
+            _ => None,
+        }
+    }
+
+    /// Tells whether the king stands on its square already.
+    pub(super) fn keeps_king(self) -> bool {
+        self.king.from() == self.king.to()
+    }
+}
