@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 
 use board::{Board, ByColor, Color, Move, Piece, Setup};
 use clock::Millis;
-use laws::{Act, Actor, Announcement, Entry, Game, Ground, Phase, Regulations, Rule, Ruling};
+use laws::{
+    Act, Actor, Announcement, BoardKind, Entry, Game, Ground, Irregularity, Phase, Regulations, Rule, Ruling, Tally,
+};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
@@ -199,9 +201,59 @@ proptest! {
         for step in steps {
             played.at = step.at(played.at);
             let entry = played.take(step);
-            // The clock of a player who is late for the resumption runs while the game is adjourned.
-            let may_run = matches!(played.game.phase(), Phase::Playing | Phase::Sealing | Phase::Adjourned);
-            prop_assert!(may_run || played.game.running().is_none(), "{:?} {entry:?}", played.game.phase());
+            let running = played.game.running();
+            let may_run = match played.game.phase() {
+                Phase::Playing | Phase::Sealing => true,
+                // Only the clock of the player who must reply, and is late for the resumption.
+                Phase::Adjourned => played.game.sealed().is_some_and(|(by, _)| running == Some(!by)),
+                Phase::Waiting | Phase::Stopped | Phase::Finished => false,
+            };
+            prop_assert!(may_run || running.is_none(), "{:?} {entry:?}", played.game.phase());
+        }
+    }
+
+    #[test]
+    fn what_becomes_a_nuisance_is_counted_by_the_rulings(regulations in regulations(), steps in steps()) {
+        let mut played = Played::new(regulations);
+        let mut wanted = ByColor::<Tally>::default();
+        for step in steps {
+            played.at = step.at(played.at);
+            let entry = played.take(step);
+            if is_reopened(&entry) {
+                // What was counted by the act that ended the game no longer is.
+                wanted = played.game.tally();
+            }
+            for ruling in entry.rulings.iter().filter(|_| !entry.is_refused()) {
+                match ruling.announcement {
+                    Announcement::DrawOffered { by, .. } if ruling.rule != Some(Rule::ClaimIsOffer) => wanted[by].offers += 1,
+                    Announcement::ClaimRejected { by, ground } => {
+                        let is_wish = matches!(ground, Ground::Agreement | Ground::Increment);
+                        let has_fallen = ruling.rule == Some(Rule::IllegalMove);
+                        wanted[by].wrong_claims += u32::from(!is_wish && !has_fallen);
+                    }
+                    Announcement::Irregular {
+                        kind: Irregularity::Disturbance, player: Some(player), is_hearsay: false, ..
+                    } => wanted[player].disturbances += 1,
+                    _ => {}
+                }
+            }
+            prop_assert_eq!(wanted, played.game.tally(), "{:?}", entry);
+        }
+    }
+
+    #[test]
+    fn castling_by_hand_leaves_both_pieces_where_it_puts_them(regulations in regulations(), steps in steps()) {
+        let mut played = Played::new(Regulations { board: BoardKind::Physical, ..regulations });
+        for step in steps {
+            played.at = step.at(played.at);
+            let entry = played.take(step);
+            for ruling in entry.rulings.iter().filter(|_| !entry.is_refused()) {
+                let Announcement::MoveMade { mv, .. } = &ruling.announcement else { continue };
+                let Some(legal) = mv.legal().filter(|legal| legal.is_castling()) else { continue };
+                // Nothing that was displaced on the way is left behind.
+                let stands = played.game.board().board == legal.play().board().to_owned();
+                prop_assert!(stands || played.game.phase() == Phase::Finished, "{:?}", entry);
+            }
         }
     }
 

@@ -139,16 +139,15 @@ impl Trial<'_> {
     }
 
     fn hear_illegal_move(&mut self, claimant: Option<Color>) {
-        let Some((index, step)) = self.claimable() else { return self.claim_unnoticed_offence(claimant) };
+        // In rapid and blitz a player points out what the opponent has done.
+        let opponent = claimant.filter(|_| self.regulations.is_loosely_watched()).map(|claimant| !claimant);
+        let found = self.claimable(opponent).or_else(|| self.claimable(None));
+        let Some((index, step)) = found else { return self.claim_unnoticed_offence(claimant) };
         let (offender, broken) = (step.player(), step.breach());
         if claimant == Some(offender) && self.regulations.is_loosely_watched() && !self.may_claim_own_move(offender) {
             return self.refuse(self.unwatched_rule(), Refusal::NotAllowed);
         }
-        if let Some(by) = claimant {
-            let ground = Ground::IllegalMove;
-            self.rule(Rule::IllegalMove, Announcement::ClaimMade { by, ground, needs: Needs::Nothing });
-            self.rule(Rule::IllegalMove, Announcement::ClaimAccepted { by, ground });
-        }
+        self.accept_claim_of_illegal_move(claimant);
         if claimant.is_some() && self.does_illegal_move_win() {
             return self.win_by_illegal_move(offender, broken);
         }
@@ -158,12 +157,20 @@ impl Trial<'_> {
         }
     }
 
+    /// Announces that the claim of an illegal move is right, if a player made it.
+    fn accept_claim_of_illegal_move(&mut self, claimant: Option<Color>) {
+        let Some(by) = claimant else { return };
+        let ground = Ground::IllegalMove;
+        self.rule(Rule::IllegalMove, Announcement::ClaimMade { by, ground, needs: Needs::Nothing });
+        self.rule(Rule::IllegalMove, Announcement::ClaimAccepted { by, ground });
+    }
+
     /// Rules on an illegal move that the arbiter finds while a claim is examined, if the edition still lets it be found.
     pub(crate) fn finds_illegal_move(&mut self) -> bool {
         if self.regulations.is_loosely_watched() && self.values.illegal_moves_need_a_claim {
             return false;
         }
-        let Some((index, _)) = self.claimable() else { return false };
+        let Some((index, _)) = self.claimable(None) else { return false };
         self.correct_illegal_move(index);
         true
     }
@@ -208,8 +215,9 @@ impl Trial<'_> {
             && !mate::can_mate(&self.play().good, !offender)
     }
 
-    /// Finds the illegal move that can be claimed: the first one, or in rapid and blitz only the last half-move.
-    fn claimable(&self) -> Option<(usize, &Step)> {
+    /// Finds the illegal move that can be claimed: the first one, of one player if that is said, or in rapid and blitz only the last
+    /// half-move.
+    fn claimable(&self, offender: Option<Color>) -> Option<(usize, &Step)> {
         // One that was not pressed is completed by the player's next move only (6.2.1.2).
         let last_by = |color| {
             let later = self.past().iter().rev().position(|step| step.player() == color)?;
@@ -221,7 +229,8 @@ impl Trial<'_> {
             let last = self.past().last()?;
             return Some((self.past().len() - 1, last)).filter(illegal);
         }
-        self.past().iter().enumerate().find(illegal)
+        let is_meant = |step: &Step| offender.is_none_or(|offender| step.player() == offender);
+        self.past().iter().enumerate().filter(|(_, step)| is_meant(step)).find(illegal)
     }
 
     /// Rules on a claim where no illegal move stands on the board: an offence that is no displacement, or nothing.
@@ -236,16 +245,17 @@ impl Trial<'_> {
                 None => self.refuse(Rule::IllegalMove, Refusal::NotEnoughReason),
             };
         };
+        self.accept_claim_of_illegal_move(claimant);
         self.punish_illegal_move(offender, kind, None);
+        if let Some(by) = claimant {
+            self.resume_after_claim(Rule::Resumption, by);
+        }
         if kind == Offence::NoMove && self.phase() == Phase::Playing && self.has_the_move(offender) {
             // The press was void, and the offender has not moved since: the offender's clock runs again.
             let shown = self.state().shown(self.at());
             let running = Some(offender);
             let set = Announcement::ClockSet { white: shown.white, black: shown.black, running, moves: None };
             self.rule(illegal_rule(kind), set);
-        }
-        if let Some(by) = claimant {
-            self.resume_after_claim(Rule::Resumption, by);
         }
     }
 
@@ -302,7 +312,7 @@ impl Trial<'_> {
             let illegal = self.past().iter().enumerate().filter(|(_, step)| step.is_illegal()).last();
             match illegal.map(|(index, _)| index) {
                 // The arbiter intervenes even if the opponent has replied and can claim no more (A4c).
-                Some(index) if claimant.is_none() && self.claimable().is_none() => self.correct_illegal_move(index),
+                Some(index) if claimant.is_none() && self.claimable(None).is_none() => self.correct_illegal_move(index),
                 _ => self.hear_illegal_move(claimant),
             }
             return self.undo_if_refused();

@@ -73,14 +73,16 @@ impl Trial<'_> {
 
     /// Finds the castling that a displacement is one half of, and the piece that it places.
     fn half_of_castling(&self, mv: Move) -> Option<(HalfMove, Role)> {
-        let is_whole =
-            !self.state().is_displaced() && self.position()?.legal(mv).is_ok_and(|legal| legal.is_castling());
-        if is_whole {
-            return None;
-        }
         let of_king = self.castling_where(|castling| castling.king == mv && self.is_king_half(castling));
         let of_rook = || self.castling_where(|castling| castling.rook == mv && self.is_rook_half(castling));
-        of_king.map(|half_move| (half_move, Role::King)).or_else(|| Some((of_rook()?, Role::Rook)))
+        let half = of_king.map(|half_move| (half_move, Role::King)).or_else(|| Some((of_rook()?, Role::Rook)));
+        half.filter(|_| self.state().is_displaced() || !self.is_castling(mv))
+    }
+
+    /// Tells whether a move is castling in one: the king's two squares, or the king taking its rook.
+    fn is_castling(&self, mv: Move) -> bool {
+        let legal = self.position().and_then(|position| position.legal(mv).ok());
+        legal.is_some_and(LegalMove::is_castling)
     }
 
     /// Tells whether the king goes to its square to castle: the rook is there, or was touched after the king.
@@ -88,14 +90,16 @@ impl Trial<'_> {
         self.is_placed(castling, Role::Rook) || self.duty().demands_castling_with(castling.rook.from())
     }
 
-    /// Tells whether the rook goes to its square to castle: the king is there, or was touched before the rook.
+    /// Tells whether the rook goes to its square to castle: the king is there, or was touched before the rook or with it.
     fn is_rook_half(&self, castling: Castling) -> bool {
         let first = self.turn().touches.iter().find_map(|touch| match *touch {
             Touch::Piece { square, .. } if self.owns(square) => Some(square),
             _ => None,
         });
         let was_king_first = first == Some(castling.king.from()) && !castling.keeps_king();
-        self.is_placed(castling, Role::King) || was_king_first
+        was_king_first
+            || self.is_placed(castling, Role::King)
+            || self.duty().demands_castling_with(castling.rook.from())
     }
 
     /// Tells whether a rook that was touched before the king is put where castling would put it, over the king.
@@ -116,11 +120,14 @@ impl Trial<'_> {
         if self.regulations.board != BoardKind::Physical {
             return None;
         }
-        let is_meant = |legal: &LegalMove<'_>| {
-            let castling = Castling::of(legal.to_move());
-            legal.is_castling() && fits(castling) && self.is_all_else_in_place(castling)
-        };
-        self.position()?.legal_moves().find(is_meant).map(HalfMove::from)
+        let position = self.position()?;
+        let (king, rank) = (position.king(position.turn()), position.turn().back_rank());
+        let rooks = position.castling().into_iter().filter(|rook| rook.rank() == rank);
+        let mut meant = rooks.map(|rook| Move::new(king, rook)).filter(|&mv| {
+            let castling = Castling::of(mv);
+            fits(castling) && self.is_all_else_in_place(castling)
+        });
+        meant.find_map(|mv| position.legal(mv).ok()).map(HalfMove::from)
     }
 
     /// Tells whether no piece but the two was displaced in this turn. On their way they may stand anywhere.

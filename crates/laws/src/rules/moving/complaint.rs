@@ -59,6 +59,7 @@ impl Trial<'_> {
         self.rule(rule, Announcement::ClaimMade { by: claimant, ground, needs: Needs::Nothing });
         self.rule(rule, Announcement::ClaimAccepted { by: claimant, ground });
         self.restore_to(rule, before, self.past().len() - 1);
+        self.resume_after_claim(Rule::Resumption, claimant);
         let mv = self.prove(made);
         self.rule(rule, Announcement::MoveMade { by: !claimant, mv });
         self.end_by_the_move(!claimant);
