@@ -251,7 +251,7 @@ proptest! {
                 let Announcement::MoveMade { mv, .. } = &ruling.announcement else { continue };
                 let Some(legal) = mv.legal().filter(|legal| legal.is_castling()) else { continue };
                 // Nothing that was displaced on the way is left behind.
-                let stands = played.game.board().board == legal.play().board().to_owned();
+                let stands = played.game.board().board == *legal.play().board();
                 prop_assert!(stands || played.game.phase() == Phase::Finished, "{:?}", entry);
             }
         }

@@ -235,7 +235,9 @@ impl Trial<'_> {
             if are_both {
                 return self.both_flags_in_rapid();
             }
-            if claimant.is_none() {
+            // Casual rules that say themselves who notices a flag include the arbiter.
+            let is_casual = self.regulations.preset.section(Rule::FlagSeen).is_some();
+            if claimant.is_none() && !is_casual {
                 return self.refuse(Rule::RapidFlagClaim, Refusal::NotAllowed);
             }
         }

@@ -90,16 +90,18 @@ impl Trial<'_> {
         self.is_placed(castling, Role::Rook) || self.duty().demands_castling_with(castling.rook.from())
     }
 
-    /// Tells whether the rook goes to its square to castle: the king is there, or was touched before the rook or with it.
+    /// Tells whether the rook goes to its square to castle: the king is there or, in Chess960, was touched before the rook or with
+    /// it. In ordinary chess the king is placed first (3.8).
     fn is_rook_half(&self, castling: Castling) -> bool {
+        if self.is_placed(castling, Role::King) {
+            return true;
+        }
         let first = self.turn().touches.iter().find_map(|touch| match *touch {
             Touch::Piece { square, .. } if self.owns(square) => Some(square),
             _ => None,
         });
-        let was_king_first = first == Some(castling.king.from()) && !castling.keeps_king();
-        was_king_first
-            || self.is_placed(castling, Role::King)
-            || self.duty().demands_castling_with(castling.rook.from())
+        let was_king_first = first == Some(castling.king.from());
+        !castling.is_ordinary() && (was_king_first || self.duty().demands_castling_with(castling.rook.from()))
     }
 
     /// Tells whether a rook that was touched before the king is put where castling would put it, over the king.

@@ -149,6 +149,11 @@ impl Castling {
         }
     }
 
+    /// Tells whether king and rook start from where they do in ordinary chess.
+    pub(super) fn is_ordinary(self) -> bool {
+        self.king.from().file() == File::E && matches!(self.rook.from().file(), File::A | File::H)
+    }
+
     /// Tells whether the king stands on its square already.
     pub(super) fn keeps_king(self) -> bool {
         self.king.from() == self.king.to()
