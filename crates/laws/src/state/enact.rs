@@ -44,8 +44,10 @@ impl State {
                 self.conduct.admitted[by] = false;
             }
             Announcement::Touched { square, is_together, released, .. } => {
-                self.turn.touches.extend(released.map(|role| Touch::Released { square, role }));
-                self.turn.touches.push(Touch::Piece { square, is_together });
+                if let Some(role) = released {
+                    self.turn.note(Touch::Released { square, role });
+                }
+                self.turn.note(Touch::Piece { square, is_together });
                 self.turn.adjusted = board::Bitboard::EMPTY;
             }
             Announcement::TurnReopened { by } => return self.reopen_turn(by, past),
@@ -215,7 +217,7 @@ impl State {
     fn displace(&mut self, mv: Move, hands: u8) {
         self.forget_reply(self.turn.player);
         let occupied = self.play.board.board.occupied();
-        self.turn.touches.extend(moving::touched_by(occupied, mv));
+        moving::touched_by(occupied, mv).for_each(|touch| self.turn.note(touch));
         self.turn.hands = self.turn.hands.max(hands);
         self.turn.adjusted = board::Bitboard::EMPTY;
         let is_whole = !self.is_displaced() && self.turn.base.breach(mv).is_none();
@@ -237,7 +239,7 @@ impl State {
         self.take_turn(step);
         if let Some(made) = step.legal().map(board::LegalMove::to_move) {
             // What was released as a legal move had to stay there.
-            self.turn.touches.push(Touch::Made(made));
+            self.turn.note(Touch::Made(made));
         }
         self.play.made[player] = self.play.made[player].saturating_sub(1);
         self.play.unpressed[player] = None;
