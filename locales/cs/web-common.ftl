@@ -63,4 +63,5 @@ problem-too_many_games = Z tohoto zařízení bylo za minutu připraveno příli
 problem-full = Sál je plný. Zkuste to, až některá partie skončí.
 problem-closing = Sál se zavírá. Nic nebylo připraveno.
 problem-journal_failed = Sál teď nemůže nic zapsat, a proto se nic nestalo.
+problem-journal_lost = Soubor s partiemi na serveru byl smazán nebo nahrazen, a proto se nic nezaznamenalo. Správce musí server znovu spustit.
 problem-organiser_only = To smí jen pořadatel.

@@ -63,4 +63,5 @@ problem-too_many_games = Too many tables were set up from this device in a minut
 problem-full = The hall is full. Try again when a game has ended.
 problem-closing = The hall is closing. Nothing was set up.
 problem-journal_failed = The hall cannot write anything down now, so nothing was done.
+problem-journal_lost = The server’s file of games was deleted or replaced, so nothing was recorded. The operator must restart the server.
 problem-organiser_only = Only the organiser of the hall may do that.

@@ -63,4 +63,5 @@ problem-too_many_games = Z tohto zariadenia bolo za minútu pripravených príli
 problem-full = Sála je plná. Skúste to, keď niektorá partia skončí.
 problem-closing = Sála sa zatvára. Nič nebolo pripravené.
 problem-journal_failed = Sála teraz nemôže nič zapísať, a preto sa nič nestalo.
+problem-journal_lost = Súbor s partiami na serveri bol vymazaný alebo nahradený, a preto sa nič nezaznamenalo. Správca musí server znova spustiť.
 problem-organiser_only = To smie len organizátor.

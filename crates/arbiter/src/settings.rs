@@ -52,6 +52,9 @@ pub(crate) struct Settings {
     /// How many games a minute may be created from one address [default: 240]
     #[arg(long, env = "ARBITER_GAMES_PER_MINUTE", value_name = "N")]
     games_per_minute: Option<u32>,
+    /// How many times a minute one address may join one game to watch it, and one seat may be taken up again [default: 120]
+    #[arg(long, env = "ARBITER_JOINS_PER_MINUTE", value_name = "N")]
+    joins_per_minute: Option<u32>,
     /// Write the log as JSON
     #[arg(long, env = "ARBITER_LOG_JSON", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     log_json: Option<bool>,
@@ -104,6 +107,7 @@ impl Settings {
             frames_per_second: self.frames_per_second.or(file.frames_per_second),
             frame_bytes: self.frame_bytes.or(file.frame_bytes),
             games_per_minute: self.games_per_minute.or(file.games_per_minute),
+            joins_per_minute: self.joins_per_minute.or(file.joins_per_minute),
             log_json: self.log_json.or(file.log_json),
             engine: Vec::new(),
             engines,
@@ -125,6 +129,7 @@ impl Settings {
             frames_per_second: Some(limits.frames_per_second),
             frame_bytes: Some(limits.frame_bytes),
             games_per_minute: Some(limits.games_per_minute),
+            joins_per_minute: Some(limits.joins_per_minute),
             log_json: Some(false),
             ..Self::default()
         })
@@ -163,6 +168,7 @@ impl Settings {
                 frames_per_second: self.frames_per_second.unwrap_or(limits.frames_per_second),
                 frame_bytes: self.frame_bytes.unwrap_or(limits.frame_bytes),
                 games_per_minute: self.games_per_minute.unwrap_or(limits.games_per_minute),
+                joins_per_minute: self.joins_per_minute.unwrap_or(limits.joins_per_minute),
             },
             name: self.name.clone().unwrap_or_else(|| "Arbiter".to_owned()),
             certificate,

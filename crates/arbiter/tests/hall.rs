@@ -1,5 +1,7 @@
 //! `arbiter serve` as a process: killed at any moment, it loses nothing that was acknowledged and doubles nothing.
 
+mod attack;
+
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;

@@ -48,7 +48,7 @@ pub use crate::typescript::typescript;
 pub use crate::wire::audience::{Audience, Secrets};
 pub use crate::wire::client::{ClientFrame, JoinFrame, SentAct, UnreadFrame};
 pub use crate::wire::entry::{EntryWords, RefusedFrame, WireEntry};
-pub use crate::wire::history::{Displays, HalfMoveFrame, OpenClaim};
+pub use crate::wire::history::{Displays, HalfMoveFrame, HistoryPart, OpenClaim};
 pub use crate::wire::seat::{NamesFrame, RematchFrame, Seat, SeatStatus};
 pub use crate::wire::server::{ActAnswer, ErrorFrame, ServerFrame};
 pub use crate::wire::table::{Mode, TableFrame};

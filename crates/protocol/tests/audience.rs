@@ -58,6 +58,7 @@ impl Scene {
             displays: &Displays::default(),
             table,
             regulations: &self.regulations,
+            told: 0,
         };
         serde_json::to_value(ViewFrame::of(&self.game, Millis(5000), facts)).unwrap()
     }

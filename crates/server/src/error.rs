@@ -61,6 +61,9 @@ pub enum HallError {
     /// Too many questions about positions wait for their answers.
     #[error("too many questions wait for their answers; ask again in a moment")]
     Busy,
+    /// Somebody joins this game again and again.
+    #[error("this game was joined too often from here; wait a few seconds and join again")]
+    TooManyJoins,
     /// The hall is about to close.
     #[error("the hall is closing; come back in a moment")]
     Closing,
@@ -100,7 +103,9 @@ impl HallError {
             Self::EnginesBusy => "engines_busy",
             Self::Full(_) => "full",
             Self::Busy => "busy",
+            Self::TooManyJoins => "too_many_joins",
             Self::Closing => "closing",
+            Self::Journal(JournalError::Lost) => "journal_lost",
             Self::Journal(_) => "journal_failed",
             Self::NoChance => "no_chance",
         }

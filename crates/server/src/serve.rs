@@ -94,9 +94,13 @@ pub enum ServeError {
 
 /// Serves a hall until the process is told to end; `ready` is told where it listens.
 pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeError> {
-    let certificate = config.certificate.as_ref();
-    let tls = certificate.map(|certificate| Tls::new(certificate, config.listen.ip())).transpose();
-    let tls = tls.map_err(ServeError::Certificate)?;
+    // Games have threads of their own: a long question about mate must not hold up the network.
+    let games = runtime("games")?;
+    let network = runtime("network")?;
+    // The address first, then the lock on the file: a second server must not have changed anything when it is refused.
+    let cannot = |error| ServeError::Listen { address: config.listen, error };
+    let listener = network.block_on(TcpListener::bind(config.listen)).map_err(cannot)?;
+    let address = listener.local_addr().map_err(cannot)?;
     let (journal, commits): (Arc<dyn Journal>, _) = match &config.database {
         Some(path) => {
             let journal = SqliteJournal::open(path)?;
@@ -105,10 +109,10 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
         }
         None => (Arc::new(MemoryJournal::default()), None),
     };
+    let certificate = config.certificate.as_ref();
+    let tls = certificate.map(|certificate| Tls::new(certificate, config.listen.ip())).transpose();
+    let tls = tls.map_err(ServeError::Certificate)?;
     let organiser = config.organiser.as_deref().map(organiser_token).transpose()?;
-    // Games have threads of their own: a long question about mate must not hold up the network.
-    let games = runtime("games")?;
-    let network = runtime("network")?;
     let real = RealTime::start();
     #[cfg(feature = "test-clock")]
     let test_clock = config.has_test_clock.then(|| ManualTime::at(real.now()));
@@ -130,10 +134,7 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
         None => served,
     };
     network.block_on(async {
-        let cannot = |error| ServeError::Listen { address: config.listen, error };
         let taken_up = hall.take_up().await?;
-        let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
-        let address = listener.local_addr().map_err(cannot)?;
         // Who is told that the hall is open may tell it to close at once.
         let told_to_end = told_to_end()?;
         tracing::info!(%address, taken_up, "the hall is open");

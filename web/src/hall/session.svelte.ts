@@ -47,6 +47,8 @@ export class Session {
   #clockAt = 0;
   /** What was missed arrives before the view; it is shown in one stroke. */
   #arriving: WireEntry[] = [];
+  /** The first half-moves of a long game, which arrive in parts before the view. */
+  #parts: HalfMoveFrame[] = [];
   /** Whether what arrives is the whole game, not only what was missed. */
   #isFresh = true;
   #listeners = new Set<(entry: WireEntry, isNew: boolean) => void>();
@@ -106,6 +108,7 @@ export class Session {
   /** Fetches everything again: the language has changed. */
   restart() {
     this.#isFresh = true;
+    this.#arriving = [];
     this.#socket.restart();
   }
 
@@ -132,6 +135,7 @@ export class Session {
   #hear(frame: ServerFrame) {
     if ('view' in frame) this.#seen(frame.view);
     else if ('entry' in frame) this.#entered(frame.entry);
+    else if ('history' in frame) this.#parts.push(...frame.history.half_moves);
     else if ('seats' in frame) this.seats = frame.seats;
     else if ('rematch' in frame) this.rematch = frame.rematch;
     else if ('refused' in frame) this.#answer(frame.ack, { refused: frame.refused });
@@ -145,7 +149,8 @@ export class Session {
     for (const entry of this.#arriving) this.#tell(entry, false);
     this.#arriving = [];
     this.view = view;
-    this.history = view.history ?? [];
+    this.history = [...this.#parts.slice(0, view.history_from ?? 0), ...(view.history ?? [])];
+    this.#parts = [];
     this.seats = view.seats;
     this.rematch = view.rematch ?? null;
     this.#clockAt = view.now;
@@ -190,7 +195,8 @@ export class Session {
   }
 
   #turned(state: SocketState, closed: ErrorFrame | null) {
-    if (state === 'joining') this.#arriving = [];
+    // Entries that arrived before the connection broke are not sent again, so they are kept; parts of the history are.
+    if (state === 'joining') this.#parts = [];
     this.socket = state;
     this.closed = closed;
     this.isAway = state === 'away' || (state === 'joining' && this.isAway);

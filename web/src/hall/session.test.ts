@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { connection } from './connection.svelte';
 import { entry, FakeWorld, view } from './fake';
+import type { HalfMoveFrame } from '../protocol/protocol';
 import { Session } from './session.svelte';
 
 /** A browser that has joined a game and seen everything up to `seq`. */
@@ -44,6 +45,65 @@ describe('joining', () => {
     world.last.say(view(5, 60_000));
     expect(session.entries.map((told) => told.seq)).toEqual([4, 5]);
     expect(session.socket).toBe('here');
+  });
+
+  it('keeps what arrived before a break, since it is not sent again', () => {
+    const world = new FakeWorld();
+    const session = new Session('g1', null, () => 'en', world);
+    world.last.open();
+    world.last.say(entry(1, 10));
+    world.last.say(entry(2, 20));
+    world.last.breakOff();
+    world.pass(1000);
+    world.last.open();
+    expect(world.last.heard[0]).toMatchObject({ join: { after: 2 } });
+    world.last.say(entry(3, 30));
+    world.last.say(view(3, 40));
+    expect(session.entries.map((told) => told.seq)).toEqual([1, 2, 3]);
+  });
+
+  it('puts a long history together from its parts', () => {
+    const world = new FakeWorld();
+    const session = new Session('g1', null, () => 'en', world);
+    const halfMoves = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => ({ move: `m${from + index}` }) as HalfMoveFrame);
+    const arrive = () => {
+      world.last.open();
+      world.last.say({ history: { from: 0, half_moves: halfMoves(0, 256) } });
+    };
+    arrive();
+    world.last.breakOff();
+    world.pass(1000);
+    arrive();
+    world.last.say({ history: { from: 256, half_moves: halfMoves(256, 512) } });
+    const last = view(3, 40);
+    world.last.say({ view: { ...last.view, history_from: 512, history: halfMoves(512, 515) } });
+    expect(session.history.map(({ move }) => move)).toEqual(halfMoves(0, 515).map(({ move }) => move));
+  });
+
+  it('waits for a long game as long as something comes', () => {
+    const world = new FakeWorld();
+    const session = new Session('g1', null, () => 'en', world);
+    world.last.open();
+    for (let seq = 1; seq <= 5; seq += 1) {
+      world.pass(6000);
+      world.last.say(entry(seq, seq));
+    }
+    expect(session.socket).toBe('joining');
+    world.last.say(view(5, 40));
+    expect(session.socket).toBe('here');
+  });
+
+  it('gives up on a game that does not arrive', () => {
+    const world = new FakeWorld();
+    const session = new Session('g1', null, () => 'en', world);
+    world.last.open();
+    world.pass(5000);
+    world.last.say(entry(1, 10));
+    world.pass(7900);
+    expect(session.socket).toBe('joining');
+    world.pass(200);
+    expect(session.socket).toBe('away');
   });
 
   it('fetches the whole game again when the language has changed', () => {

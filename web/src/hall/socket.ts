@@ -59,6 +59,8 @@ export class GameSocket {
   #pings = new Map<number, number>();
   #nextPing = 1;
   #failures = 0;
+  /** When the last frame came. */
+  #heard = 0;
   #cancel: (() => void)[] = [];
 
   constructor(options: Options) {
@@ -120,8 +122,17 @@ export class GameSocket {
     socket.onopen = () => isMine() && this.#join();
     socket.onmessage = (event: MessageEvent) => isMine() && this.#hear(String(event.data));
     socket.onclose = () => isMine() && this.#lost();
-    // A handshake that hangs is as good as none.
-    this.#later(PATIENCE_MS, () => isMine() && this.#state === 'joining' && this.#lost());
+    this.#heard = this.#world.local();
+    this.#expect(isMine);
+  }
+
+  /** Gives up on a handshake that hangs. A long game takes a while to arrive: as long as frames come, it does not hang. */
+  #expect(isMine: () => boolean) {
+    this.#later(this.#heard + PATIENCE_MS - this.#world.local(), () => {
+      if (!isMine() || this.#state !== 'joining') return;
+      if (this.#world.local() >= this.#heard + PATIENCE_MS) this.#lost();
+      else this.#expect(isMine);
+    });
   }
 
   #join() {
@@ -130,6 +141,7 @@ export class GameSocket {
 
   #hear(text: string) {
     const frame = JSON.parse(text) as ServerFrame;
+    this.#heard = this.#world.local();
     if ('pong' in frame) return this.#ponged(frame.pong, frame.now);
     if ('closed' in frame) return this.#closed(frame.closed);
     if ('entry' in frame && frame.entry.seq !== null) {

@@ -595,6 +595,16 @@ position: string,
  */
 clock?: number, };
 
+export type HistoryPart = { 
+/**
+ * The number of half-moves before this part.
+ */
+from: number, 
+/**
+ * The half-moves, each with the position after it.
+ */
+half_moves: Array<HalfMoveFrame>, };
+
 export type OpenClaim = { by: "white" | "black", 
 /**
  * The act that makes it.
@@ -668,6 +678,11 @@ losing_illegal_move: number | null,
  * The half-moves on the board, each with the position after it. Absent for players who keep the score themselves.
  */
 history?: Array<HalfMoveFrame>, 
+/**
+ * The number of half-moves that came before the view, in frames `history`: `history` and `state.moves` follow them, and
+ * `table.prelude` is left out. Absent where the view has them all.
+ */
+history_from?: number, 
 /**
  * Where each piece may go; in training on an assisted board only.
  */
@@ -926,6 +941,10 @@ entry: WireEntry, } | {
  * The view.
  */
 view: ViewFrame, } | { 
+/**
+ * The part.
+ */
+history: HistoryPart, } | { 
 /**
  * All seats as they are now.
  */

@@ -30,7 +30,10 @@ impl Run for Restore {
             "{} is there already; move it away first, nothing was changed",
             self.database.display()
         );
-        let copy = SqliteJournal::open_read_only(&self.from)?;
+        let copy = SqliteJournal::open_remains(&self.from)?;
+        if copy.lacks_log() {
+            writeln!(out, "{} was not closed properly and its log is missing: the last acts may be", self.from.display())?;
+        }
         let games = copy.games()?;
         for &game in &games {
             verify_rows(game, &copy.read(game, 0)?, copy.head(game)?)?;

@@ -22,16 +22,26 @@ use crate::error::FrameError;
 /// let tick = GivenAct::from(Act::Tick {});
 /// assert_eq!(tick.text().get(), r#"{"act":"tick"}"#);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct GivenAct {
     act: Act,
     text: Box<RawValue>,
 }
 
+/// The text of a sealed move is never written to a log.
+impl std::fmt::Debug for GivenAct {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let shown = if self.act.sealed_text().is_some() { "seal …" } else { self.text.get() };
+        f.debug_tuple("GivenAct").field(&shown).finish()
+    }
+}
+
 impl GivenAct {
-    /// Reads the act that the members of an object say.
+    /// Reads the act that the members of an object say; nothing in it may be too long to be sent on.
     pub(crate) fn of(members: &Members<'_>) -> Result<Self, FrameError> {
-        Ok(Self { act: members.to_act()?, text: members.to_text() })
+        let act = members.to_act()?;
+        act.check_lengths().map_err(|error| members.placed(error))?;
+        Ok(Self { act, text: members.to_text() })
     }
 
     /// Returns the act.

@@ -101,6 +101,13 @@ impl<'t> Members<'t> {
         }
     }
 
+    /// Adds the column of the member that an error is about.
+    pub(crate) fn placed(&self, error: FrameError) -> FrameError {
+        let found = self.members.iter().find(|(name, _)| *name == error.field);
+        let column = found.map(|(_, value)| self.column(value)).or(error.column);
+        FrameError { column, ..error }
+    }
+
     fn about(&self, field: &str, value: &RawValue, problem: String) -> FrameError {
         FrameError { field: field.to_owned(), problem, column: Some(self.column(value)) }
     }

@@ -1,6 +1,7 @@
 //! The vocabulary of the contract: acts, rulings, regulations and states as JSON writes them.
 
 pub(crate) mod act;
+pub(crate) mod bounds;
 pub(crate) mod entry;
 pub(crate) mod form;
 pub(crate) mod members;

@@ -190,6 +190,13 @@ impl StateFrame {
         Self { tally: None, ..self }
     }
 
+    /// Leaves out the first moves.
+    #[must_use]
+    pub(crate) fn without_first_moves(mut self, count: usize) -> Self {
+        self.moves.drain(..count.min(self.moves.len()));
+        self
+    }
+
     /// Leaves out the moves.
     #[must_use]
     pub(crate) fn without_moves(self) -> Self {

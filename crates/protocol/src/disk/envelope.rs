@@ -53,6 +53,11 @@ fn to_hex(bytes: &[u8]) -> String {
     })
 }
 
+/// A box holds a multiple of so many bytes: more than the longest text and its nonce.
+const ROOM: usize = 1_024;
+/// Ends the text in a box that is filled up.
+const FILLED: char = '\u{1}';
+
 /// What locks an envelope: the public half of a key that only the arbiter's token gives.
 ///
 /// ```
@@ -68,9 +73,11 @@ fn to_hex(bytes: &[u8]) -> String {
 pub struct EnvelopeLock(PublicKey);
 
 impl EnvelopeLock {
-    /// Puts nonce and text into a box that only the arbiter's token opens; each box looks different.
+    /// Puts nonce and text into a box that only the arbiter's token opens. Each box looks different, and all are equally long, so
+    /// that not even the length of the text shows.
     pub fn seal(&self, nonce: &str, text: &str) -> String {
-        let content = format!("{nonce}\0{text}");
+        let mut content = format!("{nonce}\0{text}{FILLED}");
+        content.extend(std::iter::repeat_n('\0', content.len().next_multiple_of(ROOM) - content.len()));
         // Sealing fails only for messages longer than memory.
         self.0.seal(&mut OsRng, content.as_bytes()).map_or_else(|_| String::new(), |sealed| to_hex(&sealed))
     }
@@ -113,6 +120,8 @@ impl ArbiterKey {
     /// Opens a box: nonce and text, or nothing if it was made for another key or changed.
     pub fn open(&self, sealed: &str) -> Option<(String, String)> {
         let content = String::from_utf8(self.0.unseal(&from_hex(sealed)?).ok()?).ok()?;
+        // Boxes from before they were filled up end with the text.
+        let content = content.trim_end_matches('\0').strip_suffix(FILLED).unwrap_or(&content);
         let (nonce, text) = content.split_once('\0')?;
         Some((nonce.to_owned(), text.to_owned()))
     }
@@ -266,6 +275,20 @@ mod tests {
         assert!(arbiter.open(&changed).is_none());
         assert!(arbiter.open("no box at all").is_none());
         assert_eq!(arbiter.open(&sealed), Some((String::new(), "Be2".to_owned())));
+    }
+
+    #[test]
+    fn all_boxes_are_equally_long_and_give_back_what_is_in_them() {
+        let arbiter = ArbiterKey::of("token");
+        let nonce = "5a".repeat(32);
+        let longest = "ř".repeat(200);
+        for text in ["", "e4", "Nbxd7+", "e4\0", "e4\u{1}\0\0", longest.as_str()] {
+            let sealed = arbiter.lock().seal(&nonce, text);
+            assert_eq!(sealed.len(), arbiter.lock().seal("", "").len(), "{text:?}");
+            assert_eq!(arbiter.open(&sealed), Some((nonce.clone(), text.to_owned())));
+        }
+        let old = arbiter.lock().0.seal(&mut OsRng, format!("{nonce}\0Nf3").as_bytes()).unwrap();
+        assert_eq!(arbiter.open(&to_hex(&old)), Some((nonce, "Nf3".to_owned())), "a box from before");
     }
 
     #[test]

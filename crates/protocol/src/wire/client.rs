@@ -166,7 +166,9 @@ impl SentAct {
             return Err(FrameError::saying("at", "the server says when an act is done"));
         }
         let (by, via) = (members.take("by")?, members.take("via")?);
-        Ok(Self { id: id.to_owned(), by, via, act: GivenAct::of(members)? })
+        let act = GivenAct::of(members)?;
+        act.act().check_secret().map_err(|error| members.placed(error))?;
+        Ok(Self { id: id.to_owned(), by, via, act })
     }
 }
 

@@ -10,6 +10,8 @@ use ts_rs::TS;
 
 use crate::contract::names::Name;
 use crate::contract::ruling::fen;
+use crate::wire::audience::{Audience, Secrets};
+use crate::wire::table::TableFrame;
 
 /// A half-move that stands on the board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -91,15 +93,61 @@ impl HalfMoveFrame {
     }
 }
 
-/// Lists the half-moves on the board.
-pub(crate) fn history(game: &Game, displays: &Displays) -> Vec<HalfMoveFrame> {
+/// Lists the half-moves on the board, without the first `from`.
+pub(crate) fn history(game: &Game, displays: &Displays, from: usize) -> Vec<HalfMoveFrame> {
     let moves: Vec<(&Step, Move)> = game.moves().collect();
     let after = |index: usize| moves.get(index + 1).map_or_else(|| *game.board(), |(next, _)| next.before());
     let half_move = |(index, (step, mv)): (usize, &(&Step, Move))| HalfMoveFrame {
         clock: displays.get(index),
         ..HalfMoveFrame::of(step, *mv, &after(index))
     };
-    moves.iter().enumerate().map(half_move).collect()
+    moves.iter().enumerate().skip(from).map(half_move).collect()
+}
+
+/// Histories up to this length come within the view.
+const WHOLE: usize = 512;
+/// The number of half-moves in one part of a longer history; a part takes less than 64 KiB.
+const PART: usize = 256;
+
+/// A part of a long history. Parts come before the view, in order; the view has the rest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct HistoryPart {
+    /// The number of half-moves before this part.
+    pub from: u32,
+    /// The half-moves, each with the position after it.
+    pub half_moves: Vec<HalfMoveFrame>,
+}
+
+impl HistoryPart {
+    /// Returns how many half-moves of a game are told in parts: none of a short game, all but the last few of a long one.
+    ///
+    /// ```
+    /// use laws::{Game, Regulations};
+    /// assert_eq!(protocol::HistoryPart::told(&Game::new(Regulations::default())), 0);
+    /// ```
+    pub fn told(game: &Game) -> usize {
+        let length = game.half_moves();
+        if length > WHOLE { length - length % PART } else { 0 }
+    }
+
+    /// Cuts the first half-moves of a long game into parts, as far as an audience may see them.
+    pub fn all(game: &Game, displays: &Displays, table: &TableFrame, audience: Audience) -> Vec<Self> {
+        let secrets = Secrets::of(game, table);
+        let told = if audience.sees_score(secrets) { Self::told(game) } else { 0 };
+        if told == 0 {
+            return Vec::new();
+        }
+        let mut half_moves = history(game, displays, 0);
+        half_moves.truncate(told);
+        for half_move in &mut half_moves {
+            half_move.position = audience.position(std::mem::take(&mut half_move.position), secrets);
+        }
+        let part = |(index, half_moves): (usize, &[HalfMoveFrame])| Self {
+            from: (index * PART) as u32,
+            half_moves: half_moves.to_vec(),
+        };
+        half_moves.chunks(PART).enumerate().map(part).collect()
+    }
 }
 
 /// Counts the half-moves on the board and gives the last one.
@@ -142,5 +190,5 @@ pub(crate) fn open_claims(game: &Game, at: Millis) -> Vec<OpenClaim> {
 
 /// Declares the types a history is made of.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![HalfMoveFrame::decl(config), OpenClaim::decl(config)]
+    vec![HalfMoveFrame::decl(config), HistoryPart::decl(config), OpenClaim::decl(config)]
 }

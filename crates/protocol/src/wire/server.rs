@@ -6,6 +6,7 @@ use ts_rs::TS;
 use crate::contract::state::ClockFrame;
 use crate::error::FrameError;
 use crate::wire::entry::{RefusedFrame, WireEntry};
+use crate::wire::history::HistoryPart;
 use crate::wire::seat::{RematchFrame, SeatStatus};
 use crate::wire::view::ViewFrame;
 
@@ -55,6 +56,11 @@ pub enum ServerFrame {
         /// The view.
         view: Box<ViewFrame>,
     },
+    /// A part of a long history, before the view.
+    History {
+        /// The part.
+        history: HistoryPart,
+    },
     /// Somebody took a seat, came or went.
     Seats {
         /// All seats as they are now.
@@ -85,8 +91,11 @@ impl ServerFrame {
     /// Writes the frame.
     pub fn to_text(&self) -> String {
         #[cfg(feature = "probe")]
-        if let Self::Entry { .. } = self {
-            board::probe::note(|| "write entry".to_owned());
+        match self {
+            Self::Entry { .. } => board::probe::note(|| "write entry".to_owned()),
+            Self::View { .. } => board::probe::note(|| "write view".to_owned()),
+            Self::History { .. } => board::probe::note(|| "write history".to_owned()),
+            _ => {}
         }
         // Serialization cannot fail: all keys are strings.
         serde_json::to_string(self).unwrap_or_default()

@@ -137,6 +137,11 @@ pub struct ViewFrame {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub history: Option<Vec<HalfMoveFrame>>,
+    /// The number of half-moves that came before the view, in frames `history`: `history` and `state.moves` follow them, and
+    /// `table.prelude` is left out. Absent where the view has them all.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub history_from: Option<u32>,
     /// Where each piece may go; in training on an assisted board only.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
@@ -186,6 +191,8 @@ pub struct ViewFacts<'a> {
     pub table: &'a TableFrame,
     /// What was fixed beforehand.
     pub regulations: &'a RegulationsFrame,
+    /// The number of half-moves that are told in parts, before the view.
+    pub told: usize,
 }
 
 impl ViewFrame {
@@ -198,9 +205,14 @@ impl ViewFrame {
         if audience != Audience::Arbiter {
             state = state.without_tally();
         }
-        let mut history = is_score_shown.then(|| history(game, facts.displays));
+        let mut history = is_score_shown.then(|| history(game, facts.displays, facts.told));
         for half_move in history.iter_mut().flatten() {
             half_move.position = audience.position(std::mem::take(&mut half_move.position), secrets);
+        }
+        let mut table = facts.table.clone();
+        if facts.told > 0 {
+            state = state.without_first_moves(facts.told);
+            table.prelude = Vec::new();
         }
         let regulations = game.regulations();
         let values = regulations.values();
@@ -213,6 +225,7 @@ impl ViewFrame {
             state: if is_score_shown { state } else { state.without_moves() },
             now: at.0,
             history,
+            history_from: (facts.told > 0 && is_score_shown).then_some(facts.told as u32),
             destinations: destinations(game, facts.table),
             open_claims: (facts.table.mode == Mode::Training).then(|| open_claims(game, at)),
             outcome: None,
@@ -220,7 +233,7 @@ impl ViewFrame {
             names: facts.names,
             seats: facts.seats,
             rematch: facts.rematch,
-            table: facts.table.clone(),
+            table,
             regulations: facts.regulations.clone(),
         }
     }

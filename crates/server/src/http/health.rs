@@ -17,10 +17,11 @@ pub(super) async fn live() -> &'static str {
 /// Answers if acts can be taken.
 #[utoipa::path(get, path = "/api/v1/health/ready", tag = "health", responses(
     (status = 200, description = "Acts are taken"),
-    (status = 503, description = "The hall is closing", body = protocol::Problem, content_type = "application/problem+json"),
+    (status = 503, description = "The server is closing, or its journal cannot be written", body = protocol::Problem, content_type = "application/problem+json"),
 ))]
 pub(super) async fn ready(State(served): State<Served>) -> Result<&'static str, Refusal> {
-    served.hall.is_ready()?;
+    let unready = |error| Refusal::from(error).with(StatusCode::SERVICE_UNAVAILABLE);
+    served.hall.is_ready().map_err(unready)?;
     Ok("ready\n")
 }
 

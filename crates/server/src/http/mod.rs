@@ -4,6 +4,7 @@ mod arbiter;
 mod games;
 mod guard;
 mod health;
+mod joins;
 mod listen;
 mod metrics;
 mod openapi;
@@ -39,6 +40,7 @@ pub struct Served {
     /// What the hall is called.
     name: Arc<str>,
     creations: Arc<guard::Creations>,
+    joins: Arc<joins::Joins>,
     sockets: Arc<AtomicUsize>,
     #[cfg(feature = "test-clock")]
     test_clock: Option<crate::ManualTime>,
@@ -53,6 +55,7 @@ impl Served {
             origins: origins.into(),
             name: "Arbiter".into(),
             creations: Arc::default(),
+            joins: Arc::default(),
             sockets: Arc::default(),
             #[cfg(feature = "test-clock")]
             test_clock: None,

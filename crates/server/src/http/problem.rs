@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::Problem;
 
 use crate::HallError;
+use crate::journal::JournalError;
 
 /// An answer that says what is wrong.
 #[derive(Debug)]
@@ -22,6 +23,15 @@ impl Refusal {
     }
 }
 
+impl Refusal {
+    /// Answers with another status.
+    pub(super) fn with(mut self, status: StatusCode) -> Self {
+        self.0.status = status.as_u16();
+        status.canonical_reason().unwrap_or_default().clone_into(&mut self.0.title);
+        self
+    }
+}
+
 impl From<HallError> for Refusal {
     fn from(error: HallError) -> Self {
         let status = match &error {
@@ -36,11 +46,13 @@ impl From<HallError> for Refusal {
                 StatusCode::CONFLICT
             }
             HallError::Frame(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            HallError::TooManyJoins => StatusCode::TOO_MANY_REQUESTS,
             HallError::Full(_)
             | HallError::Busy
             | HallError::NoEngine(_)
             | HallError::EnginesBusy
-            | HallError::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            | HallError::Closing
+            | HallError::Journal(JournalError::Lost) => StatusCode::SERVICE_UNAVAILABLE,
             HallError::Journal(_) | HallError::NoChance => StatusCode::INTERNAL_SERVER_ERROR,
         };
         if status == StatusCode::INTERNAL_SERVER_ERROR {

@@ -1,21 +1,28 @@
 //! A socket at a game.
 
+use std::collections::VecDeque;
 use std::future::poll_fn;
+use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::Poll;
 
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use tokio::sync::mpsc;
+
 use protocol::{ClientFrame, JoinFrame, Seat, ServerFrame, UnreadFrame};
 
 use super::Served;
 use super::games::game_id;
+use super::joins::{Joiner, Joins};
 use super::problem::Refusal;
-use crate::{GameId, Hall, HallError, Joined, Moment, Time, Told};
+use crate::live::Arrival;
+use crate::{GameId, Hall, HallError, Moment, Secret, Time, Told};
 
 // All on the hall's clock, in milliseconds.
 
@@ -33,6 +40,11 @@ const LAST_FRAMES: usize = 10_000;
 const LARGEST: usize = 8;
 /// How long an answer takes is measured at most so often while the client acts.
 const MEASURE_EVERY: u64 = 10_000;
+/// How many frames may come while a client is still told what it has missed. Beyond that it is too slow, and joins again from
+/// the last entry that it has seen.
+const BACKLOG: usize = 4_096;
+/// The most bytes of frames that wait to be sent. Every frame is smaller: acts have limits, and long histories are cut into parts.
+const LONGEST_FRAME: usize = 256 * 1024;
 /// So many unreadable or needless frames are answered; then the socket is closed.
 const FOLLIES: u32 = 20;
 
@@ -45,6 +57,7 @@ const FOLLIES: u32 = 20;
 pub(super) async fn upgrade(
     State(served): State<Served>,
     Path(game): Path<String>,
+    from: Option<Extension<ConnectInfo<SocketAddr>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     let game = game_id(&game)?;
@@ -58,10 +71,11 @@ pub(super) async fn upgrade(
         .max_frame_size(limits.frame_bytes * LARGEST)
         .read_buffer_size(4 * 1024)
         .write_buffer_size(0)
-        .max_write_buffer_size(256 * 1024);
+        .max_write_buffer_size(LONGEST_FRAME.max(limits.frame_bytes * LARGEST));
     Ok(upgrade.on_upgrade(async move |socket| {
         let measured = served.hall.now();
-        Sitting { hall: served.hall, game, socket, measured, lag: 0 }.run().await;
+        let from = from.map(|Extension(ConnectInfo(from))| from);
+        Sitting { hall: served.hall, joins: served.joins, from, game, socket, measured, lag: 0 }.run().await;
         drop(place);
     }))
 }
@@ -85,6 +99,8 @@ impl Drop for Place {
 /// A socket from its first frame to its last.
 struct Sitting {
     hall: Hall,
+    joins: Arc<Joins>,
+    from: Option<SocketAddr>,
     game: GameId,
     socket: WebSocket,
     /// When the client was last asked for a sign of life, and how long its last answer took.
@@ -96,21 +112,21 @@ impl Sitting {
     async fn run(mut self) {
         let time = self.hall.time();
         let joined = match within(&*time, PATIENCE, self.first_frame()).await {
-            Some(Some(join)) => self.hall.join(self.game, join).await,
+            Some(Some(join)) => self.arrive(join).await,
             Some(None) => return,
             None => {
                 return self.close(&ServerFrame::closed("no_join", "no frame joined in time").to_text().into()).await;
             }
         };
         match joined {
-            Ok((number, joined)) => {
-                let role = match joined.seat {
+            Ok((number, arrival)) => {
+                let role = match arrival.seat {
                     None => "watcher",
                     Some(Seat::Arbiter) => "arbiter",
                     Some(_) => "player",
                 };
                 let counted = self.hall.metrics().socket(role);
-                let last = self.sit(number, joined).await;
+                let last = self.sit(number, arrival).await;
                 drop(counted);
                 self.hall.leave(self.game, number).await;
                 if let Some(last) = last {
@@ -140,10 +156,53 @@ impl Sitting {
         }
     }
 
+    /// Joins the game, unless that was done too often lately.
+    async fn arrive(&mut self, join: JoinFrame) -> Result<(u64, Arrival), HallError> {
+        let (limit, now) = (self.hall.limits().joins_per_minute, self.hall.now());
+        let joiner = match &join.token {
+            Some(token) => Some(Joiner::Seat(Secret::hash_of(token))),
+            None => self.from.map(|from| Joiner::Stranger(from.ip())),
+        };
+        if let Some(joiner) = joiner.as_ref().filter(|joiner| !self.joins.allows(self.game, joiner, limit, now)) {
+            tracing::debug!(game = %self.game, ?joiner, "a client joins too often");
+            self.hall.metrics().refuse("too_many_joins");
+            return Err(HallError::TooManyJoins);
+        }
+        let arrived = self.hall.arrive(self.game, join).await;
+        // A token that gives no seat has no bucket: there would be one for every guess.
+        if let Some(joiner) = joiner.filter(|joiner| arrived.is_ok() || matches!(joiner, Joiner::Stranger(_))) {
+            self.joins.count(self.game, joiner, limit, now);
+        }
+        arrived
+    }
+
+    /// Tells a client what it has missed and how the game stands; gives what happened meanwhile. What is wrong is said at the end.
+    async fn catch_up(&mut self, arrival: &mut Arrival) -> Option<Result<VecDeque<Told>, Utf8Bytes>> {
+        let mut backlog = VecDeque::new();
+        loop {
+            let Arrival { replay, told, .. } = &mut *arrival;
+            let frames = match keeping(told, &mut backlog, replay.next()).await {
+                Ok(frames) if frames.is_empty() => return Some(Ok(backlog)),
+                Ok(frames) => frames,
+                Err(error) => return Some(Err(closed(&error))),
+            };
+            for frame in frames {
+                keeping(&mut arrival.told, &mut backlog, self.send(Message::Text(frame))).await?;
+            }
+        }
+    }
+
     /// Passes frames on in both directions; gives what is to be said at the end.
-    async fn sit(&mut self, number: u64, mut joined: Joined) -> Option<Utf8Bytes> {
-        for frame in std::mem::take(&mut joined.missed) {
-            self.send(Message::Text(frame)).await?;
+    async fn sit(&mut self, number: u64, mut joined: Arrival) -> Option<Utf8Bytes> {
+        let backlog = match self.catch_up(&mut joined).await? {
+            Ok(backlog) => backlog,
+            Err(last) => return Some(last),
+        };
+        for told in backlog {
+            match told {
+                Told::Frame(frame) => self.send(Message::Text(frame)).await?,
+                Told::Close(last) => return Some(last),
+            }
         }
         let mut pace = Pace::new(self.hall.limits().frames_per_second, self.hall.now());
         self.measure().await?;
@@ -284,6 +343,19 @@ impl Sitting {
         };
         // Who does not go by then is cut off.
         let _ = within(&*time, FAREWELL, taken).await;
+    }
+}
+
+/// Waits for something, and keeps what a game tells meanwhile, so that the game need not wait for this client.
+async fn keeping<T>(told: &mut mpsc::Receiver<Told>, backlog: &mut VecDeque<Told>, work: impl Future<Output = T>) -> T {
+    let mut work = pin!(work);
+    loop {
+        tokio::select! {
+            biased;
+            done = &mut work => return done,
+            Some(told) = told.recv(), if backlog.len() < BACKLOG => backlog.push_back(told),
+            else => return work.await,
+        }
     }
 }
 

@@ -62,6 +62,12 @@ impl Journal for MemoryJournal {
         Ok(rows.iter().skip(usize::try_from(after).unwrap_or(usize::MAX)).cloned().collect())
     }
 
+    fn read_part(&self, game: GameId, after: u64, most: usize) -> Result<Vec<ChainedRow>, JournalError> {
+        let games = self.games();
+        let rows = games.rows.get(&game).map(Vec::as_slice).unwrap_or_default();
+        Ok(rows.iter().skip(usize::try_from(after).unwrap_or(usize::MAX)).take(most).cloned().collect())
+    }
+
     fn row(&self, game: GameId, seq: u64) -> Result<Option<ChainedRow>, JournalError> {
         let index = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
         Ok(index.and_then(|index| self.games().rows.get(&game)?.get(index).cloned()))

@@ -1,10 +1,12 @@
 //! The journal: the truth about every game, row by row, each row bound to the one before by its hash.
 
 mod checkpoint;
+mod lock;
 mod memory;
 mod migrations;
 mod row;
 mod sqlite;
+mod standing;
 mod verify;
 mod wal;
 
@@ -54,6 +56,9 @@ pub trait Journal: Send + Sync + 'static {
     /// Reads the rows of a game that come after a sequence number. This may wait for a disk.
     fn read(&self, game: GameId, after: u64) -> Result<Vec<ChainedRow>, JournalError>;
 
+    /// Reads at most so many rows of a game that come after a sequence number. This may wait for a disk.
+    fn read_part(&self, game: GameId, after: u64, most: usize) -> Result<Vec<ChainedRow>, JournalError>;
+
     /// Reads one row of a game. This may wait for a disk.
     fn row(&self, game: GameId, seq: u64) -> Result<Option<ChainedRow>, JournalError>;
 
@@ -101,6 +106,21 @@ pub enum JournalError {
     /// The file cannot be used.
     #[error("{0}")]
     Storage(String),
+    /// The file is no longer the one that was opened. The log says what happened to it; players are told only this.
+    #[error(
+        "the server's file of games was deleted or replaced: nothing more is recorded until the operator has restarted the server"
+    )]
+    Lost,
+}
+
+impl JournalError {
+    /// Returns the code and the sentence for those whose game cannot continue.
+    pub(crate) fn farewell(&self) -> (&'static str, String) {
+        match self {
+            Self::Lost => ("journal_lost", self.to_string()),
+            _ => ("journal_failed", "the journal failed; join again in a moment".to_owned()),
+        }
+    }
 }
 
 /// Gives an answer that is known at once.
@@ -113,5 +133,7 @@ fn answered(answer: Result<(), JournalError>) -> Appended {
 
 #[cfg(test)]
 mod damage_tests;
+#[cfg(test)]
+mod standing_tests;
 #[cfg(test)]
 mod tests;

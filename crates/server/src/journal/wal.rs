@@ -11,9 +11,7 @@ const FRAME_HEADER: usize = 24;
 
 /// Looks through the log beside a file before anybody opens it; says what is wrong with it.
 pub(super) fn look_through_log(path: &Path) -> Result<(), String> {
-    let mut name = path.as_os_str().to_owned();
-    name.push("-wal");
-    let name = PathBuf::from(name);
+    let name = beside(path, "-wal");
     let mut last = Vec::new();
     loop {
         // No log, or one that cannot be read, is nothing that this can judge.
@@ -27,6 +25,18 @@ pub(super) fn look_through_log(path: &Path) -> Result<(), String> {
             Some(_) => last = log,
         }
     }
+}
+
+/// Tells whether a file has a log with at least its header.
+pub(super) fn has_log(path: &Path) -> bool {
+    std::fs::metadata(beside(path, "-wal")).is_ok_and(|log| log.len() >= HEADER as u64)
+}
+
+/// Returns the name of a file that stands beside another.
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
 }
 
 /// Finds the first frame that does not fit, if more than one commit stands behind it.

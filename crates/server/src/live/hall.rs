@@ -12,13 +12,14 @@ use protocol::{
     SentAct, TakeSeat, ViewFrame,
 };
 use tokio::runtime::Handle;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 use words::Locale;
 
 use super::game::LiveGame;
 use super::limits::Limits;
-use super::message::{ArbiterAsks, Asker, Joined, Message};
+use super::message::{Admitted, ArbiterAsks, Arrival, Asker, Joined, Message};
 use super::questions::Questions;
+use super::replay::Replay;
 use super::room::Room;
 use super::said::words;
 use crate::journal::{Append, ChainedRow, Journal, JournalError};
@@ -27,6 +28,9 @@ use crate::{Engines, GameId, HallError, Moment, Time};
 
 /// A game's inbox holds so many messages; who sends more waits.
 const INBOX: usize = 64;
+
+/// How many replays and views are written at once: the other threads stay free for those who play.
+const WRITERS: usize = 4;
 
 /// Conducts games, and loses nothing.
 ///
@@ -53,6 +57,7 @@ pub(super) struct Shared {
     is_closing: AtomicBool,
     pub(super) limits: Limits,
     questions: Questions,
+    writers: Semaphore,
     engines: OnceLock<Engines>,
     pub(super) metrics: Metrics,
 }
@@ -74,6 +79,7 @@ impl Hall {
             is_closing: AtomicBool::new(false),
             limits,
             questions: Questions::new(),
+            writers: Semaphore::new(WRITERS),
             engines: OnceLock::new(),
             metrics: Metrics::new(),
         };
@@ -98,7 +104,7 @@ impl Hall {
         let running = self.shared.blocking(move || shared.journal.running()).await?;
         for game in &running {
             // A game whose rows are broken is told to whoever joins it, and holds up nobody else.
-            if let Err(error) = self.view(*game).await {
+            if let Err(error) = self.ask(*game, |reply| Message::View { locale: None, reply }).await {
                 tracing::error!(%game, %error, "a game cannot be taken up");
             }
         }
@@ -112,10 +118,30 @@ impl Hall {
 
     /// Lets a socket join a game; gives its number as well.
     pub async fn join(&self, game: GameId, join: JoinFrame) -> Result<(u64, Joined), HallError> {
+        let (socket, mut arrival) = self.arrive(game, join).await?;
+        let mut missed = Vec::new();
+        loop {
+            match arrival.replay.next().await {
+                Ok(frames) if frames.is_empty() => break,
+                Ok(frames) => missed.extend(frames),
+                Err(error) => {
+                    self.leave(game, socket).await;
+                    return Err(error);
+                }
+            }
+        }
+        Ok((socket, Joined { seat: arrival.seat, missed, told: arrival.told }))
+    }
+
+    /// Lets a socket join a game, and leaves it to the socket how fast it is told what it missed; gives its number as well.
+    pub(crate) async fn arrive(&self, game: GameId, join: JoinFrame) -> Result<(u64, Arrival), HallError> {
         locale(join.language.as_deref(), "join.language")?;
         let socket = self.shared.next_socket();
-        let joined = self.ask(game, |reply| Message::Join { socket, join: join.clone(), reply }).await?;
-        Ok((socket, joined))
+        let message = |reply| Message::Join { socket, join: join.clone(), reply };
+        let Admitted { look, told } = self.ask(game, message).await?;
+        let seat = look.seat;
+        let replay = Replay::new(Arc::clone(&self.shared), game, join.after, look);
+        Ok((socket, Arrival { seat, replay, told }))
     }
 
     /// Passes on an act that arrived at a moment; the answer comes to the socket.
@@ -146,12 +172,14 @@ impl Hall {
     /// Shows a game as everybody may see it, with sentences in a language.
     pub async fn view_in(&self, game: GameId, language: Option<&str>) -> Result<ViewFrame, HallError> {
         let locale = locale(language, "language")?;
-        self.ask(game, |reply| Message::View { locale, reply }).await
+        let look = self.ask(game, |reply| Message::View { locale, reply }).await?;
+        Ok(self.shared.aside(move || Ok(look.view())).await?)
     }
 
     /// Writes a game as PGN, for who may read its score.
     pub async fn pgn(&self, game: GameId, reader: Asker) -> Result<String, HallError> {
-        self.ask(game, |reply| Message::Pgn { reader: reader.clone(), reply }).await
+        let look = self.ask(game, |reply| Message::Pgn { reader: reader.clone(), reply }).await?;
+        Ok(self.shared.aside(move || Ok(look.pgn())).await?)
     }
 
     /// Says what would become of an act of the arbiter's, whose token is given.
@@ -408,6 +436,22 @@ impl Shared {
     pub(super) async fn row(self: &Arc<Self>, game: GameId, seq: u64) -> Result<Option<ChainedRow>, JournalError> {
         let shared = Arc::clone(self);
         self.blocking(move || shared.journal.row(game, seq)).await
+    }
+
+    pub(super) fn journal(&self) -> &dyn Journal {
+        &*self.journal
+    }
+
+    /// Writes something long where it holds up neither a game nor those who wait for a disk.
+    pub(super) async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, JournalError> + Send + 'static,
+    ) -> Result<T, JournalError> {
+        // It is never closed; if it were, the work would still be done.
+        let permit = self.writers.acquire().await;
+        let done = self.blocking(work).await;
+        drop(permit);
+        done
     }
 
     /// Does what may wait for a disk where it holds up nobody.

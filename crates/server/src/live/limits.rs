@@ -17,6 +17,8 @@ pub struct Limits {
     pub games_per_minute: u32,
     /// How many sockets may be open at once.
     pub sockets: usize,
+    /// How many times a minute one address may join one game to watch it, and one seat may be taken up again.
+    pub joins_per_minute: u32,
 }
 
 impl Default for Limits {
@@ -27,6 +29,7 @@ impl Default for Limits {
             frames_per_second: 20,
             games_per_minute: 240,
             sockets: 50_000,
+            joins_per_minute: 120,
         }
     }
 }

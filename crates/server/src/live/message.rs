@@ -5,11 +5,13 @@ use std::time::Instant;
 use axum::extract::ws::Utf8Bytes;
 use protocol::{
     ArbiterKey, EvidenceFrame, GivenAct, Invitation, JoinFrame, MineGame, PreviewFrame, RecordFrame, RematchFrame,
-    Seat, SeatTaken, SentAct, TakeSeat, ViewFrame,
+    Seat, SeatTaken, SentAct, TakeSeat,
 };
 use tokio::sync::{mpsc, oneshot};
 use words::Locale;
 
+use super::replay::Replay;
+use super::snapshot::Look;
 use crate::{HallError, Moment};
 
 /// Frames on their way to one socket. It holds so many; who reads slower is let go.
@@ -35,6 +37,22 @@ pub struct Joined {
     pub told: mpsc::Receiver<Told>,
 }
 
+/// What a socket gets that joins a game. What was missed is written part by part, as fast as the socket takes it.
+pub(crate) struct Arrival {
+    /// The seat; none for a spectator.
+    pub(crate) seat: Option<Seat>,
+    /// What was missed, then how the game stands.
+    pub(crate) replay: Replay,
+    /// What happens from now on. It ends if the reader is too slow.
+    pub(crate) told: mpsc::Receiver<Told>,
+}
+
+/// What a game's task answers to somebody who joins.
+pub(super) struct Admitted {
+    pub(super) look: Look,
+    pub(super) told: mpsc::Receiver<Told>,
+}
+
 /// Who asks for something that not everybody may have.
 ///
 /// ```
@@ -58,14 +76,14 @@ pub(super) struct ArbiterAsks {
 
 /// What a game's task is told.
 pub(super) enum Message {
-    Join { socket: u64, join: JoinFrame, reply: oneshot::Sender<Result<Joined, HallError>> },
+    Join { socket: u64, join: JoinFrame, reply: oneshot::Sender<Result<Admitted, HallError>> },
     Act { socket: u64, act: SentAct, at: Moment, lag: u64, heard: Instant },
     Ping { socket: u64, number: u64, at: Moment },
     Leave { socket: u64 },
     TakeSeat { wanted: TakeSeat, reply: oneshot::Sender<Result<SeatTaken, HallError>> },
-    View { locale: Option<Locale>, reply: oneshot::Sender<Result<ViewFrame, HallError>> },
+    View { locale: Option<Locale>, reply: oneshot::Sender<Result<Look, HallError>> },
     MayRead { reader: Asker, reply: oneshot::Sender<Result<u64, HallError>> },
-    Pgn { reader: Asker, reply: oneshot::Sender<Result<String, HallError>> },
+    Pgn { reader: Asker, reply: oneshot::Sender<Result<Look, HallError>> },
     Preview { asked: ArbiterAsks, act: Box<GivenAct>, reply: oneshot::Sender<Result<PreviewFrame, HallError>> },
     Evidence { asked: ArbiterAsks, intended: Option<String>, reply: oneshot::Sender<Result<EvidenceFrame, HallError>> },
     Record { asked: ArbiterAsks, reply: oneshot::Sender<Result<RecordFrame, HallError>> },

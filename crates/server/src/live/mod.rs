@@ -8,13 +8,16 @@ mod listeners;
 mod message;
 mod questions;
 mod record;
+mod replay;
 mod room;
 mod said;
 mod seating;
 mod seats;
+mod snapshot;
 
 pub use self::game::{LiveGame, reindex};
 pub use self::hall::Hall;
 pub use self::limits::Limits;
+pub(crate) use self::message::Arrival;
 pub use self::message::{Asker, Joined, Told};
 pub use self::seats::SeatRef;

@@ -22,6 +22,7 @@ use super::game::{AnswerKey, LiveGame};
 use super::hall::Shared;
 use super::listeners::Listeners;
 use super::message::Message;
+use super::snapshot::Snapshot;
 use crate::engine::Sight;
 use crate::journal::{ChainedRow, JournalError};
 use crate::{HallError, Moment};
@@ -50,6 +51,8 @@ pub(super) struct Room {
     engine: Option<watch::Sender<Sight>>,
     /// What those see who only watch, if that is late.
     late: Option<Box<Late>>,
+    /// How the game stood when somebody last looked, and how it was shown to those who see it late.
+    looks: [Option<Arc<Snapshot>>; 2],
     /// When somebody last wanted something.
     busy: Moment,
 }
@@ -77,6 +80,7 @@ impl Room {
             listed,
             engine: None,
             late,
+            looks: [None, None],
             busy: now,
         };
         if room.live.game.phase() == Phase::Playing {
@@ -120,7 +124,8 @@ impl Room {
             if let Err(error) = heard {
                 // What is in memory may be ahead of the disk: the next who comes starts from the rows.
                 tracing::error!(game = %self.live.id, %error, "a game cannot go on");
-                self.listeners.close("journal_failed", "the journal failed; join again in a moment");
+                let (code, why) = error.farewell();
+                self.listeners.close(code, &why);
                 self.shared.forget(self.live.id);
                 return;
             }
@@ -131,7 +136,7 @@ impl Room {
         self.busy = self.shared.time.now();
         match message {
             Message::Join { socket, join, reply } => {
-                let joined = self.join(socket, &join).await?;
+                let joined = self.join(socket, &join);
                 let is_joined = joined.is_ok();
                 if reply.send(joined).is_err() {
                     self.listeners.remove(socket);
@@ -163,7 +168,7 @@ impl Room {
                 let taken = self.take_seat(&wanted).await;
                 answer(reply, taken)?;
             }
-            Message::View { locale, reply } => drop(reply.send(Ok(self.view(None, locale)))),
+            Message::View { locale, reply } => drop(reply.send(Ok(self.look(None, locale)))),
             Message::MayRead { reader, reply } => drop(reply.send(self.may_read(&reader))),
             Message::Pgn { reader, reply } => drop(reply.send(self.pgn(&reader))),
             Message::Preview { asked, act, reply } => drop(reply.send(self.preview(&asked, &act))),

@@ -305,3 +305,52 @@ async fn many_slow_readers_are_let_go_and_slow_down_nobody() {
     }
     assert_eq!(sockets(&scene, "player").await, 2);
 }
+
+#[tokio::test]
+async fn who_joins_again_and_again_is_told_to_wait_and_players_are_not() {
+    let scene = Scene::new(Limits { joins_per_minute: 10, ..Limits::default() }).await;
+    let mut honest = Honest::sit_down(&scene).await;
+    for _ in 0..10 {
+        scene.join(&honest.game, None).await;
+    }
+    let mut stranger = scene.connect(&honest.game, false).await;
+    stranger.say(&json!({ "join": { "after": 0 } })).await;
+    assert_eq!(stranger.reason().await, "too_many_joins");
+    // Guessing tokens does not help, and keeps nobody away either.
+    for number in 0..30 {
+        let mut guess = scene.connect(&honest.game, false).await;
+        guess.say(&json!({ "join": { "token": format!("{number:064}") } })).await;
+        assert_eq!(guess.reason().await, "no_seat");
+    }
+    honest.black = scene.join(&honest.game, Some(&honest.tokens[1])).await;
+    honest.go_on().await;
+    scene.pass(6_000);
+    scene.join(&honest.game, None).await;
+}
+
+#[tokio::test]
+async fn a_rejoin_to_a_long_game_gets_through_the_outgoing_buffer() {
+    let scene = Scene::new(Limits::default()).await;
+    let moves: Vec<&str> = ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle().take(2_254).collect();
+    let regulations = json!({ "edition": "2009" });
+    let wanted = json!({ "seat": "white", "regulations": regulations, "pgn": format!("{} *", moves.join(" ")) });
+    let (status, created) = scene.ask("POST", "/api/v1/games", &wanted.to_string()).await;
+    assert_eq!(status, 201, "{created}");
+    let created: Value = serde_json::from_str(&created).unwrap();
+    let (game, token) = (created["game"].as_str().unwrap(), created["token"].as_str().unwrap());
+    for after in [None, Some(0), Some(2_000)] {
+        let mut client = scene.connect(game, true).await;
+        client.say(&json!({ "join": { "token": token, "after": after } })).await;
+        let mut half_moves = 0;
+        let view = loop {
+            let frame = client.next().await;
+            assert!(!frame.is_null(), "the socket stays open");
+            half_moves += frame["history"]["half_moves"].as_array().map_or(0, Vec::len);
+            if frame.get("view").is_some() {
+                break frame;
+            }
+        };
+        half_moves += view["view"]["history"].as_array().unwrap().len();
+        assert_eq!(half_moves, 2_254);
+    }
+}

@@ -240,6 +240,8 @@ impl Room {
         self.shared.append(Append { game: live.id, row, summary }).await?;
         live.seq = seq;
         live.hash = hash;
+        // How it stood before is of no use any more.
+        self.looks[0] = None;
         if let Some((late, row)) = self.late.as_mut().zip(late) {
             late.push(frame.wall(), row);
         }

@@ -1,42 +1,32 @@
 //! Who comes to a game: what they are shown, and the seats they take.
 
-use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+
 use laws::Phase;
 use protocol::{
-    Act, ArbiterKey, Audience, EnteredRow, EntryWords, FrameError, Invitation, JoinFrame, PgnFacts, Row, Seat,
-    SeatFrame, SeatStatus, SeatTaken, SeatedRow, Secrets, ServerFrame, TakeSeat, TimedAct, ViewFacts, ViewFrame,
-    WireEntry,
+    Act, ArbiterKey, Invitation, JoinFrame, Row, Seat, SeatFrame, SeatStatus, SeatTaken, SeatedRow, Secrets,
+    ServerFrame, TakeSeat, TimedAct,
 };
 use tokio::sync::mpsc;
 use words::Locale;
 
 use super::super::game::LiveGame;
-use super::super::message::{Asker, Joined, OUTBOX, Subscriber};
-use super::super::said::{outcome, record, say};
+use super::super::message::{Admitted, Asker, OUTBOX, Subscriber};
+use super::super::snapshot::{Look, Snapshot};
 use super::Room;
 use super::act::{Source, Verdict};
 use crate::journal::JournalError;
 use crate::{HallError, Secret};
 
 impl Room {
-    pub(super) async fn join(
-        &mut self,
-        socket: u64,
-        join: &JoinFrame,
-    ) -> Result<Result<Joined, HallError>, JournalError> {
+    /// Lets somebody in. What they missed is written elsewhere, so that nobody's moves wait for it.
+    pub(super) fn join(&mut self, socket: u64, join: &JoinFrame) -> Result<Admitted, HallError> {
         let seat = match join.token.as_deref() {
             None => None,
-            Some(token) => match self.live.seats.find(token) {
-                Some(seat) => Some((seat, token)),
-                None => return Ok(Err(HallError::NoSeat)),
-            },
+            Some(token) => Some((self.live.seats.find(token).ok_or(HallError::NoSeat)?, token)),
         };
         let place = seat.as_ref().map(|(seat, _)| seat.seat);
         let locale = join.language.as_deref().and_then(Locale::find);
-        let mut missed = match join.after {
-            None => Vec::new(),
-            Some(after) => self.missed(after, Audience::of(place), locale).await?,
-        };
         if let Some(place) = place {
             self.listeners.take_over(place);
         }
@@ -45,78 +35,29 @@ impl Room {
         let name = seat.and_then(|(seat, _)| seat.name);
         self.listeners.push(Subscriber { socket, seat: place, name, outbox, key, locale, is_engine: false });
         // Who has just come is here.
-        let view = ServerFrame::View { view: Box::new(self.view(place, locale)) };
-        missed.push(view.to_text().into());
-        Ok(Ok(Joined { seat: place, missed, told }))
+        Ok(Admitted { look: self.look(place, locale), told })
     }
 
-    /// Reads what happened after a row, as far as an audience may see it.
-    async fn missed(
-        &self,
-        after: u64,
-        audience: Audience,
-        locale: Option<Locale>,
-    ) -> Result<Vec<Utf8Bytes>, JournalError> {
-        let id = self.live.id;
-        let last = self.seen_by(audience == Audience::Public).seq;
-        let mut missed = Vec::new();
-        let mut show = |seq: u64, entered: &EnteredRow, words: Option<EntryWords>| {
-            if let Some(entry) = WireEntry::of(Some(seq), &entered.entry, audience) {
-                let entry = if let Some(words) = words { entry.with_words(&words, audience) } else { entry };
-                missed.push(ServerFrame::Entry { entry: Box::new(entry) }.to_text().into());
-            }
-        };
-        let Some(locale) = locale else {
-            for row in self.shared.read(id, after).await? {
-                let unfit =
-                    |error: FrameError| JournalError::Broken { game: id, seq: row.seq, problem: error.to_string() };
-                if row.seq <= last
-                    && let Row::Entered(entered) = Row::read(&row.body).map_err(unfit)?
-                {
-                    show(row.seq, &entered, None);
-                }
-            }
-            return Ok(missed);
-        };
-        // Sentences name pieces and squares, so the game is played again up to each entry.
-        let rows = self.shared.read(id, 0).await?;
-        LiveGame::of(id, &rows, &mut |game, _, row, frame| {
-            let Row::Entered(entered) = frame else { return };
-            if row.seq > after && row.seq <= last {
-                let entry = entered.entry.to_laws(game).ok();
-                let words = entry.map(|entry| {
-                    let mut words = say(game, &entry, locale);
-                    if audience.sees_record() {
-                        words.record = record(game, &entry, entered.entry.text(), locale);
-                    }
-                    words
-                });
-                show(row.seq, entered, words);
-            }
-        })?;
-        Ok(missed)
-    }
-
-    pub(super) fn view(&self, seat: Option<Seat>, locale: Option<Locale>) -> ViewFrame {
+    /// Takes a look at the game for somebody. The game is copied once for all who look before the next row.
+    pub(super) fn look(&mut self, seat: Option<Seat>, locale: Option<Locale>) -> Look {
+        let is_watcher = seat.is_none();
         let now = self.scale(self.shared.time.now());
-        let late = self.late.as_ref().filter(|_| seat.is_none());
-        let live = self.seen_by(seat.is_none());
-        let at = late.map_or(now, |late| late.earlier(now)).max(live.at);
-        let facts = ViewFacts {
-            seq: live.seq,
-            hash: live.hash.to_string(),
-            seat,
-            names: self.live.seats.names(),
-            seats: self.seats(),
-            rematch: Some(live.rematch.clone()).filter(|rematch| !rematch.asked.is_empty()),
-            displays: &live.displays,
-            table: &live.table,
-            regulations: &live.regulations,
-        };
-        let mut view = ViewFrame::of(&live.game, at, facts);
-        let ended = live.game.outcome().zip(locale);
-        view.outcome = ended.map(|(ended, locale)| outcome(ended, live.game.regulations(), locale));
-        view
+        let late = self.late.as_ref().filter(|_| is_watcher);
+        let at = late.map_or(now, |late| late.earlier(now)).max(self.seen_by(is_watcher).at);
+        let snapshot = self.snapshot(is_watcher);
+        let names = self.live.seats.names();
+        Look { snapshot, at, seat, names, seats: self.seats(), locale }
+    }
+
+    fn snapshot(&mut self, is_watcher: bool) -> Arc<Snapshot> {
+        let index = usize::from(is_watcher && self.late.is_some());
+        let seq = self.seen_by(is_watcher).seq;
+        if let Some(known) = self.looks[index].as_ref().filter(|known| known.seq == seq) {
+            return Arc::clone(known);
+        }
+        let snapshot = Arc::new(Snapshot::of(self.seen_by(is_watcher)));
+        self.looks[index] = Some(Arc::clone(&snapshot));
+        snapshot
     }
 
     /// Gives the game as it is, or as those see it who only watch.
@@ -157,13 +98,11 @@ impl Room {
         if is_secret && !is_official { Err(HallError::ScoreKept) } else { Ok(seen) }
     }
 
-    /// Writes the game as PGN, as far as somebody may read it.
-    pub(super) fn pgn(&self, reader: &Asker) -> Result<String, HallError> {
+    /// Takes a look at the game for somebody who wants it as PGN, as far as they may read it.
+    pub(super) fn pgn(&mut self, reader: &Asker) -> Result<Look, HallError> {
         let seen = self.readable(reader)?;
-        let names = self.live.seats.names();
-        let hash = seen.hash.to_string();
-        let (regulations, displays) = (&seen.regulations, &seen.displays);
-        Ok(protocol::pgn(&seen.game, PgnFacts { regulations, names: &names, hash: &hash, displays }))
+        let is_watcher = !std::ptr::eq(seen, &raw const self.live);
+        Ok(Look { snapshot: self.snapshot(is_watcher), ..self.look(None, None) })
     }
 
     /// Without an arbiter the game begins when both players are here; so does one that was begun elsewhere.

@@ -1,0 +1,101 @@
+//! How often somebody may join one game: a bucket for each address and game, and one for each seat.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::{GameId, Moment};
+
+/// From so many buckets on, those that are full again are forgotten.
+const MANY: usize = 4_096;
+/// What one join takes out of a bucket, so that a bucket can be filled in small steps.
+const ONE: u64 = 60_000;
+
+/// Who joins a game.
+///
+/// A seat has a bucket of its own, so that strangers behind the same address, or behind the same proxy, cannot keep a player away.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Joiner {
+    /// Somebody without a seat, by the address.
+    Stranger(IpAddr),
+    /// Somebody with a seat, by the hash of its token.
+    Seat(String),
+}
+
+/// The buckets of all who joined lately.
+#[derive(Debug, Default)]
+pub(super) struct Joins(Mutex<HashMap<(GameId, Joiner), Bucket>>);
+
+#[derive(Debug)]
+struct Bucket {
+    left: u64,
+    since: Moment,
+}
+
+impl Joins {
+    /// Tells whether somebody may join now.
+    pub(super) fn allows(&self, game: GameId, joiner: &Joiner, a_minute: u32, now: Moment) -> bool {
+        let key = (game, joiner.clone());
+        self.buckets().get(&key).is_none_or(|bucket| bucket.filled(a_minute, now) >= ONE)
+    }
+
+    /// Counts a join.
+    pub(super) fn count(&self, game: GameId, joiner: Joiner, a_minute: u32, now: Moment) {
+        let mut buckets = self.buckets();
+        if buckets.len() >= MANY {
+            buckets.retain(|_, bucket| bucket.filled(a_minute, now) < full(a_minute));
+        }
+        let bucket = buckets.entry((game, joiner)).or_insert(Bucket { left: full(a_minute), since: now });
+        *bucket = Bucket { left: bucket.filled(a_minute, now).saturating_sub(ONE), since: now };
+    }
+
+    fn buckets(&self) -> MutexGuard<'_, HashMap<(GameId, Joiner), Bucket>> {
+        // The map is never left half changed.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Bucket {
+    /// Returns what is in it by now.
+    fn filled(&self, a_minute: u32, now: Moment) -> u64 {
+        (self.left + now.since(self.since) * u64::from(a_minute)).min(full(a_minute))
+    }
+}
+
+/// Returns what a full bucket holds: the joins of a minute.
+fn full(a_minute: u32) -> u64 {
+    u64::from(a_minute) * ONE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_is_empty_after_a_minutes_joins_and_fills_again() {
+        let joins = Joins::default();
+        let (game, other) = (GameId::random().unwrap(), GameId::random().unwrap());
+        let stranger = Joiner::Stranger([127, 0, 0, 1].into());
+        for number in 0..10 {
+            assert!(joins.allows(game, &stranger, 10, Moment(1_000)), "join {number}");
+            joins.count(game, stranger.clone(), 10, Moment(1_000));
+        }
+        assert!(!joins.allows(game, &stranger, 10, Moment(1_000)));
+        assert!(joins.allows(other, &stranger, 10, Moment(1_000)), "another game is another bucket");
+        assert!(joins.allows(game, &Joiner::Stranger([127, 0, 0, 2].into()), 10, Moment(1_000)));
+        assert!(joins.allows(game, &Joiner::Seat("hash".to_owned()), 10, Moment(1_000)), "a player is no stranger");
+        assert!(!joins.allows(game, &stranger, 10, Moment(6_999)));
+        assert!(joins.allows(game, &stranger, 10, Moment(7_000)), "one join every six seconds");
+    }
+
+    #[test]
+    fn buckets_that_are_full_again_are_forgotten() {
+        let joins = Joins::default();
+        let game = GameId::random().unwrap();
+        for number in 0..3 * MANY {
+            let address = Joiner::Stranger(std::net::Ipv4Addr::from(number as u32).into());
+            joins.count(game, address, 10, Moment(number as u64 * 1_000));
+        }
+        assert!(joins.buckets().len() <= MANY, "{} buckets are kept", joins.buckets().len());
+    }
+}
