@@ -85,3 +85,20 @@ async fn the_evidence_shows_each_time_a_position_stood_on_the_board() {
     let found: Vec<(u32, bool)> = found.occurrences.iter().map(|found| (found.half_moves, found.is_intended)).collect();
     assert_eq!(found, [(0, false), (4, true)]);
 }
+
+#[tokio::test]
+async fn the_protocol_of_a_game_is_for_its_arbiter() {
+    let scene = Scene::new();
+    let (game, mut white, .., tokens) = watched(&scene).await;
+    assert!(white.act(r#"{"id":"1","act":"play","move":"g1f3"}"#).await["seq"].is_number());
+    let record = scene.hall.record(game, token(&tokens, Seat::Arbiter).unwrap(), Some("cs")).await.unwrap();
+    let texts: Vec<&str> = record.lines.iter().map(|line| line.text.as_str()).collect();
+    assert_eq!(texts, ["Partie začíná.", "1. Jf3"]);
+    assert_eq!(record.lines[1].clocks.as_ref().unwrap().black, "3:02");
+    assert!(record.head.iter().any(|field| field.value == "FIDE 2018"), "{:?}", record.head);
+    assert_eq!(record.closing.unwrap().score, "*");
+    for seat in [token(&tokens, Seat::White), token(&tokens, Seat::Black), None] {
+        let seen = scene.hall.record(game, seat.unwrap_or_default(), None).await;
+        assert!(matches!(seen, Err(HallError::ArbiterOnly)));
+    }
+}

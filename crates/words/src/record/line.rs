@@ -184,12 +184,11 @@ impl Writer<'_> {
             _ => None,
         };
         let words = self.words;
-        let not_done = match not_done {
-            Some(mv) => words.say("record-not-played", &args!["move" => mv]),
-            None => {
-                let deed = words.deed(entry.by, &entry.act, &self.context);
-                words.say("record-not-done", &args!["by" => actor(entry.by), "deed" => deed])
-            }
+        let not_done = if let Some(mv) = not_done {
+            words.say("record-not-played", &args!["move" => mv])
+        } else {
+            let deed = words.deed(entry.by, &entry.act, &self.context);
+            words.say("record-not-done", &args!["by" => actor(entry.by), "deed" => deed])
         };
         let head = words.full_sentence(&not_done);
         let why = words.announcement(&ruling.announcement, ruling.rule, &self.context);
@@ -294,8 +293,8 @@ fn plain(kind: LineKind, at: Millis, text: String) -> Line {
 /// Writes a move with the number it has in the game.
 fn numbered(game: &Game, half_move: usize, player: Color, mv: &str) -> String {
     let start = game.regulations().start;
-    let from_black = usize::from(start.turn() == Color::Black);
-    let number = start.move_number() as usize + (half_move + from_black) / 2;
+    let counted = half_move + usize::from(start.turn() == Color::Black);
+    let number = start.move_number() as usize + counted / 2;
     let dots = if player == Color::White { "." } else { "…" };
     format!("{number}{dots} {mv}")
 }

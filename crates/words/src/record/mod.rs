@@ -73,24 +73,18 @@ impl Record {
     pub fn close(&mut self, words: &Words, game: &Game) {
         let regulations = game.regulations();
         let label = capitalised(&words.plain("record-result"));
-        self.closing = Some(match game.outcome() {
-            Some(outcome) => {
-                let text = words.game_over(outcome.score, outcome.reason, None);
-                Closing {
-                    label,
-                    score: score_text(outcome.score),
-                    text: words.full_sentence(&text),
-                    sentence: words.outcome(&outcome, regulations),
-                    article: outcome
-                        .rule
-                        .and_then(|rule| regulations.article(rule))
-                        .map(|article| article.0.to_owned()),
-                }
+        self.closing = Some(if let Some(outcome) = game.outcome() {
+            let text = words.game_over(outcome.score, outcome.reason, None);
+            Closing {
+                label,
+                score: score_text(outcome.score),
+                text: words.full_sentence(&text),
+                sentence: words.outcome(&outcome, regulations),
+                article: outcome.rule.and_then(|rule| regulations.article(rule)).map(|article| article.0.to_owned()),
             }
-            None => {
-                let text = words.full_sentence(&words.phase(game.phase()));
-                Closing { label, score: score_text(Score::NONE), sentence: text.clone(), text, article: None }
-            }
+        } else {
+            let text = words.full_sentence(&words.phase(game.phase()));
+            Closing { label, score: score_text(Score::NONE), sentence: text.clone(), text, article: None }
         });
     }
 }
