@@ -92,7 +92,7 @@ mod tests {
     use super::*;
     use crate::editions::Values;
     use crate::regulations::Regulations;
-    use crate::rules::moving::duty;
+    use crate::rules::moving::{Choices, duty};
 
     fn turn(position: &board::Position) -> Turn {
         Turn::new(position.turn(), position.to_setup(), ByColor::default())
@@ -126,7 +126,8 @@ mod tests {
                 let touch = touch(&mut state, &occupied);
                 kept.note(touch);
                 all.push(touch);
-                assert_eq!(duty(&position, &kept.touches, values), duty(&position, &all, values), "{all:?}");
+                let choices = Choices::Legal(&position);
+                assert_eq!(duty(choices, &kept.touches, values), duty(choices, &all, values), "{all:?}");
             }
         }
     }
