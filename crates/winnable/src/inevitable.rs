@@ -20,7 +20,7 @@ use crate::{Budget, By, Why, Winnable, material, verdict};
 /// assert!(inevitable(&rook, Color::White, Budget::DEFAULT).is_yes());
 /// # Ok::<(), board::PositionError>(())
 /// ```
-pub fn inevitable(position: &Position, side: Color, budget: Budget) -> Winnable {
+pub fn inevitable(position: &Position, side: Color, budget: Budget<'_>) -> Winnable {
     if let Some(why) = material::forbids(position.board(), side) {
         return Winnable::No(why);
     }
@@ -36,7 +36,8 @@ pub fn inevitable(position: &Position, side: Color, budget: Budget) -> Winnable 
     // Who cannot mate at all cannot force it either.
     match verdict(position, side, budget) {
         Winnable::No(why) => Winnable::No(why),
-        _ => Search::new(side, Goal::Inevitable).run(position, budget.count()),
+        _ if !budget.affords_walks() => Winnable::Unknown,
+        _ => Search::new(side, Goal::Inevitable).run(position, budget),
     }
 }
 

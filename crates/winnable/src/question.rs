@@ -26,7 +26,7 @@ const WALKS: u32 = 40;
 /// assert!(verdict(&position, Color::White, Budget::DEFAULT).is_no());
 /// # Ok::<(), board::PositionError>(())
 /// ```
-pub fn verdict(position: &Position, side: Color, budget: Budget) -> Winnable {
+pub fn verdict(position: &Position, side: Color, budget: Budget<'_>) -> Winnable {
     ask(position, side, budget, |_| ())
 }
 
@@ -40,7 +40,7 @@ pub fn verdict(position: &Position, side: Color, budget: Budget) -> Winnable {
 /// assert!(verdict_after(takes, Color::Black, Budget::DEFAULT).is_no());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn verdict_after(legal: LegalMove<'_>, side: Color, budget: Budget) -> Winnable {
+pub fn verdict_after(legal: LegalMove<'_>, side: Color, budget: Budget<'_>) -> Winnable {
     verdict(&legal.play(), side, budget)
 }
 
@@ -58,7 +58,7 @@ pub fn verdict_after(legal: LegalMove<'_>, side: Color, budget: Budget) -> Winna
 /// assert!(position.is_checkmate() && position.turn() == Color::White);
 /// # Ok::<(), board::IllegalMove>(())
 /// ```
-pub fn helpmate(position: &Position, side: Color, budget: Budget) -> Option<Vec<Move>> {
+pub fn helpmate(position: &Position, side: Color, budget: Budget<'_>) -> Option<Vec<Move>> {
     let mut line = Vec::new();
     ask(position, side, budget, |moves| line.extend_from_slice(moves)).is_yes().then_some(line)
 }
@@ -73,7 +73,7 @@ pub fn helpmate(position: &Position, side: Color, budget: Budget) -> Option<Vec<
 /// assert_eq!(dead(&Position::initial(), Budget::DEFAULT), Some(false));
 /// # Ok::<(), board::PositionError>(())
 /// ```
-pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
+pub fn dead(position: &Position, budget: Budget<'_>) -> Option<bool> {
     // One yes is enough, so whoever has more to mate with is asked first, and before either is asked thoroughly.
     let strong = stronger(position.board());
     if [strong, !strong].into_iter().any(|side| staging::write(position, side, &mut Line::new())) {
@@ -108,12 +108,12 @@ fn stronger(board: &Board) -> Color {
 /// assert_eq!(dead_after(position.legal("g1g8".parse()?)?, Budget::DEFAULT), Some(true));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn dead_after(legal: LegalMove<'_>, budget: Budget) -> Option<bool> {
+pub fn dead_after(legal: LegalMove<'_>, budget: Budget<'_>) -> Option<bool> {
     dead(&legal.play(), budget)
 }
 
 /// Answers, and shows the line of a yes, maybe in parts.
-fn ask(position: &Position, side: Color, budget: Budget, mut show: impl FnMut(&[Move])) -> Winnable {
+fn ask(position: &Position, side: Color, budget: Budget<'_>, mut show: impl FnMut(&[Move])) -> Winnable {
     if !position.is_check() {
         return match material::forbids(position.board(), side) {
             Some(why) => Winnable::No(why),
@@ -142,7 +142,7 @@ fn ask(position: &Position, side: Color, budget: Budget, mut show: impl FnMut(&[
 }
 
 /// Answers where neither the men nor what is forced decide.
-fn settle(position: &Position, side: Color, budget: Budget, mut show: impl FnMut(&[Move])) -> Winnable {
+fn settle(position: &Position, side: Color, budget: Budget<'_>, mut show: impl FnMut(&[Move])) -> Winnable {
     // A lone bishop or knight mates nobody who does not come to the corner for it.
     let has_only_minors = minor::has_only_minors(position.board(), side);
     let is_lone = has_only_minors && position.board().color(side).len() == 2;
@@ -179,12 +179,15 @@ fn settle(position: &Position, side: Color, budget: Budget, mut show: impl FnMut
     if !has_only_pawns && !net::is_possible(&Reach::of(position), side) {
         return Winnable::No(Why::Locked);
     }
+    if !budget.affords_walks() {
+        return Winnable::Unknown;
+    }
     if let Some(walk) = sprint::run(position, side, FIRST_WALKS..WALKS) {
         show(walk.moves());
         return Winnable::Yes(By::Line);
     }
     let mut search = Search::new(side, Goal::Mate);
-    let verdict = search.run(position, budget.count());
+    let verdict = search.run(position, budget);
     if verdict.is_yes() {
         show(&search.line());
     }

@@ -11,7 +11,7 @@ use crate::inevitable::cannot_avoid_mate;
 use crate::plan::Plan;
 use crate::reach::Reach;
 use crate::visited::Visited;
-use crate::{By, Why, Winnable, material, net, staging};
+use crate::{Budget, By, Why, Winnable, material, net, staging};
 use guess::estimate;
 
 /// Positions expanded before the static analysis is asked: most dead ends are smaller.
@@ -169,7 +169,7 @@ impl Search {
     }
 
     /// Expands until so many positions have been seen.
-    fn expand_to(&mut self, positions: usize, budget: usize) -> Option<Winnable> {
+    fn expand_to(&mut self, positions: usize, budget: Budget<'_>) -> Option<Winnable> {
         while self.visited.len() < positions {
             let verdict = self.expand_until(self.expanded + 16, budget);
             if verdict.is_some() {
@@ -179,7 +179,7 @@ impl Search {
         None
     }
 
-    fn expand_until(&mut self, end: usize, budget: usize) -> Option<Winnable> {
+    fn expand_until(&mut self, end: usize, budget: Budget<'_>) -> Option<Winnable> {
         while self.expanded < end {
             let Some(node) = self.next() else {
                 return Some(Winnable::No(if self.is_forced { Why::Forced } else { Why::Exhausted }));
@@ -193,7 +193,7 @@ impl Search {
         None
     }
 
-    fn expand(&mut self, node: u32, budget: usize) -> Option<Winnable> {
+    fn expand(&mut self, node: u32, budget: Budget<'_>) -> Option<Winnable> {
         let position = *self.visited.position(node);
         let structure = self.visited.structure(node);
         let moves = position.legal_moves();
@@ -222,7 +222,7 @@ impl Search {
             };
             self.visited.set_structure(index, structure);
             self.file(index, &child, structure);
-            if self.base + self.spent + self.visited.len() > budget {
+            if self.base + self.spent + self.visited.len() > budget.count() {
                 return Some(Winnable::Unknown);
             }
         }

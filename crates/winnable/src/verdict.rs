@@ -1,5 +1,7 @@
 //! The answers, what they rest on, and what they may cost.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 /// Whether a side can still checkmate by some series of legal moves.
 ///
 /// ```
@@ -82,7 +84,8 @@ pub enum Why {
 /// How many positions may be looked at before the answer is [`Winnable::Unknown`].
 ///
 /// It is counted in positions and not in time, so that the answer is the same on every machine. A position kept takes
-/// some 100 bytes; with [`Budget::DEFAULT`] the largest process measured over hard positions held 80 MB.
+/// some 100 bytes; with [`Budget::DEFAULT`] the largest process measured over hard positions held 80 MB. A caller who cannot
+/// wait for the end can bring a flag that stops the search ([`Budget::until`]).
 ///
 /// ```
 /// use board::{Color, Position};
@@ -91,25 +94,73 @@ pub enum Why {
 /// assert_eq!(verdict(&position, Color::White, Budget::positions(100)), Winnable::Unknown);
 /// # Ok::<(), board::PositionError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Budget(usize);
+#[derive(Clone, Copy, Debug)]
+pub struct Budget<'f> {
+    positions: usize,
+    stop: Option<&'f AtomicBool>,
+}
 
-impl Budget {
+/// Walks before the search take as long as looking at so many positions: a smaller budget does not pay for them.
+const WALKS_COST: usize = 1_000;
+
+impl Budget<'static> {
     /// Enough for nearly every position of a game or a problem.
-    pub const DEFAULT: Self = Self(2_000_000);
+    pub const DEFAULT: Self = Self::positions(2_000_000);
+
+    /// Answers only what can be seen without searching, which takes a fraction of a millisecond.
+    ///
+    /// ```
+    /// use board::{Color, Position};
+    /// use winnable::{Budget, Winnable, verdict};
+    /// assert!(verdict(&Position::initial(), Color::White, Budget::GLANCE).is_yes());
+    /// let position: Position = "1bB5/k7/B7/8/1p1p1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1".parse()?;
+    /// assert_eq!(verdict(&position, Color::White, Budget::GLANCE), Winnable::Unknown);
+    /// # Ok::<(), board::PositionError>(())
+    /// ```
+    pub const GLANCE: Self = Self::positions(0);
 
     /// Allows a number of positions; at most two thousand million.
     pub const fn positions(count: usize) -> Self {
         // Positions are numbered with 32 bits.
-        Self(if count > u32::MAX as usize / 2 { u32::MAX as usize / 2 } else { count })
-    }
-
-    pub(crate) const fn count(self) -> usize {
-        self.0
+        let positions = if count > u32::MAX as usize / 2 { u32::MAX as usize / 2 } else { count };
+        Self { positions, stop: None }
     }
 }
 
-impl Default for Budget {
+impl<'f> Budget<'f> {
+    /// Ends the search soon after a flag is raised; what is not settled by then is [`Winnable::Unknown`].
+    ///
+    /// ```
+    /// use std::sync::atomic::AtomicBool;
+    /// use board::{Color, Position};
+    /// use winnable::{Budget, Winnable, verdict};
+    /// let position: Position = "1bB5/k7/B7/8/1p1p1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1".parse()?;
+    /// let raised = AtomicBool::new(true);
+    /// assert_eq!(verdict(&position, Color::White, Budget::DEFAULT.until(&raised)), Winnable::Unknown);
+    /// # Ok::<(), board::PositionError>(())
+    /// ```
+    #[must_use]
+    pub const fn until(self, stop: &'f AtomicBool) -> Self {
+        Self { positions: self.positions, stop: Some(stop) }
+    }
+
+    /// Tells whether walks are paid for.
+    pub(crate) fn affords_walks(self) -> bool {
+        self.positions >= WALKS_COST && !self.is_stopped()
+    }
+
+    /// Tells whether the caller has stopped the search.
+    pub(crate) fn is_stopped(self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+
+    /// Returns the number of positions, none once the search was stopped.
+    pub(crate) fn count(self) -> usize {
+        if self.is_stopped() { 0 } else { self.positions }
+    }
+}
+
+impl Default for Budget<'static> {
     fn default() -> Self {
         Self::DEFAULT
     }

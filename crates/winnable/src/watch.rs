@@ -22,7 +22,7 @@ use crate::{Budget, By, Winnable, helpmate, verdict};
 #[derive(Clone, Debug)]
 pub struct Watch {
     position: Position,
-    budget: Budget,
+    budget: Budget<'static>,
     answers: ByColor<Answer>,
 }
 
@@ -33,7 +33,7 @@ struct Answer {
 }
 
 impl Answer {
-    fn of(position: &Position, side: Color, budget: Budget) -> Self {
+    fn of(position: &Position, side: Color, budget: Budget<'_>) -> Self {
         match helpmate(position, side, budget) {
             Some(line) if line.is_empty() => Self { verdict: Winnable::Yes(By::Mate), line },
             Some(line) => Self { verdict: Winnable::Yes(By::Line), line },
@@ -41,7 +41,7 @@ impl Answer {
         }
     }
 
-    fn after(&self, position: &Position, mv: Move, side: Color, budget: Budget) -> Self {
+    fn after(&self, position: &Position, mv: Move, side: Color, budget: Budget<'_>) -> Self {
         match (self.verdict, self.line.split_first()) {
             (Winnable::No(_), _) => self.clone(),
             (_, Some((first, []))) if *first == mv => Self { verdict: Winnable::Yes(By::Mate), line: Vec::new() },
@@ -53,7 +53,7 @@ impl Answer {
 
 impl Watch {
     /// Begins with a position, and asks for both sides.
-    pub fn new(position: Position, budget: Budget) -> Self {
+    pub fn new(position: Position, budget: Budget<'static>) -> Self {
         Self { position, budget, answers: ByColor::from_fn(|side| Answer::of(&position, side, budget)) }
     }
 

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use winnable::{Budget, Watch, dead, helpmate, verdict};
 
 /// Enough for positions of this size, and little enough to be quick.
-const BUDGET: Budget = Budget::positions(8_000);
+const BUDGET: Budget<'static> = Budget::positions(8_000);
 
 fn mirrored(position: &Position) -> Position {
     let setup = position.to_setup();

@@ -9,7 +9,7 @@ use winnable::{Budget, helpmate, verdict};
 /// Positions the oracle may look at; what is larger is left out.
 const MOST: usize = 6_000;
 /// What the answer may cost; what it does not settle is left out too.
-const BUDGET: Budget = Budget::positions(20_000);
+const BUDGET: Budget<'static> = Budget::positions(20_000);
 
 /// Counts the sides of a position that could be checked: a yes by playing its line, a no by looking at everything.
 fn agree(position: &board::Position) -> usize {

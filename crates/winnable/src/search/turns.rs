@@ -7,7 +7,7 @@ use crate::errand::{Errands, alone, tempo};
 use crate::plan::Plan;
 use crate::reach::Reach;
 use crate::shadow::{self, Finding};
-use crate::{By, Why, Winnable, corner, material, net};
+use crate::{Budget, By, Why, Winnable, corner, material, net};
 
 /// Positions expanded before the next plan of each structure has its turn.
 const PLAN_TURN: usize = 400;
@@ -75,7 +75,7 @@ const CORNER_TURNS: [(usize, usize); 2] = [(6, 200), (12, 1_000)];
 
 impl Search {
     /// Searches until a mate is found, nothing is left, or the budget is spent.
-    pub(crate) fn run(&mut self, root: &Position, budget: usize) -> Winnable {
+    pub(crate) fn run(&mut self, root: &Position, budget: Budget<'_>) -> Winnable {
         self.restart(root);
         if let Some(verdict) = self.expand_until(BEFORE_ANALYSIS, budget) {
             return verdict;
@@ -103,6 +103,9 @@ impl Search {
         }
         let mut errands = None;
         for turn in TURNS {
+            if budget.is_stopped() {
+                return Winnable::Unknown;
+            }
             let verdict = match turn {
                 Turn::Expand(positions) => self.expand_to(positions, budget),
                 Turn::Narrow { each, boards } => self.narrow(root, &mut reach, each, boards, budget),
@@ -159,10 +162,10 @@ impl Search {
         &mut self,
         root: &Position,
         positions: usize,
-        budget: usize,
+        budget: Budget<'_>,
         search: impl FnOnce(&Position, Color, usize) -> (Option<Vec<Move>>, usize),
     ) -> Option<Winnable> {
-        let allowed = positions.min(budget.saturating_sub(self.spent + self.visited.len()));
+        let allowed = positions.min(budget.count().saturating_sub(self.spent + self.visited.len()));
         if self.goal != Goal::Mate || allowed == 0 {
             return None;
         }
@@ -178,13 +181,13 @@ impl Search {
         root: &Position,
         errands: &mut Option<Errands>,
         positions: usize,
-        budget: usize,
+        budget: Budget<'_>,
     ) -> Option<Winnable> {
         if self.goal != Goal::Mate {
             return None;
         }
         let errands = errands.get_or_insert_with(|| Errands::new(root, self.winner));
-        let allowed = positions.min(budget.saturating_sub(self.spent + self.visited.len()));
+        let allowed = positions.min(budget.count().saturating_sub(self.spent + self.visited.len()));
         let mut left = allowed;
         let line = errands.run(&mut left);
         self.spent += allowed - left;
@@ -193,13 +196,13 @@ impl Search {
     }
 
     /// Tries some plans for a while.
-    fn probe(&mut self, root: &Position, reach: &Reach, probe: Probe, budget: usize) -> Option<Winnable> {
+    fn probe(&mut self, root: &Position, reach: &Reach, probe: Probe, budget: Budget<'_>) -> Option<Winnable> {
         let plans = Plan::find(reach, self.winner, probe.most, probe.work);
         self.try_plans(root, plans, probe.turn, budget)
     }
 
     /// Tries plans one after the other, each for so many positions.
-    fn try_plans(&mut self, root: &Position, plans: Vec<Plan>, turn: usize, budget: usize) -> Option<Winnable> {
+    fn try_plans(&mut self, root: &Position, plans: Vec<Plan>, turn: usize, budget: Budget<'_>) -> Option<Winnable> {
         match self.plans.first_mut() {
             Some(first) => *first = plans,
             None => self.plans.push(plans),
@@ -216,7 +219,7 @@ impl Search {
     }
 
     /// Goes on with the next plan of each structure.
-    fn follow_plans(&mut self, budget: usize) -> Option<Winnable> {
+    fn follow_plans(&mut self, budget: Budget<'_>) -> Option<Winnable> {
         self.reorder();
         self.turn += 1;
         self.expand_until(self.expanded + PLAN_TURN + self.expanded / 4, budget)
@@ -229,12 +232,12 @@ impl Search {
         reach: &mut Reach,
         each: usize,
         boards: usize,
-        budget: usize,
+        budget: Budget<'_>,
     ) -> Option<Winnable> {
         if self.goal != Goal::Mate {
             return None;
         }
-        let allowed = boards.min(budget.saturating_sub(self.spent + self.visited.len()));
+        let allowed = boards.min(budget.count().saturating_sub(self.spent + self.visited.len()));
         let mut left = allowed;
         let is_dead = shadow::narrow(root, reach, self.winner, each, &mut left);
         self.spent += allowed - left;
@@ -242,11 +245,17 @@ impl Search {
     }
 
     /// Looks for a proof that no mate can follow, by a closure over some of the men.
-    fn close_over_some(&mut self, root: &Position, reach: &Reach, boards: usize, budget: usize) -> Option<Winnable> {
+    fn close_over_some(
+        &mut self,
+        root: &Position,
+        reach: &Reach,
+        boards: usize,
+        budget: Budget<'_>,
+    ) -> Option<Winnable> {
         if self.goal != Goal::Mate {
             return None;
         }
-        let mut left = boards.min(budget.saturating_sub(self.spent + self.visited.len()));
+        let mut left = boards.min(budget.count().saturating_sub(self.spent + self.visited.len()));
         let allowed = left;
         let mut finding = shadow::prove(root, reach, self.winner, &mut left);
         if matches!(finding, Finding::Open) && left == 0 && self.is_dead_below(root, boards, FORCED_PLIES) {
