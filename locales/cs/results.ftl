@@ -90,3 +90,4 @@ result-black_wins_by_forfeit = černý vyhrává kontumačně { $score }
 result-both_forfeit = oba hráči prohrávají kontumačně { $score }
 result-none = bez výsledku
 result-other = výsledek je { $score }
+game-failed = partii zastavila chyba serveru; vše, co bylo odehráno, je uloženo a v partii lze pokračovat, až provozovatel server znovu spustí

@@ -64,6 +64,11 @@ ruling-penalised = { $player ->
 ruling-irregularity = { $found }: { $consequence }
 ruling-must_record = { by } musí zapsat svůj předchozí tah dříve, než provede další
 ruling-record_incomplete = { by } musí doplnit svůj partiář
+ruling-mate_undecided = { $player ->
+    [white] není rozhodnuto, zda bílý ještě může dát mat: program to nestihl zjistit, rozhodne rozhodčí
+    [black] není rozhodnuto, zda černý ještě může dát mat: program to nestihl zjistit, rozhodne rozhodčí
+   *[none] není rozhodnuto, zda je mat ještě možný: program to nestihl zjistit, rozhodne rozhodčí
+}
 ruling-resumed = { $rule ->
     [ReplierAbsent] spouštějí se hodiny hráče, který má odpovědět na pečetěný tah
     [EnvelopeLost] hra pokračuje, pečetěný tah se provede na šachovnici

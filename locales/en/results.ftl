@@ -90,3 +90,4 @@ result-black_wins_by_forfeit = Black wins by forfeit { $score }
 result-both_forfeit = both players lose by forfeit { $score }
 result-none = no result
 result-other = the result is { $score }
+game-failed = a fault in the server has stopped this game; everything played so far is kept, and the game can continue once the operator has started the server again

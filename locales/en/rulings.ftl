@@ -64,6 +64,11 @@ ruling-penalised = { $player ->
 ruling-irregularity = { $found }: { $consequence }
 ruling-must_record = { by } must record the previous move before making the next one
 ruling-record_incomplete = { by } must complete the scoresheet
+ruling-mate_undecided = { $player ->
+    [white] it is not decided whether White can still mate: the program could not find out in time, so the arbiter decides
+    [black] it is not decided whether Black can still mate: the program could not find out in time, so the arbiter decides
+   *[none] it is not decided whether mate is still possible: the program could not find out in time, so the arbiter decides
+}
 ruling-resumed = { $rule ->
     [ReplierAbsent] the clock of the player who must reply to the sealed move is started
     [EnvelopeLost] play goes on, and the sealed move is made on the board

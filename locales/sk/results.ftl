@@ -90,3 +90,4 @@ result-black_wins_by_forfeit = čierny vyhráva kontumačne { $score }
 result-both_forfeit = obaja hráči prehrávajú kontumačne { $score }
 result-none = bez výsledku
 result-other = výsledok je { $score }
+game-failed = partiu zastavila chyba servera; všetko, čo sa odohralo, je uložené a v partii možno pokračovať, keď prevádzkovateľ server znova spustí

@@ -64,6 +64,11 @@ ruling-penalised = { $player ->
 ruling-irregularity = { $found }: { $consequence }
 ruling-must_record = { by } musí zaznamenať svoj predchádzajúci ťah skôr, než vykoná ďalší
 ruling-record_incomplete = { by } musí doplniť svoj partiár
+ruling-mate_undecided = { $player ->
+    [white] nie je rozhodnuté, či biely ešte môže dať mat: program to nestihol zistiť, rozhodne rozhodca
+    [black] nie je rozhodnuté, či čierny ešte môže dať mat: program to nestihol zistiť, rozhodne rozhodca
+   *[none] nie je rozhodnuté, či je mat ešte možný: program to nestihol zistiť, rozhodne rozhodca
+}
 ruling-resumed = { $rule ->
     [ReplierAbsent] spúšťajú sa hodiny hráča, ktorý má odpovedať na pečatený ťah
     [EnvelopeLost] partia pokračuje, pečatený ťah sa vykoná na šachovnici

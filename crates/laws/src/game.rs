@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use board::{ByColor, Color, Move, Setup};
 use clock::Millis;
+use winnable::Budget;
 
 use crate::act::Act;
 use crate::regulations::{Actor, Regulations};
@@ -45,6 +46,11 @@ impl Entry {
     /// Lists the rulings that are told; the others only keep what the act did.
     pub fn told(&self) -> impl Iterator<Item = &Ruling> {
         self.rulings.iter().filter(|ruling| !ruling.announcement.is_kept())
+    }
+
+    /// Tells whether it was asked whether mate is possible, and the budget did not suffice for an answer.
+    pub fn is_undecided(&self) -> bool {
+        self.rulings.iter().any(|ruling| matches!(ruling.announcement, Announcement::MateUndecided { .. }))
     }
 
     /// Tells whether the act was refused, so that it changes nothing.
@@ -159,6 +165,23 @@ impl Game {
 
     /// Says what the Laws make of an act, changing nothing. Time never goes back: an earlier moment counts as the last one.
     pub fn judge(&self, at: Millis, by: Actor, act: Act) -> Entry {
+        self.judge_within(Budget::DEFAULT, at, by, act)
+    }
+
+    /// Judges an act like [`Game::judge`], with a budget for each question whether mate is still possible.
+    ///
+    /// What the budget does not suffice for is ruled as if mate were possible, and announced as `mate_undecided`.
+    ///
+    /// ```
+    /// use board::Color;
+    /// use clock::Millis;
+    /// use laws::{Act, Actor, Budget, Game, Regulations};
+    /// let mut game = Game::new(Regulations::default());
+    /// game.act(Millis(0), Actor::Arbiter, Act::Start);
+    /// let entry = game.judge_within(Budget::GLANCE, Millis(9), Actor::Player(Color::White), Act::Resign);
+    /// assert!(!entry.is_undecided());
+    /// ```
+    pub fn judge_within(&self, budget: Budget<'_>, at: Millis, by: Actor, act: Act) -> Entry {
         #[cfg(feature = "probe")]
         board::probe::note(|| format!("judge {}", act.name()));
         let at = at.max(self.at);
@@ -168,6 +191,7 @@ impl Game {
             past: Past::new(&self.steps),
             since: self.at,
             ruled: &self.ruled,
+            budget,
         };
         let mut trial = Trial::new(case, at, by, &act);
         trial.hear();

@@ -17,6 +17,8 @@ mod step;
 mod terms;
 mod trial;
 
+pub use winnable::Budget;
+
 pub use crate::act::{Act, Written};
 pub use crate::editions::{Edition, Limit, Values};
 pub use crate::game::{Entry, Game};

@@ -1,21 +1,62 @@
 //! Whether mate is still possible: the one question of `winnable`, as the Laws ask it.
 
+use std::cell::Cell;
+
 use board::{Color, LegalMove, Move, Position, Role};
 use winnable::{Budget, Winnable};
 
-/// Tells whether a player could still mate by some series of legal moves. What is not proved impossible is possible.
-pub(crate) fn can_mate(position: &Position, player: Color) -> bool {
-    !matches!(winnable::verdict(position, player, Budget::default()), Winnable::No(_))
+use crate::rule::Rule;
+use crate::ruling::Announcement;
+use crate::trial::Trial;
+
+/// The question whether mate is possible, as one judging may ask it.
+pub(crate) struct Question<'b> {
+    budget: Budget<'b>,
+    /// What was asked and not answered: the rule that asks, and the player it asks about.
+    open: Cell<Option<(Rule, Option<Color>)>>,
 }
 
-/// Tells whether a position can come about, with help, in which the opponent on the move cannot avoid mate in one (1997 C4).
-pub(crate) fn can_force(position: &Position, player: Color) -> bool {
-    !matches!(winnable::inevitable(position, player, Budget::default()), Winnable::No(_))
+impl<'b> Question<'b> {
+    pub(crate) fn new(budget: Budget<'b>) -> Self {
+        Self { budget, open: Cell::new(None) }
+    }
+
+    /// Notes an answer that the budget did not suffice for. The first one is told: it is about the same position.
+    fn note(&self, is_open: bool, rule: Rule, player: Option<Color>) {
+        if is_open && self.open.get().is_none() {
+            self.open.set(Some((rule, player)));
+        }
+    }
 }
 
-/// Tells whether neither player could.
-pub(crate) fn is_dead(position: &Position) -> bool {
-    winnable::dead(position, Budget::default()) == Some(true)
+impl Trial<'_> {
+    /// Tells whether a player could still mate by some series of legal moves. What is not proved impossible is possible.
+    pub(crate) fn can_mate(&self, rule: Rule, player: Color) -> bool {
+        let verdict = winnable::verdict(&self.play().good, player, self.question.budget);
+        self.question.note(verdict == Winnable::Unknown, rule, Some(player));
+        !verdict.is_no()
+    }
+
+    /// Tells whether a position can come about, with help, in which the opponent on the move cannot avoid mate in one (1997 C4).
+    pub(crate) fn can_force(&self, rule: Rule, player: Color) -> bool {
+        let verdict = winnable::inevitable(&self.play().good, player, self.question.budget);
+        self.question.note(verdict == Winnable::Unknown, rule, Some(player));
+        !verdict.is_no()
+    }
+
+    /// Tells whether neither player could mate.
+    pub(crate) fn is_dead(&self, position: &Position) -> bool {
+        let dead = winnable::dead(position, self.question.budget);
+        self.question.note(dead.is_none(), Rule::DeadPosition, None);
+        dead == Some(true)
+    }
+
+    /// Announces that a question was not answered, so that the arbiter can decide what the program cannot.
+    pub(crate) fn say_what_is_undecided(&mut self) {
+        if let Some((rule, player)) = self.question.open.take() {
+            self.rule(rule, Announcement::MateUndecided { player });
+        }
+    }
 }
 
 /// Tells whether play can come back to the position before a move within three more moves.

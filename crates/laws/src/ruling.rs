@@ -289,6 +289,11 @@ macro_rules! rulings {
                     /// The decision.
                     decision: Decision,
                 }
+                /// It is not decided whether mate is still possible; the game is ruled on as if it were.
+                "mate_undecided" MateUndecided {
+                    /// The player whose chance to mate is not known; none where the question is about both.
+                    player: Option<Color>,
+                }
                 /// The act cannot be done; nothing changed.
                 "refused" Refused {
                     /// Why.

@@ -2,10 +2,12 @@
 
 use board::{Color, Position};
 use clock::Millis;
+use winnable::Budget;
 
 use crate::act::Act;
 use crate::editions::Values;
 use crate::game::Ruled;
+use crate::mate::Question;
 use crate::outcome::{Reason, Score};
 use crate::regulations::{Actor, Regulations};
 use crate::rule::Rule;
@@ -38,6 +40,8 @@ pub(crate) struct Trial<'g> {
     state: State,
     rulings: Vec<Ruling>,
     due: usize,
+    /// Whether mate is possible, within the budget of this judging.
+    pub(crate) question: Question<'g>,
 }
 
 /// A game as an act finds it.
@@ -47,6 +51,8 @@ pub(crate) struct Case<'g> {
     pub(crate) past: Past<'g>,
     pub(crate) since: Millis,
     pub(crate) ruled: &'g Ruled,
+    /// What the question whether mate is possible may cost.
+    pub(crate) budget: Budget<'g>,
 }
 
 impl<'g> Trial<'g> {
@@ -63,6 +69,7 @@ impl<'g> Trial<'g> {
             state: case.state.clone(),
             rulings: Vec::new(),
             due: 0,
+            question: Question::new(case.budget),
         }
     }
 
@@ -178,8 +185,14 @@ impl<'g> Trial<'g> {
     pub(crate) fn hear(&mut self) {
         let at = self.at;
         self.rule_on_what_is_due(at);
+        self.say_what_is_undecided();
         self.due = self.rulings.len();
         self.at = at;
+        self.hear_the_act();
+        self.say_what_is_undecided();
+    }
+
+    fn hear_the_act(&mut self) {
         if matches!((self.by, self.act), (Actor::Arbiter, Act::Tick)) && self.due > 0 {
             // Time has passed, and what fell due by it was ruled on: the act asks for nothing else.
             return;

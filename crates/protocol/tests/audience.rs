@@ -91,6 +91,7 @@ fn entered(scene: &Scene, entry: &JournalEntry) -> Row {
         seat: Some(Seat::White),
         name: Some("Anna".to_owned()),
         wall: 1,
+        held: 0,
         clock: ClockFrame::of(&scene.game, Millis(5000)),
         entry: entry.clone(),
     })
@@ -255,4 +256,34 @@ fn positions_tell_players_no_counters_in_competition() {
     assert_eq!(SEATS.map(|seat| has_counters(seat, &scene, &training)), [true; 5]);
     scene.enter(&json!({ "at": 3000, "by": "white", "act": "resign" }));
     assert_eq!(SEATS.map(|seat| has_counters(seat, &scene, &competition)), [true; 5]);
+}
+
+#[test]
+fn that_mate_is_undecided_is_told_to_the_arbiter_until_the_game_is_over() {
+    // A swarm of bishops behind locked pawns: a glance does not show whether White can mate.
+    let start = "1bB5/k7/B7/8/1p1p1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1";
+    let regulations = json!({ "edition": "2018", "time_control": "60", "start": start });
+    let mut scene = Scene::new(&regulations.to_string());
+    let mut glance = |act: &Value| {
+        let act = TimedAct::read(&act.to_string()).unwrap();
+        let read = scene.reader.read(&act, &scene.game).unwrap();
+        let entry = scene.game.judge_within(laws::Budget::GLANCE, act.at, act.by, read);
+        let kept = JournalEntry::of(&act, &entry, &scene.game, None);
+        scene.game.apply(&entry);
+        kept
+    };
+    let names = |entry: &JournalEntry, audience| {
+        let shown = serde_json::to_value(WireEntry::of(Some(2), entry, audience).unwrap()).unwrap();
+        let rulings = shown["rulings"].as_array().unwrap().clone();
+        rulings.iter().map(|ruling| ruling["ruling"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let played = glance(&json!({ "at": 9, "by": "black", "act": "play", "move": "b8d6" }));
+    for audience in EVERYBODY {
+        let is_told = names(&played, audience).contains(&"mate_undecided".to_owned());
+        assert_eq!(is_told, audience == Audience::Arbiter, "{audience:?}");
+    }
+    let fell = glance(&json!({ "at": 99_000, "by": "arbiter", "act": "tick" }));
+    for audience in EVERYBODY {
+        assert_eq!(names(&fell, audience), ["flag_fell", "game_over", "mate_undecided"], "{audience:?}");
+    }
 }

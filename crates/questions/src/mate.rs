@@ -18,7 +18,12 @@ pub struct CanMate(ByColor<Option<Winnable>>);
 impl CanMate {
     /// Asks about some sides of a position.
     pub fn of(position: &Position, asked: impl Fn(Color) -> bool) -> Self {
-        Self(ByColor::from_fn(|side| asked(side).then(|| verdict(position, side, Budget::DEFAULT))))
+        Self::within(position, asked, Budget::DEFAULT)
+    }
+
+    /// Asks about some sides of a position, with a budget for each.
+    pub fn within(position: &Position, asked: impl Fn(Color) -> bool, budget: Budget<'_>) -> Self {
+        Self(ByColor::from_fn(|side| asked(side).then(|| verdict(position, side, budget))))
     }
 
     /// Answers for a board on which nobody can play.
@@ -51,8 +56,8 @@ impl CanMate {
 }
 
 /// Finds a series of legal moves that ends with a side giving mate.
-pub fn mating_line(position: &Position, side: Color) -> Option<Vec<Move>> {
-    helpmate(position, side, Budget::DEFAULT)
+pub fn mating_line(position: &Position, side: Color, budget: Budget<'_>) -> Option<Vec<Move>> {
+    helpmate(position, side, budget)
 }
 
 /// Finds the squares on which each king may ever stand, whatever both players do.

@@ -1,6 +1,7 @@
 //! The facts about a position.
 
 use board::{Color, Flaw, Position, Setup};
+use winnable::Budget;
 
 use crate::mate::CanMate;
 
@@ -32,6 +33,11 @@ pub struct Facts {
 impl Facts {
     /// Finds the facts about a board. This may take a while: whether a side can mate is searched for, within a budget.
     pub fn of(setup: &Setup) -> Self {
+        Self::within(setup, Budget::DEFAULT)
+    }
+
+    /// Finds the facts about a board, with a budget for each side that may still mate.
+    pub fn within(setup: &Setup, budget: Budget<'_>) -> Self {
         let position = setup.validate().ok();
         Self {
             flaws: setup.flaws(),
@@ -40,7 +46,9 @@ impl Facts {
             is_check: setup.checkers().has_any(),
             is_checkmate: position.as_ref().is_some_and(Position::is_checkmate),
             is_stalemate: position.as_ref().is_some_and(Position::is_stalemate),
-            can_mate: position.as_ref().map_or_else(CanMate::unknown, |position| CanMate::of(position, |_| true)),
+            can_mate: position
+                .as_ref()
+                .map_or_else(CanMate::unknown, |position| CanMate::within(position, |_| true, budget)),
         }
     }
 }

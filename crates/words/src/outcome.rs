@@ -25,6 +25,16 @@ impl Words {
         self.sentence(&text, [outcome.rule, None], regulations)
     }
 
+    /// Says that a fault in the server has stopped the game.
+    ///
+    /// ```
+    /// use words::{Locale, Words};
+    /// assert!(Words::new(Locale::English).game_failed().starts_with("A fault in the server has stopped this game"));
+    /// ```
+    pub fn game_failed(&self) -> String {
+        self.sentence(&self.plain("game-failed"), [None, None], &Regulations::default())
+    }
+
     pub(crate) fn game_over(&self, score: Score, reason: Reason, by: Option<Color>) -> String {
         let reason = match reason {
             // A bad sealed move loses, unless the opponent cannot mate.

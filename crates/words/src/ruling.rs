@@ -116,6 +116,7 @@ impl Words {
             Announcement::AppealDecided { by, decision } => {
                 self.say(&id, &args!["by" => color(by), "decision" => decision.name()])
             }
+            Announcement::MateUndecided { player } => self.say(&id, &args!["player" => color_or_none(player)]),
             Announcement::Refused { code } => self.refusal(code, rule, context),
             Announcement::GameOver { score, reason, by } => self.game_over(score, reason, by),
             // The sentence of the act has said it.

@@ -290,7 +290,11 @@ by: "white" | "black",
 /**
  * The decision.
  */
-decision: "accept" | "reject" | "postpone", } | { "ruling": "refused", 
+decision: "accept" | "reject" | "postpone", } | { "ruling": "mate_undecided", 
+/**
+ * The player whose chance to mate is not known; none where the question is about both.
+ */
+player?: "white" | "black", } | { "ruling": "refused", 
 /**
  * Why.
  */

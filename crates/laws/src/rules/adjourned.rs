@@ -4,7 +4,6 @@ use board::{ByColor, Color};
 use clock::Millis;
 
 use crate::act::{Act, Written};
-use crate::mate;
 use crate::outcome::{Reason, Score};
 use crate::regulations::{Regulations, Supervision};
 use crate::rule::Rule;
@@ -167,7 +166,7 @@ impl Trial<'_> {
             }
         };
         self.rule(rule, Announcement::EnvelopeOpened { verdict });
-        if mate::can_mate(&self.play().good, !sealer) {
+        if self.can_mate(Rule::SealedNoMate, !sealer) {
             self.end(rule, Score::won_by(!sealer), Reason::SealedMove, sealer);
         } else {
             self.end(Rule::SealedNoMate, Score::DRAWN, Reason::SealedMove, sealer);

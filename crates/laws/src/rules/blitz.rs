@@ -3,7 +3,6 @@
 use board::{Breach, Color, Role};
 use clock::Millis;
 
-use crate::mate;
 use crate::outcome::{Reason, Score};
 use crate::regulations::Pace;
 use crate::rule::Rule;
@@ -37,6 +36,6 @@ impl Trial<'_> {
     /// Tells whether a player lacks the material that a win on time needs (C4).
     pub(crate) fn lacks_mating_material(&self, player: Color) -> bool {
         let is_asked = self.values.blitz_needs_mating_material && self.regulations.pace() == Pace::Blitz;
-        is_asked && !mate::can_force(&self.play().good, player)
+        is_asked && !self.can_force(Rule::MatingMaterial, player)
     }
 }

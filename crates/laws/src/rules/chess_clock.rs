@@ -4,7 +4,6 @@ use board::{ByColor, Color};
 use clock::Millis;
 
 use crate::act::Act;
-use crate::mate;
 use crate::outcome::{Reason, Score};
 use crate::regulations::{Actor, BoardKind, ClockKind, Quickplay, Regulations, Supervision};
 use crate::rule::Rule;
@@ -80,7 +79,7 @@ impl Trial<'_> {
         if self.lacks_mating_material(!color) {
             return self.end(Rule::MatingMaterial, Score::DRAWN, Reason::FlagFallNoMate, color);
         }
-        if mate::can_mate(&self.play().good, !color) {
+        if self.can_mate(Rule::FlagFallNoMate, !color) {
             self.end(Rule::FlagFall, Score::won_by(!color), Reason::FlagFall, color);
         } else {
             self.end(Rule::FlagFallNoMate, Score::DRAWN, Reason::FlagFallNoMate, color);

@@ -31,7 +31,7 @@ impl Trial<'_> {
             return Some((Rule::Stalemate, Score::DRAWN, Reason::Stalemate));
         }
         // While an illegal move stands, dead positions are not looked for.
-        if !self.play().is_spoilt && !self.is_alive_as_before() && mate::is_dead(position) {
+        if !self.play().is_spoilt && !self.is_alive_as_before() && self.is_dead(position) {
             return Some((Rule::DeadPosition, Score::DRAWN, Reason::DeadPosition));
         }
         if self.values.ends_by_threefold_repetition && self.occurrences(position) >= 3 {

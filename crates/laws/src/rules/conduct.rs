@@ -2,7 +2,6 @@
 
 use board::Color;
 
-use crate::mate;
 use crate::outcome::{Points, Reason, Score};
 use crate::regulations::Actor;
 use crate::rule::Rule;
@@ -28,7 +27,7 @@ impl Trial<'_> {
             }
             return;
         }
-        if self.values.device_asks_for_mate && !mate::can_mate(&self.play().good, !offender) {
+        if self.values.device_asks_for_mate && !self.can_mate(Rule::Device, !offender) {
             let score = match offender {
                 Color::White => Score::of(Points::Zero, Points::Half),
                 Color::Black => Score::of(Points::Half, Points::Zero),

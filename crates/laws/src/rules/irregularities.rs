@@ -4,7 +4,6 @@ use board::{Breach, ByColor, Color, Move, Role, Setup};
 use clock::Millis;
 
 use crate::hand::displacement;
-use crate::mate;
 use crate::outcome::{Reason, Score};
 use crate::regulations::Pace;
 use crate::rule::Rule;
@@ -109,7 +108,7 @@ impl Trial<'_> {
 
     /// Ends the game for a player who has made an illegal move too many; drawn if the opponent cannot mate.
     pub(crate) fn lose_by_illegal_move(&mut self, rule: Rule, player: Color) {
-        let can_mate = !self.values.illegal_loss_asks_for_mate || mate::can_mate(&self.play().good, !player);
+        let can_mate = !self.values.illegal_loss_asks_for_mate || self.can_mate(rule, !player);
         let (score, reason) = if can_mate {
             (Score::won_by(!player), Reason::IllegalMoves)
         } else {
@@ -212,7 +211,7 @@ impl Trial<'_> {
     fn may_claim_own_move(&self, offender: Color) -> bool {
         self.does_illegal_move_win()
             && self.values.illegal_loss_asks_for_mate
-            && !mate::can_mate(&self.play().good, !offender)
+            && !self.can_mate(Rule::BlitzIllegalMove, !offender)
     }
 
     /// Finds the illegal move that can be claimed: the first one, of one player if that is said, or in rapid and blitz only the last

@@ -185,6 +185,7 @@ impl State {
             | Announcement::RightLost { .. }
             | Announcement::MustRecord { .. }
             | Announcement::RecordIncomplete { .. }
+            | Announcement::MateUndecided { .. }
             | Announcement::Refused { .. } => {}
         }
         Change::None

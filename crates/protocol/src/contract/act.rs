@@ -326,6 +326,11 @@ impl Act {
         matches!(self, Self::Play { .. } | Self::Move { .. } | Self::Press {})
     }
 
+    /// Tells whether the act holds what only some may read: a sealed move, or what opens it.
+    pub const fn is_secret(&self) -> bool {
+        matches!(self, Self::Seal { .. } | Self::OpenEnvelope { .. })
+    }
+
     /// Returns the nonce and the text of a move being sealed.
     pub fn sealed_text(&self) -> Option<(&str, &str)> {
         match self {

@@ -143,6 +143,16 @@ impl RulingFrame {
         matches!(self.announcement.0, AnnouncementFrame::Sealed { .. })
     }
 
+    /// Tells whether it says that nobody knows whether mate is possible.
+    pub(crate) fn is_undecided(&self) -> bool {
+        matches!(self.announcement.0, AnnouncementFrame::MateUndecided { .. })
+    }
+
+    /// Tells whether it ends the game.
+    pub(crate) fn is_end(&self) -> bool {
+        matches!(self.announcement.0, AnnouncementFrame::GameOver { .. })
+    }
+
     /// Tells whether the ruling is only kept: it says no more than the act, and nobody is told.
     pub(crate) fn is_kept(&self) -> bool {
         self.announcement.0.is_kept()

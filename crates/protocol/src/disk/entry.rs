@@ -176,6 +176,16 @@ impl JournalEntry {
         self.rulings.iter().filter(|stamped| !stamped.ruling.is_kept())
     }
 
+    /// Tells whether the game ended by it.
+    pub(crate) fn ends_the_game(&self) -> bool {
+        self.rulings.iter().any(|stamped| stamped.ruling.is_end())
+    }
+
+    /// Tells whether it was not decided whether mate is possible.
+    pub fn is_undecided(&self) -> bool {
+        self.rulings.iter().any(|stamped| stamped.ruling.is_undecided())
+    }
+
     /// Returns the box that a sealed move was put into.
     pub fn sealed_box(&self) -> Option<String> {
         self.rulings.iter().find(|stamped| stamped.ruling.is_sealing())?;

@@ -109,10 +109,18 @@ pub struct EnteredRow {
     pub name: Option<String>,
     /// The server's clock, in milliseconds since 1970.
     pub wall: u64,
+    /// Milliseconds for which the game's time stood still since the row before, because the server itself was late.
+    #[serde(skip_serializing_if = "is_zero", default)]
+    pub held: u64,
     /// What the displays showed afterwards.
     pub clock: ClockFrame,
     /// The act as sent, how it was read, and the rulings.
     pub entry: JournalEntry,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 impl Row {

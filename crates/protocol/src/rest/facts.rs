@@ -127,6 +127,13 @@ pub struct CanMate {
     pub black: Option<Answer>,
 }
 
+impl CanMate {
+    /// Tells whether every side that was asked about got an answer.
+    pub fn is_settled(self) -> bool {
+        self.white != Some(Answer::Unknown) && self.black != Some(Answer::Unknown)
+    }
+}
+
 impl From<questions::CanMate> for CanMate {
     fn from(can_mate: questions::CanMate) -> Self {
         let answer = |side| can_mate.side(side).map(Answer::from);

@@ -6,6 +6,7 @@ use questions::{king_reach, mating_line};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
+use winnable::Budget;
 
 use super::facts::{KingsFrame, PositionFacts, WhyNotFrame, squares};
 use super::rules::ArticlesFrame;
@@ -133,14 +134,19 @@ impl PositionQuery {
 
     /// Answers the question. This may take a while: whether a side can mate is searched for, within a budget.
     pub fn answer(&self) -> Result<PositionFrame, FrameError> {
+        self.answer_within(Budget::DEFAULT)
+    }
+
+    /// Answers the question, with a budget for each side that may still mate.
+    pub fn answer_within(&self, budget: Budget<'_>) -> Result<PositionFrame, FrameError> {
         let setup = self.setup()?;
         let tried = self.r#try.as_deref().map(|text| tried(text, &setup)).transpose()?;
         let position = setup.validate().ok();
         let legal_moves = position.as_ref().map(Position::legal_moves);
         let mut moves: Vec<MoveFrame> = legal_moves.into_iter().flatten().map(MoveFrame::of).collect();
         moves.sort_unstable_by(|one, other| one.uci.cmp(&other.uci));
-        let line = position.as_ref().zip(self.line).and_then(|(position, side)| line_frame(position, side.0));
-        let facts = questions::Facts::of(&setup);
+        let line = position.as_ref().zip(self.line).and_then(|(position, side)| line_frame(position, side.0, budget));
+        let facts = questions::Facts::within(&setup, budget);
         let is_dead = facts.can_mate.dead() == Some(true);
         Ok(PositionFrame {
             fen: crate::contract::ruling::fen(&setup),
@@ -155,6 +161,13 @@ impl PositionQuery {
     }
 }
 
+impl PositionFrame {
+    /// Tells whether it is answered for both sides whether they can mate, or nobody can play on this board.
+    pub fn is_settled(&self) -> bool {
+        !self.facts.playable || self.facts.can_mate.is_settled()
+    }
+}
+
 impl MoveFrame {
     fn of(legal: board::LegalMove<'_>) -> Self {
         Self { uci: legal.uci().to_string(), san: Style::PGN.write(legal), position: legal.play().to_string() }
@@ -162,10 +175,10 @@ impl MoveFrame {
 }
 
 /// Finds a series of legal moves to a mate, each with the position after it.
-fn line_frame(position: &Position, side: Color) -> Option<Vec<MoveFrame>> {
+fn line_frame(position: &Position, side: Color, budget: Budget<'_>) -> Option<Vec<MoveFrame>> {
     let mut position = *position;
     let mut line = Vec::new();
-    for mv in mating_line(&position, side)? {
+    for mv in mating_line(&position, side, budget)? {
         let legal = position.legal(mv).ok()?;
         line.push(MoveFrame::of(legal));
         position = legal.play();

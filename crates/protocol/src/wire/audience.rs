@@ -87,6 +87,12 @@ impl Audience {
         }
     }
 
+    /// Tells whether a ruling is shown. That the program does not know whether mate is possible is for the arbiter while the
+    /// game is played: it says something about the position.
+    pub(crate) fn sees_ruling(self, stamped: &StampedFrame, entry: &JournalEntry) -> bool {
+        self == Self::Arbiter || !stamped.ruling.is_undecided() || entry.ends_the_game()
+    }
+
     /// Returns a ruling: how many moves were completed is for the arbiter (12.6).
     pub(crate) fn ruling_of(self, stamped: &StampedFrame) -> StampedFrame {
         let ruling = if self == Self::Arbiter { stamped.ruling.clone() } else { stamped.ruling.without_counts() };
@@ -132,6 +138,7 @@ impl Audience {
             }
             Row::Entered(entered) => {
                 shown.clock = Some(&entered.clock);
+                shown.held = Some(entered.held).filter(|held| *held > 0);
                 shown.name = entered.name.as_deref();
                 shown.entry = Some(ShownEntry(WireEntry::of(Some(seq), &entered.entry, self)));
             }
@@ -190,6 +197,8 @@ struct ShownRow<'r> {
     rematch: Option<ShownRematch<'r>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     clock: Option<&'r ClockFrame>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    held: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'r str>,
     #[serde(skip_serializing_if = "Option::is_none")]

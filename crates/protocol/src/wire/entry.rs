@@ -1,7 +1,7 @@
 //! What happened, as each audience may see it.
 
 use laws::Actor;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
@@ -29,6 +29,7 @@ pub struct WireEntry {
     via: Option<Via>,
     #[ts(as = "Act")]
     act: Box<RawValue>,
+    #[serde(serialize_with = "only_shown")]
     rulings: Vec<SaidRuling>,
     /// Milliseconds by which `at` was moved back for network delay; told to the arbiter.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -54,7 +55,11 @@ impl WireEntry {
         if !audience.sees(seq, entry) {
             return None;
         }
-        let said = |stamped: &StampedFrame| SaidRuling { ruling: audience.ruling_of(stamped), words: None };
+        let said = |stamped: &StampedFrame| SaidRuling {
+            ruling: audience.ruling_of(stamped),
+            words: None,
+            is_hidden: !audience.sees_ruling(stamped, entry),
+        };
         Some(Self {
             seq,
             at: entry.at().0,
@@ -104,6 +109,15 @@ struct SaidRuling {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     words: Option<String>,
+    /// It keeps its place among the sentences, and is not shown to this audience.
+    #[serde(skip)]
+    #[ts(skip)]
+    is_hidden: bool,
+}
+
+/// Writes the rulings that the audience may see.
+fn only_shown<S: Serializer>(rulings: &[SaidRuling], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(rulings.iter().filter(|ruling| !ruling.is_hidden))
 }
 
 /// Why an act cannot be done and, in the language that was asked for, the sentence.

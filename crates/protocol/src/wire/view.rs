@@ -26,6 +26,11 @@ pub struct StandsFrame {
     turn: Name<Color>,
     position: String,
     clock: ClockFrame,
+    /// Milliseconds for which the game's time has just stood still, because the server itself was late: a page that counts on
+    /// by its own clock takes them off.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional, type = "number")]
+    held: Option<u64>,
     offer: Option<Name<Color>>,
     claim: Option<ClaimFrame>,
     /// All claims that the arbiter must decide, the oldest first.
@@ -69,6 +74,7 @@ impl StandsFrame {
             turn: Name(game.turn()),
             position: fen(game.board()),
             clock: ClockFrame::of(game, at),
+            held: None,
             offer: game.offer().map(Name),
             claim: claim(game),
             claims: claims(game),
@@ -92,6 +98,13 @@ impl StandsFrame {
         if let Some(last) = &mut self.last {
             last.clock = displays.last();
         }
+        self
+    }
+
+    /// Adds for how many milliseconds the game's time has just stood still.
+    #[must_use]
+    pub fn with_held(mut self, milliseconds: u64) -> Self {
+        self.held = Some(milliseconds).filter(|milliseconds| *milliseconds > 0);
         self
     }
 

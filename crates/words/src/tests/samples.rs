@@ -114,6 +114,7 @@ pub(super) fn announcements() -> Vec<Announcement> {
         all.extend(Penalty::ALL.iter().map(|&penalty| Penalised { player: by, penalty }));
         all.push(MustRecord { by });
         all.push(RecordIncomplete { by });
+        all.extend([MateUndecided { player: Some(by) }, MateUndecided { player: None }]);
         all.push(Announced { by, mv: Made::Unproved(Move::new(Square::G1, Square::F3)) });
         all.extend(tasks().map(|tasks| Appointed { player: by, tasks }));
         all.extend([MustSeal { by, resume_at: None, place: None }, Sealed { by, commitment: SEALED }, Appealed { by }]);
@@ -295,6 +296,7 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
         }
         sentences.extend(duties(&words));
     }
+    sentences.push(words.game_failed());
     for &phase in Phase::ALL {
         let _ = words.phase(phase);
     }

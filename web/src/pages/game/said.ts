@@ -77,6 +77,7 @@ const WEIGHTS: Record<RulingName, Weight> = {
   resumed: 'noted',
   appealed: 'noted',
   appeal_decided: 'decision',
+  mate_undecided: 'decision',
   refused: 'noted',
   game_over: 'decision',
 };
