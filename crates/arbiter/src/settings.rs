@@ -55,6 +55,12 @@ pub(crate) struct Settings {
     /// How many times a minute one address may join one game to watch it, and one seat may be taken up again [default: 120]
     #[arg(long, env = "ARBITER_JOINS_PER_MINUTE", value_name = "N")]
     joins_per_minute: Option<u32>,
+    /// How many milliseconds the server thinks about one hard question whether mate is possible [default: 2000]
+    #[arg(long, env = "ARBITER_MATE_MILLISECONDS", value_name = "N")]
+    mate_milliseconds: Option<u64>,
+    /// How many positions it looks at for that; one takes some 100 bytes [default: 2000000]
+    #[arg(long, env = "ARBITER_MATE_POSITIONS", value_name = "N")]
+    mate_positions: Option<usize>,
     /// Write the log as JSON
     #[arg(long, env = "ARBITER_LOG_JSON", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     log_json: Option<bool>,
@@ -108,6 +114,8 @@ impl Settings {
             frame_bytes: self.frame_bytes.or(file.frame_bytes),
             games_per_minute: self.games_per_minute.or(file.games_per_minute),
             joins_per_minute: self.joins_per_minute.or(file.joins_per_minute),
+            mate_milliseconds: self.mate_milliseconds.or(file.mate_milliseconds),
+            mate_positions: self.mate_positions.or(file.mate_positions),
             log_json: self.log_json.or(file.log_json),
             engine: Vec::new(),
             engines,
@@ -130,6 +138,8 @@ impl Settings {
             frame_bytes: Some(limits.frame_bytes),
             games_per_minute: Some(limits.games_per_minute),
             joins_per_minute: Some(limits.joins_per_minute),
+            mate_milliseconds: Some(limits.mate_milliseconds),
+            mate_positions: Some(limits.mate_positions),
             log_json: Some(false),
             ..Self::default()
         })
@@ -169,6 +179,8 @@ impl Settings {
                 frame_bytes: self.frame_bytes.unwrap_or(limits.frame_bytes),
                 games_per_minute: self.games_per_minute.unwrap_or(limits.games_per_minute),
                 joins_per_minute: self.joins_per_minute.unwrap_or(limits.joins_per_minute),
+                mate_milliseconds: self.mate_milliseconds.unwrap_or(limits.mate_milliseconds),
+                mate_positions: self.mate_positions.unwrap_or(limits.mate_positions),
             },
             name: self.name.clone().unwrap_or_else(|| "Arbiter".to_owned()),
             certificate,

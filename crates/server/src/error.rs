@@ -64,6 +64,14 @@ pub enum HallError {
     /// Somebody joins this game again and again.
     #[error("this game was joined too often from here; wait a few seconds and join again")]
     TooManyJoins,
+    /// Too many questions from one address wait for their answers.
+    #[error("too many questions from this address wait for their answers; ask again when one is answered")]
+    TooManyQuestions,
+    /// A fault in the server has stopped this game.
+    #[error(
+        "a fault in the server has stopped this game; everything played so far is kept, and the operator can start the server again"
+    )]
+    GameFailed,
     /// The hall is about to close.
     #[error("the hall is closing; come back in a moment")]
     Closing,
@@ -104,6 +112,8 @@ impl HallError {
             Self::Full(_) => "full",
             Self::Busy => "busy",
             Self::TooManyJoins => "too_many_joins",
+            Self::TooManyQuestions => "too_many_questions",
+            Self::GameFailed => "game_failed",
             Self::Closing => "closing",
             Self::Journal(JournalError::Lost) => "journal_lost",
             Self::Journal(_) => "journal_failed",

@@ -7,6 +7,7 @@ mod http;
 mod journal;
 mod live;
 mod metrics;
+mod panics;
 mod secret;
 mod serve;
 mod time;

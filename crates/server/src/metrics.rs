@@ -24,6 +24,9 @@ pub(crate) struct Metrics {
     refused: Family<Kind, Counter>,
     rulings: Histogram,
     judging: Histogram,
+    questions: Family<Kind, Counter>,
+    held: Counter,
+    panics: Counter,
     commits: Arc<OnceLock<Commits>>,
 }
 
@@ -58,6 +61,9 @@ impl Metrics {
             refused: Family::default(),
             rulings: Histogram::new(exponential_buckets(0.0001, 2.0, 16)),
             judging: Histogram::new(exponential_buckets(0.000_01, 4.0, 12)),
+            questions: Family::default(),
+            held: Counter::default(),
+            panics: Counter::default(),
             commits: Arc::default(),
         }
     }
@@ -90,6 +96,22 @@ impl Metrics {
         self.rulings.observe(time.as_secs_f64());
     }
 
+    /// Counts a hard question whether mate is possible.
+    pub(crate) fn question(&self, is_answered: bool) {
+        let kind = if is_answered { "answered" } else { "undecided" };
+        self.questions.get_or_create(&Kind { kind }).inc();
+    }
+
+    /// Counts the milliseconds for which a game's time stood still because the server was late.
+    pub(crate) fn held(&self, milliseconds: u64) {
+        self.held.inc_by(milliseconds);
+    }
+
+    /// Counts a game that a panic has stopped.
+    pub(crate) fn panicked(&self) {
+        self.panics.inc();
+    }
+
     /// Notes how long the Laws thought about an act.
     pub(crate) fn judged(&self, time: Duration) {
         self.judging.observe(time.as_secs_f64());
@@ -106,8 +128,11 @@ impl Metrics {
         registry.register("refused", "What was sent away, by reason", self.refused.clone());
         let seconds = Unit::Seconds;
         registry.register_with_unit("ruling", "From an act to its ruling", seconds.clone(), self.rulings.clone());
-        let help = "Judging an act, the question of possible mate included";
+        let help = "Judging an act, without what the pool for hard questions does";
         registry.register_with_unit("judging", help, seconds.clone(), self.judging.clone());
+        registry.register("questions", "Hard questions whether mate is possible", self.questions.clone());
+        registry.register("held_milliseconds", "Time that was charged to nobody", self.held.clone());
+        registry.register("panics", "Games stopped by a panic", self.panics.clone());
         if let Some(commits) = self.commits.get() {
             registry.register("commit_rows", "Rows in one commit", commits.rows.clone());
             registry.register_with_unit("commit", "One commit, fsync included", seconds, commits.time.clone());

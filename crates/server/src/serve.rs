@@ -94,7 +94,7 @@ pub enum ServeError {
 
 /// Serves a hall until the process is told to end; `ready` is told where it listens.
 pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeError> {
-    // Games have threads of their own: a long question about mate must not hold up the network.
+    // Games have threads of their own: replaying a long game must not hold up the network.
     let games = runtime("games")?;
     let network = runtime("network")?;
     // The address first, then the lock on the file: a second server must not have changed anything when it is refused.
@@ -121,6 +121,10 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
     #[cfg(not(feature = "test-clock"))]
     let time = Arc::new(real);
     let hall = Hall::open_on(games.handle().clone(), journal, time, config.limits);
+    let hall = match &config.database {
+        Some(path) => hall.with_faults(path.with_extension("faults")),
+        None => hall,
+    };
     let named = config.engines.iter();
     let hall = hall.with_engines(named.fold(Engines::found(), |engines, (name, path)| engines.with(name, path)));
     if let Some(commits) = commits {
@@ -172,6 +176,15 @@ fn spare_memory() {
         let arenas = libc::c_int::try_from(processors.max(2)).unwrap_or(libc::c_int::MAX);
         // SAFETY: it takes two numbers, may be called at any time, and at worst changes nothing.
         unsafe { libc::mallopt(libc::M_ARENA_MAX, arenas) };
+    }
+}
+
+/// Lets this thread think only when no other has something to do.
+pub(crate) fn lower_priority() {
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    {
+        // SAFETY: it takes three numbers; on Linux 0 is the calling thread. At worst it changes nothing.
+        unsafe { libc::setpriority(libc::PRIO_PROCESS, 0, 10) };
     }
 }
 

@@ -35,6 +35,12 @@ impl Moment {
         self.0.saturating_sub(earlier.0)
     }
 
+    /// Gives the moment so many milliseconds earlier.
+    #[must_use]
+    pub const fn before(self, milliseconds: u64) -> Self {
+        Self(self.0.saturating_sub(milliseconds))
+    }
+
     /// Gives the moment so many milliseconds later.
     #[must_use]
     pub const fn after(self, milliseconds: u64) -> Self {
@@ -51,6 +57,9 @@ pub trait Time: Send + Sync + 'static {
     fn sleep_until(&self, moment: Moment) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
 }
 
+/// The start of the year 2020: no server can have been started before.
+const EARLIEST: u64 = 1_577_836_800_000;
+
 /// The time of the world: what the wall clock said at the start, and a monotonic clock from there.
 #[derive(Debug)]
 pub struct RealTime {
@@ -60,9 +69,12 @@ pub struct RealTime {
 
 impl RealTime {
     /// Starts the clock.
+    ///
+    /// A machine that has lost its calendar says 1970. The clock then starts later, because a game that is taken up began
+    /// before the server was started, and there must be moments for that.
     pub fn start() -> Self {
         let wall = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        Self { start: Instant::now(), wall: wall.as_millis() as u64 }
+        Self { start: Instant::now(), wall: (wall.as_millis() as u64).max(EARLIEST) }
     }
 }
 

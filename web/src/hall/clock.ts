@@ -29,6 +29,11 @@ export class HallClock {
     this.#readAt = Number.NEGATIVE_INFINITY;
   }
 
+  /** The game's time has just stood still for so long: what was read before is ahead by that. */
+  hold(ms: number) {
+    this.#offset -= ms;
+  }
+
   /** The hall's time in milliseconds on the scale of `at`. */
   now(): number {
     return this.local() + this.#offset;

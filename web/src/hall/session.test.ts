@@ -293,6 +293,13 @@ describe('the clocks', () => {
     expect(session.now()).toBe(50_500);
   });
 
+  it('stand still as long as the server itself was late', () => {
+    const { world, session } = joined(3, 50_000);
+    world.pass(3_000);
+    world.last.say(entry(4, 50_000, { clock: { white: 300_000, black: 300_000, running: 'black' }, held: 2_980 }));
+    expect(session.display('black')).toBe(299_980);
+  });
+
   it('stand while nobody knows what the hall’s clocks do', () => {
     const { world, session } = joined();
     world.last.breakOff();

@@ -30,7 +30,7 @@ const browser: Surroundings = {
 };
 
 /** Why the server closes a socket in a way that coming back does not mend; a test looks for the names in the crate `server`. */
-export const FINAL = ['no_such_game', 'no_seat', 'taken_over', 'revoked', 'too_much', 'not_understood'];
+export const FINAL = ['no_such_game', 'no_seat', 'taken_over', 'revoked', 'too_much', 'not_understood', 'game_failed'];
 const PING_EVERY_MS = 15_000;
 /** An answer that takes longer means that nobody is there. */
 const PATIENCE_MS = 8_000;
@@ -148,6 +148,7 @@ export class GameSocket {
       // What was seen already is not told twice.
       if (frame.entry.seq <= this.seen) return;
       this.seen = frame.entry.seq;
+      this.clock.hold(frame.entry.stands?.held ?? 0);
     }
     if ('view' in frame) {
       this.clock.guess(frame.view.now);

@@ -67,6 +67,12 @@ pub(super) fn is_organiser(headers: &HeaderMap, organiser: Option<&str>) -> bool
     bearer(headers).zip(organiser).is_some_and(|(token, organiser)| Secret::hash_of(token) == organiser)
 }
 
+/// Gives the address that a request comes from, if it is known.
+pub(super) fn address(request: &Request) -> Option<IpAddr> {
+    let from: Option<&ConnectInfo<SocketAddr>> = request.extensions().get();
+    from.map(|ConnectInfo(from)| from.ip())
+}
+
 /// Gives the token that a request carries.
 pub(super) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")

@@ -46,11 +46,12 @@ impl From<HallError> for Refusal {
                 StatusCode::CONFLICT
             }
             HallError::Frame(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            HallError::TooManyJoins => StatusCode::TOO_MANY_REQUESTS,
+            HallError::TooManyJoins | HallError::TooManyQuestions => StatusCode::TOO_MANY_REQUESTS,
             HallError::Full(_)
             | HallError::Busy
             | HallError::NoEngine(_)
             | HallError::EnginesBusy
+            | HallError::GameFailed
             | HallError::Closing
             | HallError::Journal(JournalError::Lost) => StatusCode::SERVICE_UNAVAILABLE,
             HallError::Journal(_) | HallError::NoChance => StatusCode::INTERNAL_SERVER_ERROR,

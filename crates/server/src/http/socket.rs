@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::future::poll_fn;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,6 +16,7 @@ use axum::response::Response;
 use tokio::sync::mpsc;
 
 use protocol::{ClientFrame, JoinFrame, Seat, ServerFrame, UnreadFrame};
+use words::Locale;
 
 use super::Served;
 use super::games::game_id;
@@ -74,8 +75,10 @@ pub(super) async fn upgrade(
         .max_write_buffer_size(LONGEST_FRAME.max(limits.frame_bytes * LARGEST));
     Ok(upgrade.on_upgrade(async move |socket| {
         let measured = served.hall.now();
-        let from = from.map(|Extension(ConnectInfo(from))| from);
-        Sitting { hall: served.hall, joins: served.joins, from, game, socket, measured, lag: 0 }.run().await;
+        let from = from.map(|Extension(ConnectInfo(from))| from.ip());
+        Sitting { hall: served.hall, joins: served.joins, from, locale: None, game, socket, measured, lag: 0 }
+            .run()
+            .await;
         drop(place);
     }))
 }
@@ -100,7 +103,9 @@ impl Drop for Place {
 struct Sitting {
     hall: Hall,
     joins: Arc<Joins>,
-    from: Option<SocketAddr>,
+    from: Option<IpAddr>,
+    /// The language of the sentences that the client wants.
+    locale: Option<Locale>,
     game: GameId,
     socket: WebSocket,
     /// When the client was last asked for a sign of life, and how long its last answer took.
@@ -112,7 +117,10 @@ impl Sitting {
     async fn run(mut self) {
         let time = self.hall.time();
         let joined = match within(&*time, PATIENCE, self.first_frame()).await {
-            Some(Some(join)) => self.arrive(join).await,
+            Some(Some(join)) => {
+                self.locale = join.language.as_deref().and_then(Locale::find);
+                self.arrive(join).await.map_err(|error| closed(&error, self.locale))
+            }
             Some(None) => return,
             None => {
                 return self.close(&ServerFrame::closed("no_join", "no frame joined in time").to_text().into()).await;
@@ -133,7 +141,7 @@ impl Sitting {
                     self.close(&last).await;
                 }
             }
-            Err(error) => self.close(&closed(&error)).await,
+            Err(last) => self.close(&last).await,
         }
     }
 
@@ -161,14 +169,14 @@ impl Sitting {
         let (limit, now) = (self.hall.limits().joins_per_minute, self.hall.now());
         let joiner = match &join.token {
             Some(token) => Some(Joiner::Seat(Secret::hash_of(token))),
-            None => self.from.map(|from| Joiner::Stranger(from.ip())),
+            None => self.from.map(Joiner::Stranger),
         };
         if let Some(joiner) = joiner.as_ref().filter(|joiner| !self.joins.allows(self.game, joiner, limit, now)) {
             tracing::debug!(game = %self.game, ?joiner, "a client joins too often");
             self.hall.metrics().refuse("too_many_joins");
             return Err(HallError::TooManyJoins);
         }
-        let arrived = self.hall.arrive(self.game, join).await;
+        let arrived = self.hall.arrive(self.game, join, self.from).await;
         // A token that gives no seat has no bucket: there would be one for every guess.
         if let Some(joiner) = joiner.filter(|joiner| arrived.is_ok() || matches!(joiner, Joiner::Stranger(_))) {
             self.joins.count(self.game, joiner, limit, now);
@@ -184,7 +192,7 @@ impl Sitting {
             let frames = match keeping(told, &mut backlog, replay.next()).await {
                 Ok(frames) if frames.is_empty() => return Some(Ok(backlog)),
                 Ok(frames) => frames,
-                Err(error) => return Some(Err(closed(&error))),
+                Err(error) => return Some(Err(closed(&error, self.locale))),
             };
             for frame in frames {
                 keeping(&mut arrival.told, &mut backlog, self.send(Message::Text(frame))).await?;
@@ -368,8 +376,12 @@ async fn within<T>(time: &dyn Time, milliseconds: u64, work: impl Future<Output 
     }
 }
 
-fn closed(error: &HallError) -> Utf8Bytes {
-    ServerFrame::closed(error.code(), error.to_string()).to_text().into()
+fn closed(error: &HallError, locale: Option<Locale>) -> Utf8Bytes {
+    let detail = match (error, locale) {
+        (HallError::GameFailed, Some(locale)) => crate::live::words(locale).game_failed(),
+        _ => error.to_string(),
+    };
+    ServerFrame::closed(error.code(), detail).to_text().into()
 }
 
 /// How fast a client may go: so many frames a second for long, three times as many at once.

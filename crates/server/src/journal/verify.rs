@@ -1,6 +1,6 @@
 //! Whether the journal of a game hangs together, and whether today's program would rule the same.
 
-use laws::Game;
+use laws::{Budget, Game};
 use protocol::{Act, JournalEntry, Reader, Row};
 
 use super::{ChainedRow, Hash, JournalError};
@@ -72,9 +72,14 @@ pub fn rejudge(game: GameId, rows: &[ChainedRow]) -> Result<Vec<Finding>, Journa
             findings.push(Finding { seq: row.seq, stored: row.body.clone(), now: "the act cannot be read".to_owned() });
             return;
         };
-        let again = JournalEntry::of(&timed, &game.judge(timed.at, timed.by, read), game, None);
-        let (stored, now) = (entry.rulings_text(), again.rulings_text());
-        if stored != now {
+        let judged = |budget| {
+            let judged = game.judge_within(budget, timed.at, timed.by, read.clone());
+            JournalEntry::of(&timed, &judged, game, None).rulings_text()
+        };
+        let (stored, now) = (entry.rulings_text(), judged(Budget::DEFAULT));
+        // A server that had no time to find out has ruled by what a glance shows.
+        let was_cut_short = entry.is_undecided() && stored == judged(Budget::GLANCE);
+        if stored != now && !was_cut_short {
             findings.push(Finding { seq: row.seq, stored, now });
         }
     };

@@ -1,6 +1,8 @@
 //! The hall: it knows every game that is being played, and takes up the others from their rows.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Instant;
@@ -15,15 +17,18 @@ use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use words::Locale;
 
+use super::failed::Failed;
 use super::game::LiveGame;
 use super::limits::Limits;
 use super::message::{Admitted, ArbiterAsks, Arrival, Asker, Joined, Message};
-use super::questions::Questions;
+use super::pool::Pool;
+use super::questions::{Asked, Questions};
 use super::replay::Replay;
 use super::room::Room;
 use super::said::words;
 use crate::journal::{Append, ChainedRow, Journal, JournalError};
 use crate::metrics::Metrics;
+use crate::panics::{Panicked, catch_async};
 use crate::{Engines, GameId, HallError, Moment, Time};
 
 /// A game's inbox holds so many messages; who sends more waits.
@@ -56,8 +61,12 @@ pub(super) struct Shared {
     next_socket: AtomicU64,
     is_closing: AtomicBool,
     pub(super) limits: Limits,
+    /// Where the scales of games start that are not in memory now, on the clock of this run.
+    origins: Mutex<HashMap<GameId, Moment>>,
+    pub(super) failed: Failed,
     questions: Questions,
     writers: Semaphore,
+    pub(super) pool: Pool,
     engines: OnceLock<Engines>,
     pub(super) metrics: Metrics,
 }
@@ -73,7 +82,10 @@ impl Hall {
         let shared = Shared {
             journal,
             time,
+            pool: Pool::new(handle.clone(), &limits),
             handle,
+            origins: Mutex::default(),
+            failed: Failed::default(),
             rooms: Mutex::default(),
             next_socket: AtomicU64::new(1),
             is_closing: AtomicBool::new(false),
@@ -90,6 +102,13 @@ impl Hall {
     #[must_use]
     pub fn with_engines(self, engines: Engines) -> Self {
         let _ = self.shared.engines.set(engines);
+        self
+    }
+
+    /// Keeps what made the server panic in a folder, for its operator. This is said once, before the first game is taken up.
+    #[must_use]
+    pub fn with_faults(self, folder: PathBuf) -> Self {
+        self.shared.failed.keep_in(folder);
         self
     }
 
@@ -118,7 +137,7 @@ impl Hall {
 
     /// Lets a socket join a game; gives its number as well.
     pub async fn join(&self, game: GameId, join: JoinFrame) -> Result<(u64, Joined), HallError> {
-        let (socket, mut arrival) = self.arrive(game, join).await?;
+        let (socket, mut arrival) = self.arrive(game, join, None).await?;
         let mut missed = Vec::new();
         loop {
             match arrival.replay.next().await {
@@ -134,10 +153,15 @@ impl Hall {
     }
 
     /// Lets a socket join a game, and leaves it to the socket how fast it is told what it missed; gives its number as well.
-    pub(crate) async fn arrive(&self, game: GameId, join: JoinFrame) -> Result<(u64, Arrival), HallError> {
+    pub(crate) async fn arrive(
+        &self,
+        game: GameId,
+        join: JoinFrame,
+        from: Option<IpAddr>,
+    ) -> Result<(u64, Arrival), HallError> {
         locale(join.language.as_deref(), "join.language")?;
         let socket = self.shared.next_socket();
-        let message = |reply| Message::Join { socket, join: join.clone(), reply };
+        let message = |reply| Message::Join { socket, join: join.clone(), from, reply };
         let Admitted { look, told } = self.ask(game, message).await?;
         let seat = look.seat;
         let replay = Replay::new(Arc::clone(&self.shared), game, join.after, look);
@@ -263,8 +287,14 @@ impl Hall {
 
     /// Answers a question about a position.
     pub async fn position(&self, query: PositionQuery) -> Result<PositionFrame, HallError> {
+        self.position_from(query, None).await
+    }
+
+    /// Answers a question about a position that came from an address.
+    pub async fn position_from(&self, query: PositionQuery, from: Option<IpAddr>) -> Result<PositionFrame, HallError> {
         let locale = locale(query.language.as_deref(), "language")?;
-        self.shared.questions.answer(&self.shared.handle, query, locale).await
+        let shared = &self.shared;
+        shared.questions.answer(&shared.handle, &shared.pool, Asked { query, locale, from }).await
     }
 
     /// Says what an article of an edition is about; without an article, all that the edition says.
@@ -369,6 +399,9 @@ impl Shared {
         if shared.is_closing.load(Ordering::Relaxed) {
             return Err(HallError::Closing);
         }
+        if shared.failed.has(game) {
+            return Err(HallError::GameFailed);
+        }
         let mut rooms = shared.rooms();
         if let Some(room) = rooms.get(&game).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
@@ -380,10 +413,14 @@ impl Shared {
     }
 
     async fn conduct(shared: Arc<Self>, game: GameId, mut inbox: mpsc::Receiver<Box<Message>>) {
-        match Box::pin(Self::load(&shared, game)).await {
+        let loaded = catch_async(Box::pin(Self::load(&shared, game))).await.unwrap_or_else(|panicked| {
+            shared.fail(game, "taking the game up", &panicked);
+            Err(HallError::GameFailed)
+        });
+        match loaded {
             Ok(room) => room.run(inbox).await,
             Err(error) => {
-                if !matches!(error, HallError::NoSuchGame) {
+                if !matches!(error, HallError::NoSuchGame | HallError::GameFailed) {
                     tracing::error!(%game, %error, "a game cannot be taken up");
                 }
                 shared.forget(game);
@@ -464,13 +501,38 @@ impl Shared {
     }
 
     /// Lets a game go that nobody needs, unless somebody has just asked for it.
-    pub(super) fn retire(&self, game: GameId, inbox: &mut mpsc::Receiver<Box<Message>>) -> bool {
+    pub(super) fn retire(
+        &self,
+        game: GameId,
+        origin: Option<Moment>,
+        inbox: &mut mpsc::Receiver<Box<Message>>,
+    ) -> bool {
         let mut rooms = self.rooms();
         if !inbox.is_empty() {
             return false;
         }
+        if let Some(origin) = origin {
+            self.origins().insert(game, origin);
+        }
         rooms.remove(&game);
         true
+    }
+
+    /// Finds where the scale of a game starts that was in memory before in this run.
+    pub(super) fn origin_of(&self, game: GameId) -> Option<Moment> {
+        self.origins().remove(&game)
+    }
+
+    fn origins(&self) -> MutexGuard<'_, HashMap<GameId, Moment>> {
+        // The map is never left half changed.
+        self.origins.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Stops a game after a panic: nobody can act in it until the server starts again, and its rows stay as they are.
+    pub(super) fn fail(&self, game: GameId, doing: &str, panicked: &Panicked) {
+        self.metrics.panicked();
+        self.failed.stop(game, doing, panicked, self.time.now());
+        self.forget(game);
     }
 
     /// Takes a game off the list of those in memory.

@@ -19,6 +19,10 @@ pub struct Limits {
     pub sockets: usize,
     /// How many times a minute one address may join one game to watch it, and one seat may be taken up again.
     pub joins_per_minute: u32,
+    /// For how many milliseconds the server thinks about one hard question whether mate is possible.
+    pub mate_milliseconds: u64,
+    /// How many positions it looks at for that; one takes some 100 bytes.
+    pub mate_positions: usize,
 }
 
 impl Default for Limits {
@@ -30,6 +34,8 @@ impl Default for Limits {
             games_per_minute: 240,
             sockets: 50_000,
             joins_per_minute: 120,
+            mate_milliseconds: 2_000,
+            mate_positions: 2_000_000,
         }
     }
 }

@@ -72,6 +72,15 @@ impl Listeners {
         self.close_where(&last, |_| true);
     }
 
+    /// Sends everybody away, each with a sentence in the own language.
+    pub(super) fn close_saying(&mut self, code: &str, why: impl Fn(Option<Locale>) -> String) {
+        for subscriber in self.0.drain(..) {
+            let last = ServerFrame::closed(code, why(subscriber.locale)).to_text();
+            // Without room for it the socket ends all the same.
+            subscriber.tell(Told::Close(last.into()));
+        }
+    }
+
     fn close_where(&mut self, last: &str, is_closed: impl Fn(&Subscriber) -> bool) {
         let last = Utf8Bytes::from(last.to_owned());
         self.0.retain(|subscriber| {

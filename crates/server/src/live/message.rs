@@ -1,5 +1,6 @@
 //! What a game's task is told, and what it tells.
 
+use std::net::IpAddr;
 use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
@@ -76,7 +77,7 @@ pub(super) struct ArbiterAsks {
 
 /// What a game's task is told.
 pub(super) enum Message {
-    Join { socket: u64, join: JoinFrame, reply: oneshot::Sender<Result<Admitted, HallError>> },
+    Join { socket: u64, join: JoinFrame, from: Option<IpAddr>, reply: oneshot::Sender<Result<Admitted, HallError>> },
     Act { socket: u64, act: SentAct, at: Moment, lag: u64, heard: Instant },
     Ping { socket: u64, number: u64, at: Moment },
     Leave { socket: u64 },
@@ -95,6 +96,30 @@ pub(super) enum Message {
 }
 
 impl Message {
+    /// Says what it is, for the operator of a server that it made panic. Secrets are left out.
+    pub(super) fn account(&self) -> String {
+        let name = match self {
+            Self::Act { act, .. } if act.act.act().is_secret() => "act on a sealed move",
+            Self::Act { act, .. } => return format!("act {}", act.act.text()),
+            Self::Join { .. } => "join",
+            Self::Ping { .. } => "ping",
+            Self::Leave { .. } => "leave",
+            Self::TakeSeat { .. } => "take a seat",
+            Self::View { .. } => "view",
+            Self::MayRead { .. } => "read the journal",
+            Self::Pgn { .. } => "read the PGN",
+            Self::Preview { act, .. } => return format!("preview {}", act.text()),
+            Self::Evidence { .. } => "evidence",
+            Self::Record { .. } => "read the protocol",
+            Self::Invite { .. } => "invite",
+            Self::Rematch { .. } => "rematch",
+            Self::Abort { .. } => "abort",
+            Self::Mine { .. } => "mine",
+            Self::Close { .. } => "close",
+        };
+        name.to_owned()
+    }
+
     /// Answers that it cannot be done.
     pub(super) fn fail(self, error: HallError) {
         // Who has gone away need not be told.
@@ -130,6 +155,8 @@ pub(super) struct Subscriber {
     pub(super) locale: Option<Locale>,
     /// A program: it looks for itself, and is only answered.
     pub(super) is_engine: bool,
+    /// The address of the other end, if it is known.
+    pub(super) from: Option<IpAddr>,
 }
 
 impl Subscriber {

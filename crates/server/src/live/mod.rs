@@ -1,11 +1,13 @@
 //! Games that are being played: one task a game, and the hall that knows them all.
 
 mod creation;
+mod failed;
 mod game;
 mod hall;
 mod limits;
 mod listeners;
 mod message;
+mod pool;
 mod questions;
 mod record;
 mod replay;
@@ -20,4 +22,5 @@ pub use self::hall::Hall;
 pub use self::limits::Limits;
 pub(crate) use self::message::Arrival;
 pub use self::message::{Asker, Joined, Told};
+pub(crate) use self::said::words;
 pub use self::seats::SeatRef;

@@ -1,47 +1,110 @@
-//! Questions about positions: answered where they hold up neither games nor sockets, and only so many at once.
+//! Questions about positions: answered where they hold up neither games nor sockets, fairly between addresses.
 
-use laws::Regulations;
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use laws::{Budget, Regulations};
 use protocol::{PositionFrame, PositionQuery};
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 use words::{Context, Locale};
 
+use super::pool::{AskedBy, Pool, network};
 use super::said::words;
 use crate::HallError;
 
-/// So many are answered at once.
+/// How many are looked at at once; what is hard is left to the pool.
 const AT_ONCE: usize = 2;
-/// So many may wait.
+/// How many may wait.
 const WAITING: usize = 64;
+/// How many of them may come from one address.
+const FROM_ONE: usize = 8;
 
-/// Who answers questions about positions.
+/// A question about a position.
+pub(super) struct Asked {
+    pub(super) query: PositionQuery,
+    pub(super) locale: Option<Locale>,
+    /// The address it came from, if it is known.
+    pub(super) from: Option<IpAddr>,
+}
+
+/// Answers questions about positions.
 pub(super) struct Questions {
-    waiting: Semaphore,
+    waiting: Mutex<HashMap<Option<IpAddr>, usize>>,
     answering: Semaphore,
 }
 
 impl Questions {
     pub(super) fn new() -> Self {
-        Self { waiting: Semaphore::new(WAITING), answering: Semaphore::new(AT_ONCE) }
+        Self { waiting: Mutex::default(), answering: Semaphore::new(AT_ONCE) }
     }
 
-    /// Answers a question, with sentences in a language.
-    pub(super) async fn answer(
-        &self,
-        handle: &Handle,
-        query: PositionQuery,
-        locale: Option<Locale>,
-    ) -> Result<PositionFrame, HallError> {
-        let _waiting = self.waiting.try_acquire().map_err(|_| HallError::Busy)?;
-        let _answering = self.answering.acquire().await.map_err(|_| HallError::Closing)?;
-        let answered = handle.spawn_blocking(move || answer(&query, locale)).await;
-        // A task is only lost when the program ends.
-        answered.map_err(|_| HallError::Closing)?
+    /// Answers a question, with sentences in a language. Whether mate is possible stays unknown if the pool for hard questions
+    /// does not answer in time.
+    pub(super) async fn answer(&self, handle: &Handle, pool: &Pool, asked: Asked) -> Result<PositionFrame, HallError> {
+        let Asked { query, locale, from } = asked;
+        let from = from.map(network);
+        let _place = self.place(from)?;
+        let query = Arc::new(query);
+        let glanced = {
+            let _answering = self.answering.acquire().await.map_err(|_| HallError::Closing)?;
+            let query = Arc::clone(&query);
+            let answered = handle.spawn_blocking(move || answer(&query, locale, Budget::GLANCE)).await;
+            // A task is only lost when the program ends.
+            answered.map_err(|_| HallError::Closing)??
+        };
+        if glanced.is_settled() {
+            return Ok(glanced);
+        }
+        let work = move |budget: Budget<'_>| {
+            let answered = answer(&query, locale, budget);
+            let is_settled = answered.as_ref().map_or(true, PositionFrame::is_settled);
+            (answered, is_settled)
+        };
+        pool.ask(AskedBy { address: from, game: None }, work).await.unwrap_or(Ok(glanced))
+    }
+
+    /// Takes a place among those who wait, unless too many do.
+    fn place(&self, from: Option<IpAddr>) -> Result<Place<'_>, HallError> {
+        let mut waiting = self.waiting();
+        if waiting.values().sum::<usize>() >= WAITING {
+            return Err(HallError::Busy);
+        }
+        let own = waiting.entry(from).or_default();
+        if from.is_some() && *own >= FROM_ONE {
+            return Err(HallError::TooManyQuestions);
+        }
+        *own += 1;
+        Ok(Place { questions: self, from })
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, HashMap<Option<IpAddr>, usize>> {
+        // The numbers are never left half changed.
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-fn answer(query: &PositionQuery, locale: Option<Locale>) -> Result<PositionFrame, HallError> {
-    let mut frame = query.answer()?;
+/// A place among those who wait.
+struct Place<'q> {
+    questions: &'q Questions,
+    from: Option<IpAddr>,
+}
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        let mut waiting = self.questions.waiting();
+        if let Some(own) = waiting.get_mut(&self.from) {
+            *own -= 1;
+            if *own == 0 {
+                waiting.remove(&self.from);
+            }
+        }
+    }
+}
+
+fn answer(query: &PositionQuery, locale: Option<Locale>, budget: Budget<'_>) -> Result<PositionFrame, HallError> {
+    let mut frame = query.answer_within(budget)?;
     if let Some(locale) = locale
         && let Some(tried) = frame.tried.as_mut().filter(|tried| !tried.legal)
     {

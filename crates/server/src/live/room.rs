@@ -4,6 +4,8 @@ mod act;
 mod again;
 mod arbiter;
 mod engine;
+mod hold;
+mod judge;
 mod late;
 mod seat;
 
@@ -22,9 +24,11 @@ use super::game::{AnswerKey, LiveGame};
 use super::hall::Shared;
 use super::listeners::Listeners;
 use super::message::Message;
+use super::said::words;
 use super::snapshot::Snapshot;
 use crate::engine::Sight;
 use crate::journal::{ChainedRow, JournalError};
+use crate::panics::{Panicked, catch_async};
 use crate::{HallError, Moment};
 
 /// A deadline is judged so many milliseconds late: what arrived in time counts, though it took its way to the game.
@@ -43,8 +47,12 @@ pub(super) struct Room {
     listeners: Listeners,
     /// Where the scale of the game starts on the hall's clock, once it has begun.
     origin: Option<Moment>,
+    /// Milliseconds for which the game's time stood still, and which no row holds yet.
+    unwritten: u64,
+    /// The moment up to which the game's time last stood still.
+    told: Moment,
     /// Acts that came after a deadline which is not judged yet.
-    held: VecDeque<(u64, SentAct, Moment, u64)>,
+    waiting: VecDeque<(u64, SentAct, Moment, u64)>,
     refusals: VecDeque<(AnswerKey, Utf8Bytes)>,
     listed: GameSummary,
     /// What the program that plays is shown.
@@ -67,15 +75,18 @@ impl Room {
         let now = shared.time.now();
         let delay = live.table.spectators_delay;
         let late = if delay > 0 { Some(Box::new(Late::of(live.id, rows, delay, now)?)) } else { None };
-        let origin = live.wall.filter(|_| live.game.phase() != Phase::Waiting);
-        let origin = origin.map(|wall| Moment(wall.0.saturating_sub(live.at.0)));
+        // The calendar may have been set meanwhile, so time goes on from the last row and not from its date.
+        let is_begun = live.wall.is_some() && live.game.phase() != Phase::Waiting;
+        let origin = is_begun.then(|| shared.origin_of(live.id).unwrap_or_else(|| now.before(live.at.0)));
         let listed = live.summary();
         let mut room = Self {
             shared,
             live,
             listeners: Listeners::default(),
             origin,
-            held: VecDeque::new(),
+            unwritten: 0,
+            told: now,
+            waiting: VecDeque::new(),
             refusals: VecDeque::new(),
             listed,
             engine: None,
@@ -87,10 +98,7 @@ impl Room {
             let at = room.live.at;
             room.enter(&stopping(at), Source::default()).await?;
         }
-        if room.is_running() {
-            // While a move is sealed the clock cannot be stopped; the time the hall was away is left out instead.
-            room.origin = Some(Moment(now.0.saturating_sub(room.live.at.0)));
-        }
+        room.live.wall = room.origin.map(|origin| origin.after(room.live.at.0));
         room.play_prelude().await?;
         room.call_engine();
         Ok(room)
@@ -101,25 +109,39 @@ impl Room {
         let time = Arc::clone(&self.shared.time);
         loop {
             let wake = self.wake();
+            let mut doing = None;
             let heard = tokio::select! {
                 biased; // What has already arrived goes first.
                 // What happens now and then is kept apart, so that a game that waits takes little room.
                 message = inbox.recv() => match message.map(|message| *message) {
                     Some(Message::Close { reply }) => {
-                        let closed = Box::pin(self.close()).await;
+                        let closed = match catch_async(Box::pin(self.close())).await {
+                            Ok(closed) => closed.map_err(HallError::from),
+                            Err(panicked) => {
+                                self.fail("closing the game", &panicked);
+                                Ok(())
+                            }
+                        };
                         // Who asked waits for the answer or has gone away.
-                        let _ = reply.send(closed.map_err(HallError::from));
+                        let _ = reply.send(closed);
                         return;
                     }
-                    Some(message) => Box::pin(self.hear(message)).await,
+                    Some(message) => {
+                        doing = Some(message.account());
+                        catch_async(Box::pin(self.hear(message))).await
+                    }
                     None => return,
                 },
                 () = time.sleep_until(wake) => {
-                    if self.is_forgettable() && self.shared.retire(self.live.id, &mut inbox) {
+                    if self.is_forgettable() && self.shared.retire(self.live.id, self.origin_to_keep(), &mut inbox) {
                         return;
                     }
-                    Box::pin(self.look_at_the_clock()).await
+                    catch_async(Box::pin(self.look_at_the_clock())).await
                 }
+            };
+            let heard = match heard {
+                Ok(heard) => heard,
+                Err(panicked) => return self.fail(doing.as_deref().unwrap_or("looking at the clock"), &panicked),
             };
             if let Err(error) = heard {
                 // What is in memory may be ahead of the disk: the next who comes starts from the rows.
@@ -132,11 +154,20 @@ impl Room {
         }
     }
 
+    /// Ends after a panic: everybody at the game is told, and what is in memory is not used any more.
+    fn fail(&mut self, doing: &str, panicked: &Panicked) {
+        self.shared.fail(self.live.id, doing, panicked);
+        self.listeners.close_saying("game_failed", |locale| match locale {
+            Some(locale) => words(locale).game_failed(),
+            None => HallError::GameFailed.to_string(),
+        });
+    }
+
     async fn hear(&mut self, message: Message) -> Result<(), JournalError> {
         self.busy = self.shared.time.now();
         match message {
-            Message::Join { socket, join, reply } => {
-                let joined = self.join(socket, &join);
+            Message::Join { socket, join, from, reply } => {
+                let joined = self.join(socket, &join, from);
                 let is_joined = joined.is_ok();
                 if reply.send(joined).is_err() {
                     self.listeners.remove(socket);
@@ -171,7 +202,7 @@ impl Room {
             Message::View { locale, reply } => drop(reply.send(Ok(self.look(None, locale)))),
             Message::MayRead { reader, reply } => drop(reply.send(self.may_read(&reader))),
             Message::Pgn { reader, reply } => drop(reply.send(self.pgn(&reader))),
-            Message::Preview { asked, act, reply } => drop(reply.send(self.preview(&asked, &act))),
+            Message::Preview { asked, act, reply } => self.preview(&asked, &act, reply),
             Message::Evidence { asked, intended, reply } => {
                 drop(reply.send(self.evidence(&asked, intended.as_deref())));
             }
@@ -235,13 +266,18 @@ impl Room {
         is_idle && is_shown && !self.is_running() && self.deadline().is_none()
     }
 
+    /// Returns where the scale of the game starts, if the game can still continue.
+    fn origin_to_keep(&self) -> Option<Moment> {
+        self.origin.filter(|_| self.live.game.phase() != Phase::Finished)
+    }
+
     /// Rules on what fell due, and notes that time passes.
     async fn look_at_the_clock(&mut self) -> Result<(), JournalError> {
         let now = self.shared.time.now();
         self.show_late()?;
         if self.deadline().is_some_and(|deadline| now >= deadline.after(self.grace())) {
             self.rule_on_what_is_due().await?;
-            while let Some((socket, act, at, allowance)) = self.held.pop_front() {
+            while let Some((socket, act, at, allowance)) = self.waiting.pop_front() {
                 self.hear_act(socket, act, at, allowance).await?;
             }
         }
@@ -271,6 +307,10 @@ impl Room {
         if self.live.game.phase() == Phase::Playing {
             let at = self.scale(self.shared.time.now()).max(self.live.at);
             self.enter(&stopping(at), Source::default()).await?;
+        } else if self.deadline().is_some() {
+            // The next start knows how far time has come.
+            let at = self.scale(self.shared.time.now()).max(self.live.at);
+            self.enter(&TimedAct::by_arbiter(at, Act::Tick {}), Source::default()).await?;
         }
         self.listeners.close("closing", "the hall is closing; join again in a moment");
         Ok(())

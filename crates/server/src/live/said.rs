@@ -12,7 +12,7 @@ use super::record::frame_of;
 static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Locale::ALL.map(Words::new));
 
 /// Finds the sentences of a language.
-pub(super) fn words(locale: Locale) -> &'static Words {
+pub(crate) fn words(locale: Locale) -> &'static Words {
     WORDS.iter().find(|words| words.locale() == locale).unwrap_or(&WORDS[0])
 }
 

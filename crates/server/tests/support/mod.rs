@@ -2,17 +2,21 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each file of tests uses its part")]
 
+mod journal;
+
 use std::sync::Arc;
 
 use protocol::{ClientFrame, CreateGame, JoinFrame, Seat, TakeSeat};
 use serde_json::Value;
-use server::{Engines, GameId, Hall, Joined, Limits, ManualTime, MemoryJournal, Moment, Told};
+use server::{Engines, GameId, Hall, Joined, Limits, ManualTime, Moment, Told};
+
+pub(crate) use self::journal::TestJournal;
 
 /// A hall with a clock that stands still, and a journal that outlives it.
 pub(crate) struct Scene {
     pub(crate) hall: Hall,
     pub(crate) time: ManualTime,
-    pub(crate) journal: Arc<MemoryJournal>,
+    pub(crate) journal: Arc<TestJournal>,
     engines: Engines,
 }
 
@@ -23,18 +27,28 @@ impl Scene {
 
     /// A hall in which programs play.
     pub(crate) fn with(engines: Engines) -> Self {
-        let journal = Arc::new(MemoryJournal::default());
+        Self::limited(engines, Limits::default())
+    }
+
+    /// A hall with limits of its own.
+    pub(crate) fn limited(engines: Engines, limits: Limits) -> Self {
+        let journal = Arc::new(TestJournal::default());
         let time = ManualTime::at(Moment(1_000_000));
-        let hall = Hall::open(journal.clone(), Arc::new(time.clone()), Limits::default());
+        let hall = Hall::open(journal.clone(), Arc::new(time.clone()), limits);
         Self { hall: hall.with_engines(engines.clone()), time, journal, engines }
+    }
+
+    /// The program falls and starts again with the calendar at any moment.
+    pub(crate) fn restart_at(&mut self, moment: Moment) {
+        self.time = ManualTime::at(moment);
+        let hall = Hall::open(self.journal.clone(), Arc::new(self.time.clone()), Limits::default());
+        self.hall = hall.with_engines(self.engines.clone());
     }
 
     /// The program falls and starts again a while later.
     pub(crate) fn fall(&mut self, milliseconds: u64) {
         // For the hall that fell, time stands still.
-        self.time = ManualTime::at(self.hall.now().after(milliseconds));
-        let hall = Hall::open(self.journal.clone(), Arc::new(self.time.clone()), Limits::default());
-        self.hall = hall.with_engines(self.engines.clone());
+        self.restart_at(self.hall.now().after(milliseconds));
     }
 
     pub(crate) async fn create(&self, wanted: &str) -> (GameId, Vec<(Seat, String)>) {

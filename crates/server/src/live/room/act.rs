@@ -1,6 +1,6 @@
 //! What becomes of an act: it is judged, written down, answered and told.
 
-use std::time::Instant;
+use std::net::IpAddr;
 
 use axum::extract::ws::Utf8Bytes;
 use laws::Phase;
@@ -32,6 +32,12 @@ pub(super) struct Source {
     pub(super) locale: Option<Locale>,
     /// Milliseconds by which the timestamp was moved back for network delay.
     pub(super) allowance: u64,
+    /// The moment it arrived at its socket; none if the server itself did it.
+    pub(super) arrived: Option<Moment>,
+    /// The address it came from, if it is known.
+    pub(super) from: Option<IpAddr>,
+    /// Whether only what a glance shows is answered.
+    pub(super) is_quick: bool,
 }
 
 /// What became of an act.
@@ -78,7 +84,7 @@ impl Room {
         allowance: u64,
     ) -> Result<(), JournalError> {
         let Some(subscriber) = self.listeners.find(socket) else { return Ok(()) };
-        let (name, locale) = (subscriber.name.clone(), subscriber.locale);
+        let (name, locale, from) = (subscriber.name.clone(), subscriber.locale, subscriber.from);
         let Some(seat) = subscriber.seat else {
             let frame = ServerFrame::failed(Some(act.id), "no_seat", "who watches cannot act");
             self.listeners.tell_one(socket, frame.to_text().into());
@@ -100,7 +106,7 @@ impl Room {
         }
         if let Some(deadline) = self.deadline().filter(|deadline| *deadline <= at) {
             if self.shared.time.now() < deadline.after(self.grace()) {
-                self.held.push_back((socket, act, at, allowance));
+                self.waiting.push_back((socket, act, at, allowance));
                 return Ok(());
             }
             self.rule_on_what_is_due().await?;
@@ -122,7 +128,17 @@ impl Room {
         if matches!(timed.act.act(), Act::Start {}) {
             self.origin = self.origin.or(Some(at));
         }
-        let source = Source { socket: Some(socket), id: Some(id.clone()), seat: Some(seat), name, locale, allowance };
+        let source = Source {
+            socket: Some(socket),
+            id: Some(id.clone()),
+            seat: Some(seat),
+            name,
+            locale,
+            allowance,
+            arrived: Some(at.after(allowance)),
+            from,
+            is_quick: false,
+        };
         let verdict = self.enter(&timed, source).await?;
         self.shared.metrics.act(verdict.name());
         let answer: Option<Utf8Bytes> = match verdict {
@@ -180,10 +196,7 @@ impl Room {
             Ok(read) => read,
             Err(error) => return Ok(Verdict::Unreadable(error)),
         };
-        let game = &mut self.live.game;
-        let start = Instant::now();
-        let entry = game.judge(timed.at, timed.by, read);
-        self.shared.metrics.judged(start.elapsed());
+        let entry = self.judge(timed, read, &source).await;
         let sealed = self.sealed_box(timed.act.act());
         let game = &mut self.live.game;
         let kept = JournalEntry::of(timed, &entry, game, sealed.clone()).with_allowance(source.allowance);
@@ -196,18 +209,25 @@ impl Room {
         // In memory first, because the row says what the clocks show afterwards; nobody is told before it is on disk, and if
         // it never gets there the game is taken up again from its rows.
         let game = &mut self.live.game;
+        let running = game.running();
         game.apply(&entry);
         self.live.displays.note(game, entry.at);
         let clock = ClockFrame::of(game, entry.at);
         let stands = StandsFrame::of(game, entry.at, &self.live.table).with_displays(&self.live.displays);
+        let is_waited_for = timed.act.act().is_moving() || self.live.game.running() != running;
+        let mut delay = source.arrived.filter(|_| is_waited_for).map(|arrived| self.delay(arrived));
+        self.hold(&mut delay);
         let wall = self.origin.map_or_else(|| self.shared.time.now(), |origin| origin.after(entry.at.0));
         self.live.at = entry.at;
         self.live.wall = Some(wall);
         self.live.sealed = sealed.or(self.live.sealed.take());
         let Source { socket, id, seat, name, .. } = source;
-        let entered = EnteredRow { id, seat, name, wall: wall.0, clock: clock.clone(), entry: kept };
+        let held = std::mem::take(&mut self.unwritten);
+        let entered = EnteredRow { id, seat, name, wall: wall.0, held, clock: clock.clone(), entry: kept };
         let row = Row::Entered(entered);
         self.append(&row).await?;
+        self.hold(&mut delay);
+        let stands = stands.with_held(delay.map_or(0, |delay| delay.held));
         let Row::Entered(EnteredRow { id, seat, entry, .. }) = row else { return Ok(Verdict::Entered) };
         let seq = self.live.seq;
         if let Some(((seat, id), socket)) = seat.zip(id).zip(socket) {

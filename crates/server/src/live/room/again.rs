@@ -104,18 +104,20 @@ impl Room {
         }
         let at = self.live.at;
         let clocks = Game::new(self.live.game.regulations().clone()).clocks(Millis::ZERO);
+        // A game begun elsewhere can be long, and was ruled on there: nothing is thought about for long.
+        let quick = || Source { is_quick: true, ..Source::default() };
         let arbiter = |act| TimedAct::by_arbiter(at, act);
         // The hall may have fallen in the middle.
         let first = if self.live.game.phase() == Phase::Waiting { Act::Start {} } else { Act::Resume { why: None } };
-        self.enter(&arbiter(first), Source::default()).await?;
+        self.enter(&arbiter(first), quick()).await?;
         for mv in &rest {
             let by = Actor::Player(self.live.game.turn());
             let act = Act::Play { r#move: mv.clone() }.into();
-            self.enter(&TimedAct { at, by, act }, Source::default()).await?;
+            self.enter(&TimedAct { at, by, act }, quick()).await?;
         }
-        self.enter(&arbiter(Act::StopClocks { reason: None }), Source::default()).await?;
+        self.enter(&arbiter(Act::StopClocks { reason: None }), quick()).await?;
         let (white, black) = (Some(clocks.white.into()), Some(clocks.black.into()));
-        self.enter(&arbiter(Act::SetClock { white, black, moves: None, why: None }), Source::default()).await?;
+        self.enter(&arbiter(Act::SetClock { white, black, moves: None, why: None }), quick()).await?;
         Ok(())
     }
 }

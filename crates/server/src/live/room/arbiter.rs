@@ -1,23 +1,80 @@
 //! What the arbiter asks before deciding. Nothing is written down here.
 
-use laws::Actor;
+use laws::{Actor, Budget, Entry, Game};
 use protocol::{
     Act, Audience, EvidenceFrame, FrameError, GivenAct, JournalEntry, PreviewFrame, RecordFrame, Row, Seat,
-    StandsFrame, TimedAct, WireEntry,
+    StandsFrame, TableFrame, TimedAct, WireEntry,
 };
 use questions::Evidence;
+use tokio::sync::oneshot;
 use words::Locale;
 
 use super::super::game::LiveGame;
 use super::super::message::ArbiterAsks;
+use super::super::pool::AskedBy;
 use super::super::record::{head_of, record_of};
 use super::super::said::{record, say, words};
 use super::Room;
 use crate::HallError;
 
+/// An act that was judged and is not done.
+struct Prospect {
+    game: Game,
+    timed: TimedAct,
+    entry: Entry,
+    table: TableFrame,
+    locale: Option<Locale>,
+}
+
+impl Prospect {
+    fn frame(mut self) -> Result<PreviewFrame, HallError> {
+        let (game, entry) = (&mut self.game, &self.entry);
+        let said = self.locale.map(|locale| say(game, entry, locale));
+        let shown = WireEntry::of(None, &JournalEntry::of(&self.timed, entry, game, None), Audience::Arbiter);
+        let nothing = || FrameError::saying("act", "nothing would follow from it");
+        let mut shown = shown.ok_or_else(nothing)?;
+        if let Some(said) = said {
+            shown = shown.with_words(&said, Audience::Arbiter);
+        }
+        game.apply(entry);
+        let stands = StandsFrame::of(game, entry.at, &self.table);
+        Ok(PreviewFrame { is_refused: entry.is_refused(), entry: shown.with_stands(stands) })
+    }
+}
+
 impl Room {
     /// Says what would become of an act of the arbiter's. Players may not ask: it would tell them whether a claim is right.
-    pub(super) fn preview(&self, asked: &ArbiterAsks, act: &GivenAct) -> Result<PreviewFrame, HallError> {
+    ///
+    /// What a glance does not show is left to the pool for hard questions, and the game does not wait for it.
+    pub(super) fn preview(
+        &self,
+        asked: &ArbiterAsks,
+        act: &GivenAct,
+        reply: oneshot::Sender<Result<PreviewFrame, HallError>>,
+    ) {
+        let prospect = match self.prospect(asked, act) {
+            Ok(prospect) => prospect,
+            Err(error) => return drop(reply.send(Err(error))),
+        };
+        if !prospect.entry.is_undecided() {
+            return drop(reply.send(prospect.frame()));
+        }
+        let (pool, asker) = (self.shared.pool.clone(), AskedBy { address: None, game: Some(self.live.id) });
+        self.shared.handle().spawn(async move {
+            let (game, entry) = (prospect.game.clone(), prospect.entry.clone());
+            let work = move |budget: Budget<'_>| {
+                let judged = game.judge_within(budget, entry.at, entry.by, entry.act.clone());
+                let is_settled = !judged.is_undecided();
+                (judged, is_settled)
+            };
+            let judged = pool.ask(asker, work).await;
+            let entry = judged.unwrap_or_else(|| prospect.entry.clone());
+            // Who has gone away need not be told.
+            let _ = reply.send(Prospect { entry, ..prospect }.frame());
+        });
+    }
+
+    fn prospect(&self, asked: &ArbiterAsks, act: &GivenAct) -> Result<Prospect, HallError> {
         self.check_arbiter(asked)?;
         if matches!(act.act(), Act::OpenEnvelope { .. }) {
             let why = "an envelope is opened or not: what is in it cannot be looked at beforehand";
@@ -25,18 +82,9 @@ impl Room {
         }
         let at = self.scale(self.shared.time.now()).max(self.live.at);
         let timed = TimedAct { at, by: Actor::Arbiter, act: act.clone() };
-        let mut game = self.live.game.clone();
-        let entry = game.judge(at, timed.by, self.live.reader.read(&timed, &game)?);
-        let said = asked.locale.map(|locale| say(&game, &entry, locale));
-        let shown = WireEntry::of(None, &JournalEntry::of(&timed, &entry, &game, None), Audience::Arbiter);
-        let nothing = || FrameError::saying("act", "nothing would follow from it");
-        let mut shown = shown.ok_or_else(nothing)?;
-        if let Some(said) = said {
-            shown = shown.with_words(&said, Audience::Arbiter);
-        }
-        game.apply(&entry);
-        let stands = StandsFrame::of(&game, entry.at, &self.live.table);
-        Ok(PreviewFrame { is_refused: entry.is_refused(), entry: shown.with_stands(stands) })
+        let game = self.live.game.clone();
+        let entry = game.judge_within(Budget::GLANCE, at, timed.by, self.live.reader.read(&timed, &game)?);
+        Ok(Prospect { game, timed, entry, table: self.live.table.clone(), locale: asked.locale })
     }
 
     /// Lays out what the moves show about claims of a draw.

@@ -29,6 +29,7 @@ impl Room {
             key: None,
             locale: None,
             is_engine: true,
+            from: None,
         });
         let opponent = Opponent {
             engines: self.shared.engines().clone(),

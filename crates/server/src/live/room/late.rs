@@ -25,7 +25,8 @@ impl Late {
     pub(super) fn of(game: GameId, rows: &[ChainedRow], delay: u64, now: Moment) -> Result<Self, JournalError> {
         let mut waiting = VecDeque::new();
         for row in rows {
-            let due = Moment(read(game, row)?.wall()).after(delay);
+            // If the calendar was set back, nothing waits longer than the delay.
+            let due = Moment(read(game, row)?.wall()).min(now).after(delay);
             // Nothing is shown before what was done earlier, and that there is a game is no secret.
             if row.seq > 1 && (due > now || !waiting.is_empty()) {
                 waiting.push_back((due, row.clone()));

@@ -1,5 +1,6 @@
 //! Who comes to a game: what they are shown, and the seats they take.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use laws::Phase;
@@ -20,7 +21,7 @@ use crate::{HallError, Secret};
 
 impl Room {
     /// Lets somebody in. What they missed is written elsewhere, so that nobody's moves wait for it.
-    pub(super) fn join(&mut self, socket: u64, join: &JoinFrame) -> Result<Admitted, HallError> {
+    pub(super) fn join(&mut self, socket: u64, join: &JoinFrame, from: Option<IpAddr>) -> Result<Admitted, HallError> {
         let seat = match join.token.as_deref() {
             None => None,
             Some(token) => Some((self.live.seats.find(token).ok_or(HallError::NoSeat)?, token)),
@@ -33,7 +34,7 @@ impl Room {
         let (outbox, told) = mpsc::channel(OUTBOX);
         let key = seat.as_ref().filter(|(seat, _)| seat.seat == Seat::Arbiter).map(|(_, token)| ArbiterKey::of(token));
         let name = seat.and_then(|(seat, _)| seat.name);
-        self.listeners.push(Subscriber { socket, seat: place, name, outbox, key, locale, is_engine: false });
+        self.listeners.push(Subscriber { socket, seat: place, name, outbox, key, locale, is_engine: false, from });
         // Who has just come is here.
         Ok(Admitted { look: self.look(place, locale), told })
     }
@@ -121,7 +122,8 @@ impl Room {
         let is_first = self.origin.is_none();
         let at = self.scale(now).max(self.live.at);
         self.origin = self.origin.or(Some(now));
-        let entered = self.enter(&TimedAct::by_arbiter(at, act), Source::default()).await?;
+        let source = Source { arrived: Some(now), ..Source::default() };
+        let entered = self.enter(&TimedAct::by_arbiter(at, act), source).await?;
         if is_first && !matches!(entered, Verdict::Entered) {
             self.origin = None;
         }

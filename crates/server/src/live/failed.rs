@@ -1,0 +1,61 @@
+//! Games that a panic has stopped: a fault in one rule costs one game, and the operator finds out why.
+
+use std::collections::HashSet;
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+
+use crate::panics::Panicked;
+use crate::{GameId, Moment};
+
+/// The games that were stopped, and where accounts of it are kept.
+#[derive(Debug, Default)]
+pub(super) struct Failed {
+    games: Mutex<HashSet<GameId>>,
+    folder: OnceLock<PathBuf>,
+}
+
+impl Failed {
+    /// Keeps accounts in a folder.
+    pub(super) fn keep_in(&self, folder: PathBuf) {
+        // The first folder is kept.
+        let _ = self.folder.set(folder);
+    }
+
+    pub(super) fn has(&self, game: GameId) -> bool {
+        self.games().contains(&game)
+    }
+
+    /// Stops a game, and keeps an account of what made the server panic.
+    pub(super) fn stop(&self, game: GameId, doing: &str, panicked: &Panicked, now: Moment) {
+        self.games().insert(game);
+        let Panicked { message, backtrace } = panicked;
+        tracing::error!(%game, doing, message, backtrace, "a panic has stopped a game");
+        let account = format!(
+            "game: {game}\nversion: {}\nwall: {}\ndoing: {doing}\n\n{message}\n\n{backtrace}\n",
+            env!("CARGO_PKG_VERSION"),
+            now.0
+        );
+        if let Some(folder) = self.folder.get()
+            && let Err(error) = write(folder, &format!("{game}-{}.txt", now.0), &account)
+        {
+            tracing::error!(folder = %folder.display(), %error, "the account of a panic cannot be written");
+        }
+    }
+
+    fn games(&self) -> MutexGuard<'_, HashSet<GameId>> {
+        // The set is never left half changed.
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Writes an account for the operator's eyes only.
+fn write(folder: &Path, name: &str, account: &str) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(folder.join(name))?.write_all(account.as_bytes())
+}

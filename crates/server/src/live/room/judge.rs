@@ -1,0 +1,33 @@
+//! Judging an act where it holds up nobody but its own game.
+
+use std::time::Instant;
+
+use laws::{Act, Budget, Entry};
+use protocol::TimedAct;
+
+use super::super::pool::{AskedBy, network};
+use super::Room;
+use super::act::Source;
+
+impl Room {
+    /// Judges an act. What a glance does not show is left to the pool for hard questions, and only this game waits for it; what
+    /// is not answered in time stays undecided.
+    pub(super) async fn judge(&self, timed: &TimedAct, act: Act, source: &Source) -> Entry {
+        let start = Instant::now();
+        let glance = self.live.game.judge_within(Budget::GLANCE, timed.at, timed.by, act);
+        self.shared.metrics.judged(start.elapsed());
+        if !glance.is_undecided() || source.is_quick {
+            return glance;
+        }
+        let (game, at, by, act) = (self.live.game.clone(), timed.at, timed.by, glance.act.clone());
+        let work = move |budget: Budget<'_>| {
+            let entry = game.judge_within(budget, at, by, act.clone());
+            let is_settled = !entry.is_undecided();
+            (entry, is_settled)
+        };
+        let asker = AskedBy { address: source.from.map(network), game: Some(self.live.id) };
+        let judged = self.shared.pool.ask(asker, work).await.unwrap_or(glance);
+        self.shared.metrics.question(!judged.is_undecided());
+        judged
+    }
+}

@@ -1,0 +1,106 @@
+//! A journal in memory that is slow, or panics, when a test says so.
+
+use std::sync::{Mutex, PoisonError};
+
+use laws::Phase;
+use protocol::GameSummary;
+use server::{Append, Appended, ChainedRow, GameId, Journal, JournalError, MemoryJournal};
+use tokio::sync::oneshot;
+
+/// Keeps rows in memory; a test can make it wait with them, or panic over one game.
+#[derive(Default)]
+pub(crate) struct TestJournal {
+    rows: MemoryJournal,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    is_slow: bool,
+    waiting: Vec<(Append, oneshot::Sender<Result<(), JournalError>>)>,
+    cursed: Option<GameId>,
+}
+
+impl TestJournal {
+    /// Appends nothing until [`TestJournal::release`].
+    pub(crate) fn wait(&self) {
+        self.state().is_slow = true;
+    }
+
+    /// Waits until a row wants to be appended.
+    pub(crate) async fn is_asked(&self) {
+        while self.state().waiting.is_empty() {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// Appends what waits, and everything from now on.
+    pub(crate) fn release(&self) {
+        self.state().is_slow = false;
+        let waiting = std::mem::take(&mut self.state().waiting);
+        for (append, sender) in waiting {
+            let appended = self.rows.append(append).try_recv().unwrap();
+            sender.send(appended).unwrap();
+        }
+    }
+
+    /// Panics over the rows of a game.
+    pub(crate) fn curse(&self, game: GameId) {
+        self.state().cursed = Some(game);
+    }
+
+    /// Panics no more.
+    pub(crate) fn bless(&self) {
+        self.state().cursed = None;
+    }
+
+    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Journal for TestJournal {
+    fn append(&self, append: Append) -> Appended {
+        let mut state = self.state();
+        assert!(state.cursed != Some(append.game), "a fault that a test injects");
+        if !state.is_slow {
+            return self.rows.append(append);
+        }
+        let (sender, receiver) = oneshot::channel();
+        state.waiting.push((append, sender));
+        receiver
+    }
+
+    fn read(&self, game: GameId, after: u64) -> Result<Vec<ChainedRow>, JournalError> {
+        self.rows.read(game, after)
+    }
+
+    fn read_part(&self, game: GameId, after: u64, most: usize) -> Result<Vec<ChainedRow>, JournalError> {
+        self.rows.read_part(game, after, most)
+    }
+
+    fn row(&self, game: GameId, seq: u64) -> Result<Option<ChainedRow>, JournalError> {
+        self.rows.row(game, seq)
+    }
+
+    fn list(
+        &self,
+        before: Option<GameId>,
+        limit: usize,
+        phase: Option<Phase>,
+    ) -> Result<Vec<GameSummary>, JournalError> {
+        self.rows.list(before, limit, phase)
+    }
+
+    fn running(&self) -> Result<Vec<GameId>, JournalError> {
+        self.rows.running()
+    }
+
+    fn check(&self) -> Result<(), JournalError> {
+        self.rows.check()
+    }
+
+    fn close(&self) -> Result<(), JournalError> {
+        self.rows.close()
+    }
+}
