@@ -32,6 +32,7 @@ refused-not_allowed = { $rule ->
     [RapidFlagClaim] na pád praporku smí upozornit jen hráč
     [MoveMade] před provedením tahu lze pustit z ruky jen krále při rošádě nebo kámen při proměně
     [WritingInAdvance] tahy se nesmějí zapisovat předem
+    [ScoreMaximum] oba hráči dohromady nemohou získat více, než kolik partie dává
     [AnnouncedBeforePress] hodiny se smějí stisknout až po oznámení tahu
     [Announcing] tahy se oznamují jen v partii se zrakově postiženým hráčem
     [EnvelopeOpening] obálku lze otevřít až při dohrávce za přítomnosti hráče, který má odpovědět na pečetěný tah

@@ -110,6 +110,10 @@ rule-CompleteRecord = Kdo v časové tísni nezapisoval, doplní po ní svůj pa
 rule-Signing = Po partii oba hráči podepíší partiáře; výsledek tím platí, nerozhodne-li rozhodčí jinak.
 rule-RecordingAssistant = Hráč, který nemůže sám zapisovat, může mít pomocníka, který to dělá.
 
+## Článek 10: body.
+
+rule-ScoreMaximum = Oba hráči dohromady nezískají více, než kolik partie obvykle dává.
+
 ## Článek 9: remíza.
 
 rule-DrawOffer = Remíza se nabízí po provedení tahu a před stisknutím hodin; nabídka platí, dokud ji soupeř nepřijme, neodmítne nebo netáhne.

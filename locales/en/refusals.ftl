@@ -32,6 +32,7 @@ refused-not_allowed = { $rule ->
     [RapidFlagClaim] only a player may point out a fallen flag
     [MoveMade] only a king that castles or a piece that is being promoted can be let go before the move is made
     [WritingInAdvance] moves may not be written in advance
+    [ScoreMaximum] both players together cannot score more than a game gives
     [AnnouncedBeforePress] the clock is pressed only after the move has been announced
     [Announcing] moves are announced only in a game with a visually impaired player
     [EnvelopeOpening] the envelope is opened only at the resumption, with the player present who must reply

@@ -110,6 +110,10 @@ rule-CompleteRecord = Who did not record in time trouble completes the scoreshee
 rule-Signing = After the game both players sign the scoresheets; the result stands so, unless the arbiter decides otherwise.
 rule-RecordingAssistant = A player who cannot keep the score may have an assistant who does.
 
+## Article 10: points.
+
+rule-ScoreMaximum = Both players together score no more than a game normally gives.
+
 ## Article 9: the drawn game.
 
 rule-DrawOffer = A draw is offered after the move and before the press; it stands until the opponent accepts, declines or moves.

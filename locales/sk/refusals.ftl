@@ -32,6 +32,7 @@ refused-not_allowed = { $rule ->
     [RapidFlagClaim] na padnutie zástavky smie upozorniť len hráč
     [MoveMade] pred vykonaním ťahu možno pustiť z ruky len kráľa pri rošáde alebo figúrku pri premene
     [WritingInAdvance] ťahy sa nesmú zaznamenávať vopred
+    [ScoreMaximum] obaja hráči spolu nemôžu získať viac, ako partia dáva
     [AnnouncedBeforePress] hodiny sa smú stlačiť až po oznámení ťahu
     [Announcing] ťahy sa oznamujú len v partii so zrakovo postihnutým hráčom
     [EnvelopeOpening] obálku možno otvoriť až pri dohrávke za prítomnosti hráča, ktorý má odpovedať na pečatený ťah

@@ -110,6 +110,10 @@ rule-CompleteRecord = Kto v časovej tiesni nezaznamenával, doplní po nej svoj
 rule-Signing = Po partii obaja hráči podpíšu partiáre; výsledok tým platí, ak rozhodca nerozhodne inak.
 rule-RecordingAssistant = Hráč, ktorý nemôže sám zaznamenávať, môže mať pomocníka, ktorý to robí.
 
+## Článok 10: body.
+
+rule-ScoreMaximum = Obaja hráči spolu nezískajú viac, ako partia zvyčajne dáva.
+
 ## Článok 9: remíza.
 
 rule-DrawOffer = Remíza sa ponúka po vykonaní ťahu a pred stlačením hodín; ponuka platí, kým ju súper neprijme, neodmietne alebo neťahá.

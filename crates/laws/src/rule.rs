@@ -235,6 +235,9 @@ rules! {
     /// Both sign, and the result stands.
     Signing;
 
+    /// Both players together score no more than a game gives.
+    ScoreMaximum;
+
     /// A draw is offered, and declined.
     DrawOffer;
     /// The event's rules restrict draws.

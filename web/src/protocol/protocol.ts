@@ -623,7 +623,12 @@ ground?: "repetition" | "fifty_moves",
  */
 intended?: string, };
 
-export type StandsFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, offer: "white" | "black" | null, claim: ClaimFrame | null, 
+export type StandsFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, 
+/**
+ * Milliseconds for which the game's time has just stood still, because the server itself was late: a page that counts on
+ * by its own clock takes them off.
+ */
+held?: number, offer: "white" | "black" | null, claim: ClaimFrame | null, 
 /**
  * All claims that the arbiter must decide, the oldest first.
  */
@@ -1688,6 +1693,7 @@ export const ARTICLES = {
   WritingInAdvance: { "1997": null, "2009": "8.1", "2018": "8.1.2", },
   CompleteRecord: { "1997": "8.5b", "2009": "8.5b", "2018": "8.5.2", },
   Signing: { "1997": null, "2009": "8.7", "2018": "8.7", },
+  ScoreMaximum: { "1997": null, "2009": null, "2018": "10.2", },
   DrawOffer: { "1997": "9.1", "2009": "9.1b1", "2018": "9.1.2.1", },
   DrawsRestricted: { "1997": null, "2009": "9.1a", "2018": "9.1.1", },
   ClaimIsOffer: { "1997": null, "2009": "9.1b3", "2018": "9.1.2.3", },

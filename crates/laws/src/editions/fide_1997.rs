@@ -216,6 +216,7 @@ pub(super) const fn article(rule: Rule) -> Option<Article> {
         | Rule::BlitzRecordLooks
         | Rule::WritingInAdvance
         | Rule::Signing
+        | Rule::ScoreMaximum
         | Rule::DrawsRestricted
         | Rule::ClaimIsOffer
         | Rule::FivefoldRepetition

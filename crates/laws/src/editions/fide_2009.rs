@@ -226,7 +226,8 @@ pub(super) const fn article(rule: Rule) -> Option<Article> {
         Rule::Expulsion => "13.4g",
         Rule::ArbiterDecides => "13.1",
 
-        Rule::AdjustingOnOwnClock
+        Rule::ScoreMaximum
+        | Rule::AdjustingOnOwnClock
         | Rule::CompletedByNextMove
         | Rule::PressWithoutMove
         | Rule::MatingMaterial

@@ -162,6 +162,8 @@ pub(super) const fn article(rule: Rule) -> Option<Article> {
         Rule::CompleteRecord => "8.5.2",
         Rule::Signing => "8.7",
 
+        Rule::ScoreMaximum => "10.2",
+
         Rule::DrawOffer => "9.1.2.1",
         Rule::DrawsRestricted => "9.1.1",
         Rule::ClaimIsOffer => "9.1.2.3",

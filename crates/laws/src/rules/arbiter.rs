@@ -91,7 +91,7 @@ impl Trial<'_> {
             // The game is lost already, with just this score.
             return self.refuse(rule, Refusal::NotAllowed);
         }
-        if needs_score && !self.is_lawful_score(penalty, player, points) {
+        if let Some(rule) = self.forbids_score(rule, penalty, player, points).filter(|_| needs_score) {
             return self.refuse(rule, Refusal::NotAllowed);
         }
         self.rule(rule, Announcement::Penalised { player, penalty });

@@ -11,7 +11,7 @@ impl Trial<'_> {
     /// The arbiter declares a result.
     pub(crate) fn declare(&mut self, score: Score) {
         if self.exceeds_the_game(score) {
-            return self.refuse(Rule::ArbiterDecides, Refusal::NotAllowed);
+            return self.refuse(Rule::ScoreMaximum, Refusal::NotAllowed);
         }
         let rule = if score == Score::BOTH_LOSE { Rule::BothGuilty } else { Rule::ArbiterDecides };
         // A game in which nothing was played and nobody scores never was one.
@@ -19,16 +19,25 @@ impl Trial<'_> {
         self.end(rule, score, if is_cancelled { Reason::Cancelled } else { Reason::Arbiter }, None);
     }
 
-    /// Tells whether a change of score is one and a penalty for the player, and not beyond what a game gives in all.
-    pub(crate) fn is_lawful_score(&self, penalty: Penalty, player: Color, points: Option<Points>) -> bool {
+    /// Finds the rule that forbids a change of score: it must be a change and a penalty for the player (`rule`), and not give
+    /// more than a game does in all (10.2).
+    pub(crate) fn forbids_score(
+        &self,
+        rule: Rule,
+        penalty: Penalty,
+        player: Color,
+        points: Option<Points>,
+    ) -> Option<Rule> {
         let score = self.state().outcome().and_then(|outcome| outcome.score.points);
-        let (Some(mut score), Some(points)) = (score, points) else { return false };
+        let (Some(mut score), Some(points)) = (score, points) else { return Some(rule) };
         if penalty == Penalty::OffenderScore {
-            return points < score[player];
+            return (points >= score[player]).then_some(rule);
         }
-        let is_more = points > score[!player];
+        if points <= score[!player] {
+            return Some(rule);
+        }
         score[!player] = points;
-        is_more && !self.exceeds_the_game(Score::of(score.white, score.black))
+        self.exceeds_the_game(Score::of(score.white, score.black)).then_some(Rule::ScoreMaximum)
     }
 
     /// Tells whether both players together would score more than a game gives, where the edition minds (10.2).

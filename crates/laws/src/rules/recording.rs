@@ -106,8 +106,11 @@ impl Trial<'_> {
         if self.phase() != Phase::Finished {
             return self.refuse(Rule::Signing, Refusal::WrongPhase);
         }
-        if score.points.is_none() || self.exceeds_the_game(score) {
+        if score.points.is_none() {
             return self.refuse(Rule::Signing, Refusal::NotAllowed);
+        }
+        if self.exceeds_the_game(score) {
+            return self.refuse(Rule::ScoreMaximum, Refusal::NotAllowed);
         }
         self.keep(Announcement::Signed { by: player, score });
     }
