@@ -181,7 +181,7 @@ impl Scenario {
     /// envelope contains stands in the act.
     pub fn run_with(&self, mut hear: impl FnMut(&Game, &Entry, &TimedAct)) -> Report {
         let mut report = Report::default();
-        let regulations = self.regulations.to_laws();
+        let regulations = self.regulations.to_new_laws();
         let language = self.regulations.language();
         match (&regulations, language) {
             (Ok(regulations), Ok(language)) => {

@@ -221,6 +221,25 @@ impl RegulationsFrame {
         Ok(regulations)
     }
 
+    /// Gives the regulations of a game that is to be played: what the event must announce is announced.
+    ///
+    /// Games that were played are read by [`RegulationsFrame::to_laws`], whatever was announced for them.
+    pub fn to_new_laws(&self) -> Result<Regulations, FrameError> {
+        let regulations = self.to_laws()?;
+        let is_quick = matches!(regulations.pace(), Pace::Rapid | Pace::Blitz);
+        if self.event.is_some()
+            && self.supervision.is_none()
+            && is_quick
+            && regulations.values().event_says_who_supervises
+        {
+            return Err(FrameError::saying(
+                "supervision",
+                "expected adequate, inadequate or none: a rapid or blitz event says which rules apply (A.5, B.5)",
+            ));
+        }
+        Ok(regulations)
+    }
+
     fn make_sense(&self, regulations: &Regulations) -> Result<(), FrameError> {
         let is_guideline = matches!(regulations.quickplay, Quickplay::GuidelineIii4 | Quickplay::GuidelineIii5);
         if is_guideline && regulations.edition != Edition::Fide2018 {
@@ -235,17 +254,6 @@ impl RegulationsFrame {
             return Err(FrameError::saying(
                 "quickplay",
                 "the guidelines are for games without increment (2018 III.2.2)",
-            ));
-        }
-        let is_quick = matches!(regulations.pace(), Pace::Rapid | Pace::Blitz);
-        if self.event.is_some()
-            && self.supervision.is_none()
-            && is_quick
-            && regulations.values().event_says_who_supervises
-        {
-            return Err(FrameError::saying(
-                "supervision",
-                "expected adequate, inadequate or none: a rapid or blitz event says which rules apply (A.5, B.5)",
             ));
         }
         for (field, points) in [("points", self.points), ("scoring", self.scoring)] {

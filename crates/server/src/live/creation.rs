@@ -30,7 +30,7 @@ impl Hall {
             }
             None => (wanted.regulations.clone(), Vec::new()),
         };
-        let laws = asked.to_laws()?;
+        let laws = asked.to_new_laws()?;
         let mut table = wanted.table(&laws)?;
         let engine = match &wanted.opponent {
             Some(opponent) => Some((opponent, shared.engines().check(opponent, laws.is_chess960()).await?)),
