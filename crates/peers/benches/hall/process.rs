@@ -14,6 +14,9 @@ pub(crate) const LIMITS: Limits = Limits {
     frames_per_second: 1_000_000,
     games_per_minute: 1_000_000,
     sockets: 1_000_000,
+    joins_per_minute: 1_000_000,
+    mate_milliseconds: 2_000,
+    mate_positions: 2_000_000,
 };
 
 /// A server that is ended with the value.
