@@ -225,11 +225,20 @@ impl Trial<'_> {
         let open = ByColor::from_fn(|color| self.play().unpressed[color].and_then(|_| last_by(color)));
         let illegal = |&(index, step): &(usize, &Step)| step.is_illegal() && open[step.player()] != Some(index);
         if self.regulations.illegal_moves_stand() {
-            let last = self.past().last()?;
-            return Some((self.past().len() - 1, last)).filter(illegal);
+            let last = (self.past().len().checked_sub(1)?, self.past().last()?);
+            return Some(last).filter(illegal).or_else(|| self.just_completed().filter(illegal));
         }
         let is_meant = |step: &Step| offender.is_none_or(|offender| step.player() == offender);
         self.past().iter().enumerate().filter(|(_, step)| is_meant(step)).find(illegal)
+    }
+
+    /// Finds the half-move that its player did not press and has just completed by making the next one (6.2.1.2).
+    fn just_completed(&self) -> Option<(usize, &Step)> {
+        let last = self.past().len().checked_sub(1)?;
+        let next = self.past().last().filter(|_| self.play().completed_by_next == Some(last))?;
+        let later = self.past().iter().rev().skip(1).position(|step| step.player() == next.player())?;
+        let index = last.checked_sub(later + 1)?;
+        Some((index, self.past().get(index)?))
     }
 
     /// Rules on a claim where no illegal move stands on the board: an offence that is no displacement, or nothing.

@@ -57,6 +57,9 @@ impl State {
             Announcement::MoveLeft { by } => return self.leave_unpressed(by),
             Announcement::Adjusted { square, .. } => self.turn.adjusted |= board::Bitboard::from(square),
             Announcement::MoveCompleted { by, moves_completed, how } => {
+                if how == Completion::NextMove {
+                    self.play.completed_by_next = Some(past.len());
+                }
                 return self.complete(by, moves_completed.0, how, regulations, at);
             }
             Announcement::ClockPressed { by } => self.hand_over(by, at),
@@ -498,6 +501,7 @@ impl State {
         self.play.made = ByColor::from_fn(|color| u32::try_from(made(color)).unwrap_or(u32::MAX));
         self.play.unpressed = step.unpressed();
         self.play.unnoticed = None;
+        self.play.completed_by_next = None;
         self.play.is_impossible = false;
         self.assistance.announced = None;
         self.clocks.completed = step.completed;

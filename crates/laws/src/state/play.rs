@@ -25,6 +25,8 @@ pub(crate) struct Play {
     pub(crate) unpressed: ByColor<Option<Unpressed>>,
     /// An offence that is no displacement and that nobody has noticed.
     pub(crate) unnoticed: Option<Unnoticed>,
+    /// How many half-moves stood on the board when a move was last completed by the player's next one (6.2.1.2).
+    pub(crate) completed_by_next: Option<usize>,
 }
 
 /// A move made whose clock is not pressed yet.
@@ -67,6 +69,7 @@ impl Play {
             made: ByColor::default(),
             unpressed: ByColor::default(),
             unnoticed: None,
+            completed_by_next: None,
         }
     }
 }
