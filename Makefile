@@ -76,11 +76,10 @@ fuzz: ## Look for input that breaks a parser (nightly Rust and cargo-fuzz)
 	cargo +nightly fuzz run $(FUZZ_TARGET) -- -max_total_time=$(SECONDS_TO_FUZZ)
 
 # The Laws are tested by the incidents that `protocol` runs.
-TESTS_OF = arbiter-chess-$(1)$(if $(filter laws,$(1)),$(comma)arbiter-chess-protocol)
-comma := ,
+TESTS_OF = --test-package arbiter-chess-$(1)$(if $(filter laws,$(1)), --test-package arbiter-chess-protocol)
 mutants: ## Change the code on purpose and see which changes no test notices: CRATE=clock, or what differs from main
 	@cargo mutants --version >/dev/null 2>&1 || { echo "make mutants: cargo-mutants is missing; install it: cargo install --locked cargo-mutants" >&2; exit 1; }
 	@mkdir -p target && git diff main > target/mutants.diff
 	@if [ -z "$(CRATE)" ] && [ ! -s target/mutants.diff ]; then echo "make mutants: nothing differs from main; name a crate: make mutants CRATE=clock" >&2; exit 1; fi
 	cargo mutants --output target --profile mutants $(MUTANTS) \
-		$(if $(CRATE),--package arbiter-chess-$(CRATE) --test-package $(call TESTS_OF,$(CRATE)),--in-diff target/mutants.diff --test-workspace true)
+		$(if $(CRATE),--package arbiter-chess-$(CRATE) $(call TESTS_OF,$(CRATE)),--in-diff target/mutants.diff --test-workspace true)
