@@ -35,7 +35,7 @@ impl Moment {
         self.0.saturating_sub(earlier.0)
     }
 
-    /// Gives the moment so many milliseconds earlier.
+    /// Returns the moment that is this many milliseconds earlier.
     #[must_use]
     pub const fn before(self, milliseconds: u64) -> Self {
         Self(self.0.saturating_sub(milliseconds))

@@ -100,7 +100,7 @@ pub struct Budget<'f> {
     stop: Option<&'f AtomicBool>,
 }
 
-/// Walks before the search take as long as looking at so many positions: a smaller budget does not pay for them.
+/// The walks before the search cost as much as looking at this many positions, so smaller budgets skip them.
 const WALKS_COST: usize = 1_000;
 
 impl Budget<'static> {

@@ -15,7 +15,7 @@ export interface RecordItem extends FeedItem {
   position: string | null;
 }
 
-/** Writes a moment on the scale of the game as a time of day, with so many digits of a second, and for machines. */
+/** Writes a moment of the game as a time of day, with this many decimals of a second, and for machines. */
 export type Timing = (at: number, digits: Digits) => { text: string; iso: string };
 
 /** How many digits of a second are written. */

@@ -83,7 +83,7 @@ impl Trial<'_> {
         if needs_clock && self.has_clock() && time.is_none() {
             return self.refuse(rule, Refusal::NotEnoughReason);
         }
-        // Who has lost by an offence does not win by one of the opponent.
+        // A player who has lost by an offence does not win by an offence of the opponent.
         let are_both_guilty = points.is_none() && self.has_lost_by_offence(!player);
         let lost = if are_both_guilty { Score::BOTH_LOSE } else { lost_score(player, points) };
         let score = self.state().outcome().map(|outcome| outcome.score);

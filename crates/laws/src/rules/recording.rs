@@ -23,7 +23,7 @@ pub(crate) fn is_in_time_trouble(regulations: &Regulations, clock: &Clock, playe
 }
 
 impl Trial<'_> {
-    /// Reminds a player who moves though the own previous move, or one of an earlier period, is not on the own sheet.
+    /// Reminds a player who moves before recording the previous move, or a move of an earlier period.
     pub(crate) fn ask_for_record(&mut self, player: Color) {
         let keeps_score =
             self.regulations.scoresheets == Scoresheets::Players && self.regulations.pace() == Pace::Standard;

@@ -34,7 +34,7 @@ impl State {
             Announcement::Started {} => {
                 self.phase = Phase::Playing;
                 self.clocks.started_at = at;
-                // Who has moved already has still to press.
+                // A player who has moved still has to press.
                 let has_moved = self.play.unpressed[!self.turn.player].is_some();
                 let player = if has_moved { !self.turn.player } else { self.turn.player };
                 self.clocks.clock.start(player, at);

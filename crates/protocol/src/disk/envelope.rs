@@ -53,7 +53,7 @@ fn to_hex(bytes: &[u8]) -> String {
     })
 }
 
-/// A box holds a multiple of so many bytes: more than the longest text and its nonce.
+/// The size of a box is a multiple of this many bytes: more than the longest text and its nonce.
 const ROOM: usize = 1_024;
 /// Ends the text in a box that is filled up.
 const FILLED: char = '\u{1}';

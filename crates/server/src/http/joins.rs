@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::{GameId, Moment};
 
-/// From so many buckets on, those that are full again are forgotten.
+/// With more buckets than this, full ones are dropped.
 const MANY: usize = 4_096;
 /// What one join takes out of a bucket, so that a bucket can be filled in small steps.
 const ONE: u64 = 60_000;

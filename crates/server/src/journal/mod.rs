@@ -56,7 +56,7 @@ pub trait Journal: Send + Sync + 'static {
     /// Reads the rows of a game that come after a sequence number. This may wait for a disk.
     fn read(&self, game: GameId, after: u64) -> Result<Vec<ChainedRow>, JournalError>;
 
-    /// Reads at most so many rows of a game that come after a sequence number. This may wait for a disk.
+    /// Reads the rows of a game that come after a sequence number, at most `most` of them. This may wait for a disk.
     fn read_part(&self, game: GameId, after: u64, most: usize) -> Result<Vec<ChainedRow>, JournalError>;
 
     /// Reads one row of a game. This may wait for a disk.

@@ -293,7 +293,7 @@ fn write_all(
                     Err(JournalError::Storage(error.to_string()))
                 }
             };
-            // Who has gone away need not be told.
+            // A client that has gone away need not be told.
             let _ = sender.send(answer);
         }
         checkpoints.after_commit();

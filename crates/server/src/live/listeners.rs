@@ -72,7 +72,7 @@ impl Listeners {
         self.close_where(&last, |_| true);
     }
 
-    /// Sends everybody away, each with a sentence in the own language.
+    /// Disconnects everybody, each with a sentence in their language.
     pub(super) fn close_saying(&mut self, code: &str, why: impl Fn(Option<Locale>) -> String) {
         for subscriber in self.0.drain(..) {
             let last = ServerFrame::closed(code, why(subscriber.locale)).to_text();

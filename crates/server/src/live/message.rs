@@ -122,7 +122,7 @@ impl Message {
 
     /// Answers that it cannot be done.
     pub(super) fn fail(self, error: HallError) {
-        // Who has gone away need not be told.
+        // A client that has gone away need not be told.
         match self {
             Self::Join { reply, .. } => drop(reply.send(Err(error))),
             Self::TakeSeat { reply, .. } => drop(reply.send(Err(error))),

@@ -30,7 +30,7 @@ const MOST_FROM_ONE: usize = 8;
 /// How many askers are remembered before all of them start anew.
 const MOST_ASKERS: usize = 10_000;
 
-/// Who asks.
+/// The asker of a question.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct AskedBy {
     /// The network that the question came from.
@@ -123,7 +123,7 @@ impl Pool {
                 Ok((found, _)) => Ok(found),
                 Err(panicked) => Err(panicked),
             };
-            // Who has gone away need not be told.
+            // A client that has gone away need not be told.
             reply.take().map(|reply| reply.send(found));
             true
         });

@@ -325,7 +325,7 @@ fn stopping(at: Millis) -> TimedAct {
 /// Answers who asked; if the journal failed the game cannot go on.
 fn answer<T>(reply: oneshot::Sender<Result<T, HallError>>, result: Result<T, HallError>) -> Result<(), JournalError> {
     let failed = result.as_ref().err().and_then(HallError::journal);
-    // Who has gone away need not be told.
+    // A client that has gone away need not be told.
     let _ = reply.send(result);
     failed.map_or(Ok(()), Err)
 }

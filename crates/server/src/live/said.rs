@@ -16,7 +16,7 @@ pub(crate) fn words(locale: Locale) -> &'static Words {
     WORDS.iter().find(|words| words.locale() == locale).unwrap_or(&WORDS[0])
 }
 
-/// Who reads sentences.
+/// The readers of sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Reader {
     pub(super) locale: Locale,

@@ -69,7 +69,7 @@ impl Room {
             };
             let judged = pool.ask(asker, work).await;
             let entry = judged.unwrap_or_else(|| prospect.entry.clone());
-            // Who has gone away need not be told.
+            // A client that has gone away need not be told.
             let _ = reply.send(Prospect { entry, ..prospect }.frame());
         });
     }

@@ -3,7 +3,7 @@
 use super::Room;
 use crate::Moment;
 
-/// A delay of so many milliseconds is usual, and runs on the clock like the time that a hand needs.
+/// Milliseconds of delay that are usual and stay on the clock.
 const USUAL: u64 = 20;
 
 /// An act on its way from its socket to those who wait for it.
