@@ -3,7 +3,7 @@
 breach-empty_square = není čím táhnout, pole je prázdné
 breach-not_on_turn = kámen patří soupeři
 breach-same_square = kámen zůstává na svém poli
-breach-own_piece_there = na cílovém poli stojí vlastní kámen
+breach-own_piece_there = na tom poli stojí vlastní kámen
 breach-way_of_moving = { $role ->
     [pawn] pěšec takto netáhne
     [knight] jezdec takto netáhne
@@ -12,15 +12,15 @@ breach-way_of_moving = { $role ->
     [queen] dáma takto netáhne
    *[king] král takto netáhne
 }
-breach-blocked = v cestě stojí { $pieces }
-breach-pawn_double_step = o dvě pole smí pěšec postoupit jen ze svého základního pole
+breach-blocked = v cestě stojí { $pieces }
+breach-pawn_double_step = o dvě pole smí pěšec postoupit jen ze svého základního pole
 breach-pawn_takes_nothing = diagonálně táhne pěšec jen při braní
-breach-en_passant_lapsed = brát mimochodem lze pouze bezprostředně po postupu pěšce o dvě pole
+breach-en_passant_lapsed = brát mimochodem lze pouze bezprostředně po postupu pěšce o dvě pole
 breach-promotion_missing = pěšec, který dosáhne poslední řady, se musí proměnit
 breach-promotion_not_allowed = proměnit se může jen pěšec, který dosáhl poslední řady
-breach-promotion_piece = pěšec se mění v dámu, věž, střelce nebo jezdce
+breach-promotion_piece = pěšec se mění v dámu, věž, střelce nebo jezdce
 breach-king_capture = krále nelze brát
-breach-leaves_king_attacked = král by byl v šachu, { $n ->
+breach-leaves_king_attacked = král by byl v šachu, { $n ->
     [one] napadá
     [few] napadají
     [many] napadají
@@ -31,10 +31,10 @@ breach-castling_right_lost = { $rule ->
     [CastlingRookMoved] právo na rošádu zaniklo, věž už táhla
    *[other] právo na rošádu zaniklo, táhl už král nebo věž
 }
-breach-castling_occupied = rošádu teď nelze provést, v cestě stojí { $pieces }
-breach-castling_through_attack = rošádu teď nelze provést, pole, které král opouští, přechází nebo má obsadit, { $n ->
+breach-castling_occupied = rošádu teď nelze provést, v cestě stojí { $pieces }
+breach-castling_through_attack = rošádu teď nelze provést: { $pieces } { $n ->
     [one] napadá
     [few] napadají
     [many] napadají
    *[other] napadají
-} { $pieces }
+} pole, které král opouští, přechází nebo má obsadit

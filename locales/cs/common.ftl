@@ -8,32 +8,32 @@ with-place = { $sentence } ({ $place }).
 cited = { $source ->
     [leaflet] oddíl { $article } letáku
     [encyclopedia] oddíl { $article } encyklopedie
-   *[none] článek { $article }
+   *[none] článek { $article }
 }
 cited-two = { $source ->
-    [leaflet] oddíly { $article } a { $broken } letáku
-    [encyclopedia] oddíly { $article } a { $broken } encyklopedie
-   *[none] články { $article } a { $broken }
+    [leaflet] oddíly { $article } a { $broken } letáku
+    [encyclopedia] oddíly { $article } a { $broken } encyklopedie
+   *[none] články { $article } a { $broken }
 }
 
-list-two = { $first } a { $last }
+list-two = { $first } a { $last }
 list-more = { $first }, { $rest }
 
 ## Doby, které někdo dostává nebo ztrácí; $n je počet, $spelled je yes nebo no, $form je plain nebo extra.
 
-duration-hours = { number } { $n ->
+duration-hours = { number } { $n ->
     [one] hodinu
     [few] hodiny
     [many] hodiny
    *[other] hodin
 }{ extra }
-duration-minutes = { number } { $n ->
+duration-minutes = { number } { $n ->
     [one] minutu
     [few] minuty
     [many] minuty
    *[other] minut
 }{ extra }
-duration-seconds = { number } { $n ->
+duration-seconds = { number } { $n ->
     [one] sekundu
     [few] sekundy
     [many] sekundy
@@ -44,25 +44,25 @@ duration-extra = { $time } navíc
 ## Co říkají mluvící hodiny: zbývající čas a počet tahů; $n je počet, vše v 1. pádě.
 
 clock = { $time }, { $moves }
-clock-hours = { $n } { $n ->
+clock-hours = { $n } { $n ->
     [one] hodina
     [few] hodiny
     [many] hodiny
    *[other] hodin
 }
-clock-minutes = { $n } { $n ->
+clock-minutes = { $n } { $n ->
     [one] minuta
     [few] minuty
     [many] minuty
    *[other] minut
 }
-clock-seconds = { $n } { $n ->
+clock-seconds = { $n } { $n ->
     [one] sekunda
     [few] sekundy
     [many] sekundy
    *[other] sekund
 }
-clock-moves = { $n } { $n ->
+clock-moves = { $n } { $n ->
     [one] tah
     [few] tahy
     [many] tahu

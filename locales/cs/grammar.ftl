@@ -31,7 +31,7 @@ opponent-dative = { $by ->
     [black] bílému
     [white_assistant] černému
     [black_assistant] bílému
-   *[arbiter] jednomu z hráčů
+   *[arbiter] jednomu z hráčů
 }
 
 ## Kameny: $role je druh kamene, $whose je white nebo black, má-li se barva říci.
@@ -120,5 +120,5 @@ illegal-move-number = { $count ->
     [1] první nepřípustný tah { by-genitive }
     [2] druhý nepřípustný tah { by-genitive }
     [3] třetí nepřípustný tah { by-genitive }
-   *[other] v pořadí { $count }. nepřípustný tah { by-genitive }
+   *[other] v pořadí { $count }. nepřípustný tah { by-genitive }
 }

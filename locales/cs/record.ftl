@@ -14,6 +14,8 @@ record-restored = obnovuje se pozice po { $move }
 record-restored-start = obnovuje se výchozí pozice
 record-envelope = v obálce stojí „{ $text }“
 record-reason = Důvod: { $text }.
+reason-restart = server byl znovu spuštěn
+reason-call = přivolání rozhodčího
 record-place = Místo: { $text }.
 
 ## Záhlaví.
@@ -51,7 +53,7 @@ head-paced = { $pace ->
    *[standard] { $control } (vážný šach)
 }
 control-no-clock = bez hodin
-control-quota = { $time } na { $n } { $n ->
+control-quota = { $time } na { $n } { $n ->
     [one] tah
     [few] tahy
     [many] tahu

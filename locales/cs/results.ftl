@@ -8,9 +8,14 @@ reason-checkmate = { $by ->
    *[none] šachmat
 }
 reason-resignation = { $by ->
-    [white] bílý se vzdává
-    [black] černý se vzdává
+    [white] bílý se vzdal
+    [black] černý se vzdal
    *[none] vzdání partie
+}
+reason-resignation_no_mate = { $by ->
+    [white] bílý se vzdal, černý však nemůže dát mat žádnou posloupností přípustných tahů
+    [black] černý se vzdal, bílý však nemůže dát mat žádnou posloupností přípustných tahů
+   *[none] vzdání partie, soupeř však nemůže dát mat žádnou posloupností přípustných tahů
 }
 reason-stalemate = pat
 reason-dead_position = mrtvá pozice
@@ -31,8 +36,8 @@ reason-flag_fall_no_mate = { $by ->
 }
 reason-both_flags = spadly oba praporky
 reason-illegal_moves = { $by ->
-    [white] bílý prohrává pro nepřípustný tah
-    [black] černý prohrává pro nepřípustný tah
+    [white] bílý prohrává kvůli nepřípustnému tahu
+    [black] černý prohrává kvůli nepřípustnému tahu
    *[none] nepřípustné tahy
 }
 reason-illegal_moves_no_mate = { $by ->
@@ -47,18 +52,18 @@ reason-default = { $by ->
    *[none] uplynutí čekací doby
 }
 reason-quickplay = { $by ->
-    [white] reklamace bílého v rychlém zakončení partie
-    [black] reklamace černého v rychlém zakončení partie
+    [white] reklamace bílého v rychlém zakončení partie
+    [black] reklamace černého v rychlém zakončení partie
    *[none] rychlé zakončení partie
 }
 reason-device = { $by ->
-    [white] u bílého byl zjištěn elektronický přístroj
-    [black] u černého byl zjištěn elektronický přístroj
+    [white] u bílého byl zjištěn elektronický přístroj
+    [black] u černého byl zjištěn elektronický přístroj
    *[none] elektronický přístroj
 }
 reason-device_no_mate = { $by ->
-    [white] u bílého byl zjištěn elektronický přístroj, černý však nemůže dát mat žádnou posloupností přípustných tahů
-    [black] u černého byl zjištěn elektronický přístroj, bílý však nemůže dát mat žádnou posloupností přípustných tahů
+    [white] u bílého byl zjištěn elektronický přístroj, černý však nemůže dát mat žádnou posloupností přípustných tahů
+    [black] u černého byl zjištěn elektronický přístroj, bílý však nemůže dát mat žádnou posloupností přípustných tahů
    *[none] elektronický přístroj, soupeř však nemůže dát mat žádnou posloupností přípustných tahů
 }
 reason-sealed_move = { $by ->
@@ -76,15 +81,25 @@ reason-penalty = { $by ->
     [black] trest pro černého
    *[none] trest
 }
-reason-cancelled = partie se ruší
+reason-absence = { $by ->
+    [white] bílý byl příliš dlouho nepřítomen
+    [black] černý byl příliš dlouho nepřítomen
+   *[none] příliš dlouhá nepřítomnost hráče
+}
+reason-absence_no_mate = { $by ->
+    [white] bílý byl příliš dlouho nepřítomen, černý však nemůže dát mat žádnou posloupností přípustných tahů
+    [black] černý byl příliš dlouho nepřítomen, bílý však nemůže dát mat žádnou posloupností přípustných tahů
+   *[none] příliš dlouhá nepřítomnost hráče, soupeř však nemůže dát mat žádnou posloupností přípustných tahů
+}
+reason-cancelled = partie zrušena
 reason-arbiter = rozhodnutí rozhodčího
 
 result-white_wins = bílý vyhrává { $score }
 result-black_wins = černý vyhrává { $score }
 result-drawn = partie končí remízou { $score }
 result-both_lose = oba hráči prohrávají { $score }
-result-half_for_white = bílý získává půl bodu, černý nic, { $score }
-result-half_for_black = černý získává půl bodu, bílý nic, { $score }
+result-half_for_white = bílý získává půl bodu, černý 0 bodů, { $score }
+result-half_for_black = černý získává půl bodu, bílý 0 bodů, { $score }
 result-white_wins_by_forfeit = bílý vyhrává kontumačně { $score }
 result-black_wins_by_forfeit = černý vyhrává kontumačně { $score }
 result-both_forfeit = oba hráči prohrávají kontumačně { $score }

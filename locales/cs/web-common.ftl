@@ -1,42 +1,42 @@
 ### Co říká každá stránka.
 
-playing-hall = Hrací sál
+playing-hall = Šachový server
 skip-to-page = Přejít na obsah stránky
-page-not-fetched = Stránka nedorazila.
-page-not-fetched-why = Server sálu neodpověděl. Nic se nezměnilo; vaše partie na něm běží dál.
+page-not-fetched = Stránku se nepodařilo načíst.
+page-not-fetched-why = Server neodpověděl. Nic se nezměnilo; vaše partie na něm běží dál.
 try-again = Zkusit znovu
-lost = Takový stůl tu není.
-lost-why = Tato adresa nikam nevede. Partie zůstávají uloženy; v seznamu jsou ty, které se hrají.
-to-start = Na začátek
+lost = Stránka nenalezena
+lost-why = Adresa je možná chybná. Partie zůstávají uloženy; v seznamu jsou ty, které se právě hrají.
+to-start = Úvodní stránka
 
 ## Zda sál odpovídá.
 
-reach-here = Sál odpovídá
-reach-joining = Připojování
-reach-silent = Sál neodpovídá
-reach-offline = Bez sítě
+reach-here = Připojeno
+reach-joining = Připojování…
+reach-silent = Server neodpovídá
+reach-offline = Bez připojení
 
 ## Klávesy.
 
-keyboard-help = Nápověda ke klávesnici
-key-tab = na další ovládací prvek
-key-enter = stiskne jej
-key-escape = zavře, co je otevřené; zvolí bezpečnou odpověď
-key-help = tato nápověda
+keyboard-help = Klávesové zkratky
+key-tab = přejde na další ovládací prvek
+key-enter = použije jej
+key-escape = zavře nebo zruší
+key-help = zobrazí tuto nápovědu
 single-keys = Jednoklávesové zkratky
 
 ## Volby tohoto zařízení.
 
-look-and-sound = Vzhled a zvuk
+look-and-sound = Vzhled a zvuk
 theme = Motiv
 theme-auto = Podle systému
 theme-light = Světlý
 theme-dark = Tmavý
 board-look = Šachovnice
 board-look-hall = Dřevo
-board-look-vinyl = Rolovací
-board-look-print = Tisk
-letters = Písmena figur
+board-look-vinyl = Rolovací (vinyl)
+board-look-print = Diagram
+letters = Značky figur
 letters-auto = Auto
 letters-en = Nf3
 letters-cs = Jf3
@@ -49,19 +49,63 @@ switch-on = Zapnuto
 switch-off = Vypnuto
 speech = Hlášení tahů
 speech-off = Vypnuto
-speech-plain = Běžná řeč
-speech-laws = Podle Pravidel
+speech-plain = Česky
+speech-laws = Podle FIDE (Anna, Bella…)
 language = Jazyk
 
 ## Co sál neudělal.
 
-problem-no_such_game = Taková partie v tomto sále není.
-problem-no_invitation = Na toto místo už někdo zasedl. Partii můžete sledovat.
-problem-players_first = Nejdříve musí zasednout hráči. Zkuste to, až tu budou oba.
-problem-silent = Sál neodpovídá. Nic se nezměnilo; zkuste to znovu.
-problem-too_many_games = Z tohoto zařízení bylo za minutu připraveno příliš mnoho stolů. Chvíli počkejte a zkuste to znovu.
-problem-full = Sál je plný. Zkuste to, až některá partie skončí.
-problem-closing = Sál se zavírá. Nic nebylo připraveno.
-problem-journal_failed = Sál teď nemůže nic zapsat, a proto se nic nestalo.
+problem-no_such_game = Taková partie neexistuje.
+problem-no_invitation = Tento odkaz už neplatí: místo je obsazeno, nebo byl vytvořen nový odkaz. Partii můžete sledovat.
+problem-players_first = Nejdříve se musí připojit hráči. Zkuste to, až tu budou oba.
+problem-silent = Server neodpovídá. Nic se nezměnilo; zkuste to znovu.
+problem-other = Něco se nepovedlo. Zpráva serveru (anglicky): { $message }
+problem-too_many_games = Z tohoto zařízení bylo během minuty založeno příliš mnoho partií. Chvíli počkejte a zkuste to znovu.
+problem-full = Server je plný. Zkuste to, až některá partie skončí.
+problem-closing = Server se vypíná. Partie nebyla založena.
+problem-journal_failed = Server teď nemůže nic uložit, a proto se nic nestalo.
+problem-player_cannot_rule = V této partii hrajete, rozhodčím proto musí být někdo jiný. Pošlete odkaz dál.
+problem-declined = Jeden z hráčů vás jako rozhodčího odmítl.
+problem-no_request = Tato žádost už byla vyřízena nebo stažena.
 problem-journal_lost = Soubor s partiemi na serveru byl smazán nebo nahrazen, a proto se nic nezaznamenalo. Správce musí server znovu spustit.
+problem-too_many_reports = Rozhodčí dostal v posledních minutách mnoho upozornění. Chvíli počkejte.
+problem-archived = Partie byla přesunuta do archivu. Zeptejte se provozovatele serveru.
+problem-too_much_written = Z vaší adresy bylo během hodiny zapsáno příliš mnoho. Chvíli počkejte.
+problem-game_too_long = Partie má příliš mnoho záznamů. Odteď se zaznamenávají jen tahy, vzdání a přijetí remízy.
+problem-resting = Prohlíží se mnoho starých partií. Otevřete tuto znovu.
 problem-organiser_only = To smí jen pořadatel.
+unread-fen = FEN, znak { $at }: nalezeno { $found }, očekáváno { $wanted }.
+unread-end = konec textu
+unread-text = „{ $text }“
+unread-pgn = Řádek { $line }, znak { $column }: { $what }
+fen-board = šachovnice, například „8/8/8/8/8/8/8/8“
+fen-letter = písmeno kamene nebo číslice v poli šachovnice
+fen-rank = osm polí v každé řadě
+fen-ranks = osm řad šachovnice
+fen-turn = „w“ nebo „b“, hráč na tahu
+fen-castling = práva na rošádu: „-“ nebo písmena, například „KQkq“
+fen-en-passant = „-“ nebo pole pro braní mimochodem, například „e3“
+fen-half-moves = počet půltahů, číslo od 0 do 65535
+fen-number = číslo tahu, od 1
+fen-end = nic za šesti poli
+pgn-move = tah { $number } „{ $move }“ { $why }.
+move-not-read = není zápis tahu
+move-no-piece = nelze zahrát: žádná taková figura tam nemůže
+move-ambiguous = není jednoznačný: { $moves }
+move-not-legal = není přípustný
+move-null = vynechává tah, ale hráč musí táhnout
+pgn-start = z výchozí pozice nelze hrát.
+pgn-variant = varianta „{ $name }“ je jiná hra. Číst lze jen běžný šach a Chess960.
+pgn-tag = značka není ukončena. Očekávají se hranaté závorky s názvem a s hodnotou v uvozovkách.
+pgn-comment = komentář není ukončen.
+pgn-variation = varianta není ukončena.
+pgn-bracket = „)“ stojí tam, kde žádná varianta nezačala.
+pgn-nag = „$“ stojí bez čísla od 0 do 255.
+pgn-deep = varianty jsou vnořeny hlouběji než { $n }.
+pgn-nothing = Nebyla nalezena žádná partie v PGN.
+pgn-several = Nalezeno více partií. Vložte jednu.
+pgn-own-start = Partie má vlastní výchozí pozici a byla zvolena jiná.
+pgn-null-moves = Partie obsahuje prázdný tah. Hrát lze jen tahy.
+pgn-over = Partie skončila: není žádný přípustný tah.
+pgn-half-move = Půltah { $n } není přípustný.
+problem-start = Z této pozice nelze partii začít. Důvod ukáže „Prozkoumat pozici“.

@@ -1,9 +1,9 @@
 ### Why a move is illegal, one message a rule of movement.
 
-breach-empty_square = there is no piece to move
+breach-empty_square = there is no piece on that square
 breach-not_on_turn = the piece is the opponent’s
 breach-same_square = the piece stays where it is
-breach-own_piece_there = a piece of the player’s own stands there
+breach-own_piece_there = one of the player’s own pieces stands there
 breach-way_of_moving = { $role ->
     [pawn] a pawn does not move that way
     [knight] a knight does not move that way
@@ -16,12 +16,12 @@ breach-blocked = { $pieces } { $n ->
     [one] is in the way
    *[other] are in the way
 }
-breach-pawn_double_step = a pawn goes two squares only from where it started
-breach-pawn_takes_nothing = a pawn goes diagonally only to capture
-breach-en_passant_lapsed = a pawn is captured en passant only at once after its double step
+breach-pawn_double_step = a pawn may advance two squares only from its original square
+breach-pawn_takes_nothing = a pawn moves diagonally only when capturing
+breach-en_passant_lapsed = en passant is possible only immediately after the pawn’s two-square advance
 breach-promotion_missing = a pawn that reaches the last rank must be promoted
 breach-promotion_not_allowed = only a pawn that reaches the last rank is promoted
-breach-promotion_piece = a pawn becomes a queen, a rook, a bishop or a knight
+breach-promotion_piece = a pawn may be promoted only to a queen, rook, bishop or knight
 breach-king_capture = a king is never captured
 breach-leaves_king_attacked = the king would be in check from { $pieces }
 breach-castling_right_lost = { $rule ->
@@ -36,4 +36,4 @@ breach-castling_occupied = castling is not possible now, as { $pieces } { $n ->
 breach-castling_through_attack = castling is not possible now, as { $pieces } { $n ->
     [one] attacks
    *[other] attack
-} a square that the king leaves, crosses or reaches
+} a square the king stands on, crosses or is to occupy

@@ -14,6 +14,8 @@ record-restored = the position after { $move } is restored
 record-restored-start = the starting position is restored
 record-envelope = the envelope contains “{ $text }”
 record-reason = Reason: { $text }.
+reason-restart = the server was restarted
+reason-call = a call for the arbiter
 record-place = Place: { $text }.
 
 ## The head.

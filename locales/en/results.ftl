@@ -12,9 +12,14 @@ reason-resignation = { $by ->
     [black] Black resigns
    *[none] resignation
 }
+reason-resignation_no_mate = { $by ->
+    [white] White resigns, but Black cannot checkmate by any series of legal moves
+    [black] Black resigns, but White cannot checkmate by any series of legal moves
+   *[none] resignation, but the opponent cannot checkmate by any series of legal moves
+}
 reason-stalemate = stalemate
 reason-dead_position = dead position
-reason-agreement = agreement of the players
+reason-agreement = draw by agreement
 reason-repetition = threefold repetition
 reason-fivefold_repetition = fivefold repetition
 reason-fifty_moves = fifty-move rule
@@ -31,8 +36,8 @@ reason-flag_fall_no_mate = { $by ->
 }
 reason-both_flags = both flags have fallen
 reason-illegal_moves = { $by ->
-    [white] an illegal move by White loses the game
-    [black] an illegal move by Black loses the game
+    [white] White loses by an illegal move
+    [black] Black loses by an illegal move
    *[none] illegal moves
 }
 reason-illegal_moves_no_mate = { $by ->
@@ -42,8 +47,8 @@ reason-illegal_moves_no_mate = { $by ->
 }
 reason-illegal_position = illegal position
 reason-default = { $by ->
-    [white] White did not come in time
-    [black] Black did not come in time
+    [white] White did not arrive in time
+    [black] Black did not arrive in time
    *[none] default time exceeded
 }
 reason-quickplay = { $by ->
@@ -76,6 +81,16 @@ reason-penalty = { $by ->
     [black] penalty against Black
    *[none] penalty
 }
+reason-absence = { $by ->
+    [white] White stayed away too long
+    [black] Black stayed away too long
+   *[none] a player stayed away too long
+}
+reason-absence_no_mate = { $by ->
+    [white] White stayed away too long, but Black cannot checkmate by any series of legal moves
+    [black] Black stayed away too long, but White cannot checkmate by any series of legal moves
+   *[none] a player stayed away too long, but the opponent cannot checkmate by any series of legal moves
+}
 reason-cancelled = the game is cancelled
 reason-arbiter = the arbiter’s decision
 
@@ -83,8 +98,8 @@ result-white_wins = White wins { $score }
 result-black_wins = Black wins { $score }
 result-drawn = the game is drawn { $score }
 result-both_lose = both players lose { $score }
-result-half_for_white = White gets half a point and Black none, { $score }
-result-half_for_black = Black gets half a point and White none, { $score }
+result-half_for_white = White scores half a point, Black zero, { $score }
+result-half_for_black = Black scores half a point, White zero, { $score }
 result-white_wins_by_forfeit = White wins by forfeit { $score }
 result-black_wins_by_forfeit = Black wins by forfeit { $score }
 result-both_forfeit = both players lose by forfeit { $score }

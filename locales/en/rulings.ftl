@@ -5,32 +5,32 @@ ruling-touched = { by } touched { $piece }{ $obliged ->
     [move] : a touched piece must be moved
     [capture] : a touched piece must be captured
     [castle] : { by } must castle
-   *[none] , which obliges { by } to nothing
+   *[none] , which creates no obligation
 }
-ruling-released = { by } let go of { $piece }{ $obliged ->
+ruling-released = { by } released { $piece }{ $obliged ->
     [move] : no other move may be made with it
     [capture] : a touched piece must be captured
     [castle] : { by } must castle
-   *[none] , which obliges { by } to nothing
+   *[none] , which creates no obligation
 }
 ruling-move_made = { by } made the move { $move }
 ruling-move_completed = { by } completed the move
 ruling-draw_offered = { $manner ->
-    [claim] { by-possessive } claim is an offer of a draw as well
-    [request] { by-possessive } request is an offer of a draw as well
-    [improper] { by } offers a draw, though not at the right moment
+    [claim] { by-possessive } claim is also a draw offer
+    [request] { by-possessive } request is also a draw offer
+    [improper] { by } offers a draw, but at the wrong moment
    *[proper] { by } offers a draw
 }
 ruling-draw_declined = { by } declines the draw
-ruling-right_lost-repetition = { by } has lost the right to claim repetition on this move
-ruling-right_lost-fifty_moves = { by } has lost the right to claim fifty moves on this move
+ruling-right_lost-repetition = { by } has lost the right to claim a draw by repetition on this move
+ruling-right_lost-fifty_moves = { by } has lost the right to claim a draw under the fifty-move rule on this move
 ruling-right_lost-agreement = { by } has lost the right to agree to this draw
-ruling-right_lost-touch_move = { by } has touched a piece and lost the right to complain about touch-move
-ruling-right_lost-flag = { by } has lost the right to claim the flag
+ruling-right_lost-touch_move = { by } has touched a piece and can no longer claim a touch-move violation
+ruling-right_lost-flag = { by } has lost the right to claim flag-fall
 ruling-right_lost-illegal_move = { by } has lost the right to claim the illegal move
 ruling-right_lost-cannot_win = { by } has lost the right to claim this draw
 ruling-right_lost-no_effort = { by } has lost the right to claim this draw
-ruling-right_lost-increment = { by } has lost the right to ask for extra seconds
+ruling-right_lost-increment = { by } has lost the right to ask for an increment
 ruling-illegal_move = { illegal-move-number }
 ruling-illegal_move-because = { illegal-move-number }: { $why }
 ruling-position_restored = { $rule ->
@@ -52,7 +52,7 @@ ruling-clock_set = { $running ->
    *[none] the clocks are stopped at { $white } for White and { $black } for Black
 }
 ruling-flag_fell = { by-possessive } flag has fallen
-ruling-period_reached = { by } has made the required moves and enters period { $period }
+ruling-period_reached = { by } has made the required number of moves; period { $period } begins
 ruling-warned = { $player ->
     [white] White is warned
    *[black] Black is warned
@@ -71,9 +71,17 @@ ruling-mate_undecided = { $player ->
 }
 ruling-resumed = { $rule ->
     [ReplierAbsent] the clock of the player who must reply to the sealed move is started
-    [EnvelopeLost] play goes on, and the sealed move is made on the board
-   *[other] play goes on
+    [EnvelopeLost] play is resumed, and the sealed move is made on the board
+   *[other] play is resumed
 }
+ruling-position_restored-taken_back = the move is taken back
+ruling-stop_expired = { $by ->
+    [white] White’s stop has lasted as long as the regulations of this game allow
+    [black] Black’s stop has lasted as long as the regulations of this game allow
+   *[none] the stop has lasted as long as the regulations of this game allow
+}
+ruling-take_back_proposed = { by } asks to take the last move back
+ruling-take_back_declined = { by } does not agree to take the move back
 ruling-verified = { $agrees ->
     [yes] { by } has confirmed the position and the claim
    *[no] { by } has disputed the position or the claim
@@ -98,8 +106,8 @@ ruling-offence_undone-penalty = { $player ->
 ruling-claim_postponed = the decision on { by-possessive } claim is postponed
 ruling-announced = { by } announced the move { $move }
 ruling-appointed = { $player ->
-    [white] White has an assistant, who may { $tasks }
-   *[black] Black has an assistant, who may { $tasks }
+    [white] White has an assistant who may { $tasks }
+   *[black] Black has an assistant who may { $tasks }
 }
 ruling-appealed = { by } has appealed
 ruling-appeal_decided = { $decision ->
@@ -115,7 +123,7 @@ ruling-sealed = { by } has sealed a move
 ruling-adjourned = the game is adjourned
 ruling-envelope_opened-played = the envelope is opened, and the sealed move is made
 ruling-envelope_opened-ambiguous = the sealed move is ambiguous
-ruling-envelope_opened-unclear = what the sealed move means cannot be established
+ruling-envelope_opened-unclear = the meaning of the sealed move cannot be established
 ruling-envelope_opened-illegal = the sealed move is illegal
 ruling-envelope_opened-illegal-because = the sealed move is illegal: { $why }
 ruling-envelope_opened-illegal-move = the sealed move { $move } is illegal: { $why }
@@ -123,7 +131,7 @@ ruling-envelope_opened-illegal-move = the sealed move { $move } is illegal: { $w
 ## What was done against Article 7.
 
 offence-unpromoted = the pawn on the last rank was not promoted
-offence-no_move = the clock was pressed without a move
+offence-no_move = the clock was pressed without making a move
 offence-two_hands = the move was made with both hands
 
 ## Something irregular, and what follows; $player is white, black or none, $kind is the irregularity.
@@ -144,40 +152,48 @@ irregularity-left_venue = { $player ->
     [black] Black left the playing venue without permission
    *[none] a player left the playing venue without permission
 }
-irregularity-left_on_move = a player having the move left the playing area without permission
+irregularity-left_on_move = the player to move left the playing area without permission
 irregularity-search_refused = { $player ->
-    [white] White refuses to be searched
-    [black] Black refuses to be searched
-   *[none] a player refuses to be searched
+    [white] White refuses to be inspected
+    [black] Black refuses to be inspected
+   *[none] a player refuses to be inspected
 }
 irregularity-disturbance = { $player ->
     [white] White disturbs the opponent
     [black] Black disturbs the opponent
    *[none] a player disturbs the opponent
 }
-irregularity-looks = looking at the scoresheet more than five times disturbs the opponent
+irregularity-looks = asking for the scoresheet more than five times counts as disturbing the opponent
 irregularity-device = { $player ->
     [white] White was found with an electronic device
     [black] Black was found with an electronic device
    *[none] a player was found with an electronic device
 }
+irregularity-scoresheet_defect = { $player ->
+    [white] White’s electronic scoresheet is defective
+    [black] Black’s electronic scoresheet is defective
+   *[none] an electronic scoresheet is defective
+}
 consequence-new_game = the game is cancelled and a new game is played
-consequence-continue = the game continues
+consequence-continue = { $kind ->
+    [scoresheet_defect] it is replaced and the game continues
+   *[other] the game continues
+}
 consequence-transfer = the position is transferred to a board placed correctly
 consequence-none = { $kind ->
-    [clock_wrong] the setting is put right
-    [illegal_position] the next completed move is awaited
-    [boards_differ] the scoresheets settle it
+    [clock_wrong] the setting is corrected
+    [illegal_position] the arbiter waits for the next completed move
+    [boards_differ] they are corrected from the scoresheets
    *[other] the arbiter decides
 }
 
 ## Penalties of the arbiter.
 
 penalty-warning = a warning
-penalty-opponent_time = more time for the opponent
-penalty-offender_time = less time
-penalty-opponent_score = a higher score for the opponent
-penalty-offender_score = a lower score
+penalty-opponent_time = additional time for the opponent
+penalty-offender_time = a deduction of time
+penalty-opponent_score = an increase of the opponent’s score
+penalty-offender_score = a reduction of the score
 penalty-loss = loss of the game
 penalty-fine = a fine
 penalty-exclusion = exclusion from one or more rounds

@@ -1,6 +1,20 @@
 ### The arbiter of a game.
 
 arb-title = Arbiter’s panel
+arb-call = Call
+arb-call-by = { $color ->
+    [white] { $name } (White) calls the arbiter.
+   *[black] { $name } (Black) calls the arbiter.
+}
+arb-call-stopped = { $color ->
+    [white] { $name } (White) has stopped the clocks.
+   *[black] { $name } (Black) has stopped the clocks.
+}
+arb-call-where = Board: { $board }
+arb-call-since = Since { $time }, for { $waiting }. Both clocks are stopped.
+arb-title-call = Call: { $name }
+arb-title-claim = Claim: { $name }
+arb-notify-me = Tell me when I am called
 arb-yes = yes
 arb-no = no
 arb-none = none
@@ -13,7 +27,7 @@ arb-player = { $color ->
 }
 arb-no-result = no result
 arb-over = The game is over: { $result }
-arb-waits-for-start = The game waits for the start.
+arb-waits-for-start = The game is waiting to be started.
 arb-waits-seats = { $white ->
     [here] White is at the board,
    *[away] White is not here yet,
@@ -24,7 +38,7 @@ arb-waits-seats = { $white ->
 
 ## The powers.
 
-arb-powers = What the arbiter may do
+arb-powers = Arbiter’s actions
 arb-group-clocks = Clocks
 arb-group-players = Players
 arb-group-game = Game
@@ -39,17 +53,17 @@ arb-obstacle-no-moves = No move has been made.
 
 arb-power-start = Start the game
 arb-power-stop = Stop the clocks
-arb-power-resume = Go on
-arb-power-adjust = Adjust a clock
+arb-power-resume = Resume play
+arb-power-adjust = Add or deduct time
 arb-power-set = Set the clocks
-arb-power-flag = Call the flag
+arb-power-flag = Call flag-fall
 arb-power-warn = Warn a player
 arb-power-penalise = Penalise
 arb-power-admit = Admit a late player
 arb-power-undo = Take back an offence
 arb-power-appoint = Appoint an assistant
-arb-power-appeal = Decide the appeal
-arb-power-illegal = Illegal move found
+arb-power-appeal = Decide on the appeal
+arb-power-illegal = Rule on an illegal move
 arb-power-restore = Restore a position
 arb-power-report = Report an irregularity
 arb-power-declare = Declare the result
@@ -57,39 +71,39 @@ arb-power-session = End the session
 arb-power-reopen = Reopen the game
 arb-power-adjourn = Adjourn
 arb-power-open = Open the envelope
-arb-power-lost = The envelope is lost
+arb-power-lost = Envelope lost
 
-arb-about-start = The appointed hour has come: the clock of the player to move runs.
-arb-about-stop = Both clocks stand until the arbiter lets the game go on.
-arb-about-resume = The clock that ran before runs again.
-arb-about-adjust = Gives a player time or takes some away.
-arb-about-set = Sets what the displays show. What is left empty stays.
+arb-about-start = Starts the clock of the player to move.
+arb-about-stop = Stops both clocks until you resume play.
+arb-about-resume = Restarts the clock that was running.
+arb-about-adjust = Adds time to a player’s clock or deducts it.
+arb-about-set = Sets the times and the move counter. Empty fields stay unchanged.
 arb-about-flag = Rules on a flag that has fallen.
-arb-about-warn = The warning is told to both players and kept in the record.
-arb-about-penalise = Only what this edition of the Laws lists.
+arb-about-warn = Both players are informed and the warning is recorded.
+arb-about-penalise = Only penalties listed in this edition of the Laws.
 arb-about-admit = A player who comes late may play.
 arb-about-undo = The last offence of this kind no longer counts. Time that it cost is given back.
-arb-about-appoint = Somebody who does for a player what the player cannot do.
-arb-about-appeal = In the name of the appeals committee. What follows from it needs entries of its own.
+arb-about-appoint = An assistant for a player who needs help with moves, clock or recording.
+arb-about-appeal = On behalf of the appeals committee. Any consequences must be entered separately.
 arb-about-illegal = Rules on the last illegal move that stands on the board.
-arb-about-restore = Sets up an earlier position; the moves after it are taken back.
-arb-about-report = Notes what went wrong; the Laws say what follows.
+arb-about-restore = Restores an earlier position; later moves are taken back.
+arb-about-report = Records what went wrong; the consequence follows from the Laws.
 arb-about-declare = Ends the game, or corrects its result.
 arb-about-session = The session’s time is over: the player to move seals a move.
 arb-about-reopen = Board, clocks and counts are as before the act that ended the game. The clocks stay stopped.
 arb-about-adjourn = The player to move seals a move.
 arb-about-open = The sealed move is made on the board, and the opponent’s clock starts.
-arb-about-lost = The sealed move cannot be read any more.
+arb-about-lost = The sealed move can no longer be read.
 
 arb-do-start = Start the game
 arb-do-stop = Stop both clocks
-arb-do-resume = Let the game go on
+arb-do-resume = Resume play
 arb-do-adjust = { $player ->
-    [white] Adjust White’s clock by { $amount }
-   *[black] Adjust Black’s clock by { $amount }
+    [white] Change White’s clock by { $amount }
+   *[black] Change Black’s clock by { $amount }
 }
 arb-do-set = Set the clocks
-arb-do-flag = Call the flag
+arb-do-flag = Call flag-fall
 arb-do-warn = { $player ->
     [white] Warn White
    *[black] Warn Black
@@ -141,19 +155,19 @@ arb-do-appoint = { $player ->
    *[black] Appoint Black’s assistant
 }
 arb-do-appeal = { $decision ->
-    [accept] Allow the appeal
-   *[reject] Dismiss the appeal
+    [accept] Uphold the appeal
+   *[reject] Reject the appeal
 }
 arb-do-illegal = Rule on the illegal move
 arb-do-restore = Restore this position
-arb-do-report = Put it on record
+arb-do-report = Record it
 arb-do-declare = { $score ->
     [none] Declare the result
    *[other] Declare { $score }
 }
-arb-do-adjourn = Order the sealing
+arb-do-adjourn = Adjourn: have the move sealed
 arb-do-open = Open the envelope
-arb-do-lost = Put the loss on record
+arb-do-lost = Record the loss of the envelope
 
 ## The fields.
 
@@ -166,19 +180,19 @@ arb-time-form = Minutes and seconds, for example 2:00.
 arb-clock-of-white = White’s clock
 arb-clock-of-black = Black’s clock
 arb-move-counter = Move counter
-arb-empty-stays = Empty: stays as it is.
-arb-whom = Whom
+arb-empty-stays = Leave empty to keep the current value.
+arb-whom = Player
 arb-for-whom = For whom
 arb-penalty = Penalty
 arb-penalty-warning = Warning
-arb-penalty-opponent_time = More time for the opponent
-arb-penalty-offender_time = Less time for the offender
+arb-penalty-opponent_time = Add time for the opponent
+arb-penalty-offender_time = Deduct time from the offender
 arb-penalty-opponent_score = Raise the opponent’s score
 arb-penalty-offender_score = Reduce the offender’s score
 arb-penalty-loss = Declare the game lost
 arb-penalty-fine = Fine
 arb-penalty-exclusion = Exclusion from one or more rounds
-arb-penalty-expulsion = Expulsion from the event
+arb-penalty-expulsion = Expulsion from the competition
 arb-points-offender = The offender scores
 arb-points-opponent = The opponent scores
 arb-points-usual = As in the Laws
@@ -194,7 +208,7 @@ arb-position-after = After { $move }
 arb-step-back = Back
 arb-step-forward = Forward
 arb-restore-undone = { $n ->
-    [0] No move is taken back; the board is set right.
+    [0] No move is taken back; the board is corrected.
     [one] One half-move is taken back.
    *[other] { $n } half-moves are taken back.
 }
@@ -206,49 +220,50 @@ arb-irregularity-initial_position = The initial position was wrong
 arb-irregularity-board_turned = The board was placed wrongly
 arb-irregularity-colours_reversed = Colours were reversed
 arb-irregularity-boards_differ = The positions on two boards differ
-arb-irregularity-left_venue = A player left the playing venue
-arb-irregularity-search_refused = A player refused to be searched
+arb-irregularity-left_venue = A player left the playing venue without permission
+arb-irregularity-search_refused = A player refused to be inspected
 arb-irregularity-disturbance = A player disturbed the opponent
-arb-irregularity-device = An electronic device
-arb-whose-doing = Whose doing
+arb-irregularity-device = A player was found with an electronic device
+arb-irregularity-scoresheet_defect = An electronic scoresheet does not work
+arb-whose-doing = Responsible player
 arb-result = Result
 arb-resume-at = Resumption
 arb-place = Place
 arb-position-known = Is the position known?
 arb-assistant = Assistant’s name
 arb-tasks = Tasks
-arb-tasks-none = At least one task.
-arb-task-move = makes the moves
+arb-tasks-none = Choose at least one task.
+arb-task-move = moves the pieces
 arb-task-press = presses the clock
-arb-task-record = writes the score
+arb-task-record = records the moves
 arb-task-announce = announces the moves
-arb-task-tell = tells time and moves on request
-arb-task-claim = points out flags and touches
+arb-task-tell = gives times and number of moves on request
+arb-task-claim = points out flag-fall and touched pieces
 arb-task-adjourn = handles the adjournment
 arb-decision = Decision
-arb-appeal-accept = Allowed
-arb-appeal-reject = Dismissed
-arb-why = Reason, goes to the record
-arb-why-free = Reason, if there is one
-arb-why-missing = Say why: the reason goes to the record.
+arb-appeal-accept = Upheld
+arb-appeal-reject = Rejected
+arb-why = Reason (recorded)
+arb-why-free = Reason (optional)
+arb-why-missing = Please give a reason; it will be recorded.
 
 ## What it would do.
 
 arb-if = If you confirm
 arb-no-change = no change
 arb-nothing-changes = Nothing changes.
-arb-not-whole = Fill in the form to see what follows.
-arb-no-forecast = The hall does not say what would follow. It judges the entry when it is made.
+arb-not-whole = Complete the form to see the consequences.
+arb-no-forecast = No preview is available; the entry is judged when you submit it.
 arb-then-runs = { $color ->
     [white] White’s clock runs.
    *[black] Black’s clock runs.
 }
 arb-then-stopped = Both clocks stop.
-arb-then-still-stopped = The clocks stand still.
-arb-then-told = Both players are told.
-arb-then-claim = The claim stays open.
-arb-done = Entered in the record.
-arb-not-done = The hall did not take the entry.
+arb-then-still-stopped = The clocks remain stopped.
+arb-then-told = Both players are notified.
+arb-then-claim = The claim remains pending.
+arb-done = Recorded.
+arb-not-done = The entry was rejected.
 
 ## A claim.
 
@@ -261,46 +276,46 @@ arb-claim-decided = Claim decided · made at { $time }
 arb-claim-title = { $by ->
     [white] { $ground ->
         [repetition] White claims a draw: threefold repetition.
-        [fifty_moves] White claims a draw: fifty moves.
-        [agreement] The draw that White agreed to needs consent.
-        [touch_move] White complains: touch-move.
+        [fifty_moves] White claims a draw: fifty-move rule.
+        [agreement] Draw agreed by White and Black: your consent is needed.
+        [touch_move] White claims a touch-move violation.
         [flag] White claims a win: the flag has fallen.
         [illegal_move] White claims: illegal move.
         [cannot_win] White claims a draw: Black cannot win by normal means.
         [no_effort] White claims a draw: Black makes no effort to win.
-       *[increment] White asks for five seconds a move.
+       *[increment] White asks for an increment of five seconds per move.
     }
    *[black] { $ground ->
         [repetition] Black claims a draw: threefold repetition.
-        [fifty_moves] Black claims a draw: fifty moves.
-        [agreement] The draw that Black agreed to needs consent.
-        [touch_move] Black complains: touch-move.
+        [fifty_moves] Black claims a draw: fifty-move rule.
+        [agreement] Draw agreed by Black and White: your consent is needed.
+        [touch_move] Black claims a touch-move violation.
         [flag] Black claims a win: the flag has fallen.
         [illegal_move] Black claims: illegal move.
         [cannot_win] Black claims a draw: White cannot win by normal means.
         [no_effort] Black claims a draw: White makes no effort to win.
-       *[increment] Black asks for five seconds a move.
+       *[increment] Black asks for an increment of five seconds per move.
     }
 }
 arb-claim-intended = { $name } wrote { $move } on the scoresheet and did not play it.
 arb-claim-stays = A claim cannot be withdrawn.
-arb-claim-by-laws = The Laws decided it at once; here is what they looked at.
-arb-nth = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
+arb-claim-by-laws = Decided automatically under the Laws; the evidence is below.
+arb-nth = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
    *[other] { $n }th
 }
 arb-after = after { $move }
 arb-at-start = at the start
-arb-with-intended = with { $move }, intended
-arb-compare = What must be equal in all occurrences
+arb-with-intended = with the intended move { $move }
+arb-compare = What must be identical every time
 arb-same-pieces = Same pieces on the same squares
 arb-same-turn = Same player has the move
 arb-same-castling = Same castling rights
 arb-same-passing = Same en passant rights
 arb-quiet = { $n ->
-    [0] No full move without a capture and without a pawn move.
+    [0] Not a single full move without a capture or a pawn move.
     [one] One move by each player without a capture and without a pawn move.
    *[other] { $n } moves by each player without a capture and without a pawn move.
 }
@@ -308,8 +323,8 @@ arb-mate-title = { $color ->
     [white] Can White still mate?
    *[black] Can Black still mate?
 }
-arb-mate-asking = The hall is looking.
-arb-mate-silent = The hall does not say.
+arb-mate-asking = Being checked …
+arb-mate-silent = No answer from the server.
 arb-mate-verdict = { $verdict ->
     [yes] { $color ->
         [white] Yes: White can mate by a series of legal moves.
@@ -319,14 +334,14 @@ arb-mate-verdict = { $verdict ->
         [white] No: White cannot mate by any series of legal moves.
        *[black] No: Black cannot mate by any series of legal moves.
     }
-   *[unknown] The question was too hard for the time there was.
+   *[unknown] This could not be determined in the time available.
 }
 arb-mate-line = A line that ends in mate
 arb-touches = Touches
-arb-touches-none = No touch is on record.
+arb-touches-none = No touched piece has been recorded.
 arb-decide = { $ground ->
     [agreement] Do you consent to the draw?
-    [increment] Do you grant the five seconds?
+    [increment] Do you grant the increment?
    *[other] How do you decide?
 }
 arb-decide-accept = Uphold
@@ -335,21 +350,21 @@ arb-decide-postpone = Postpone
 arb-ask-accept = Uphold the claim?
 arb-ask-reject = Reject the claim?
 arb-ask-postpone = Postpone the decision?
-arb-postpone-time = More time for the opponent
+arb-postpone-time = Extra time for the opponent
 
 ## Scoresheets and the record.
 
 arb-whose-sheet = Whose scoresheet
-arb-sheet-hall = The hall
+arb-sheet-hall = Automatic record
 arb-sheet-behind = { $n ->
-    [0] Written up to date.
+    [0] Up to date.
     [one] One half-move is not written down.
    *[other] { $n } half-moves are not written down.
 }
 arb-moves-made = Moves { $white } – { $black }
 arb-record = Record of this game
-arb-record-moves = with moves
-arb-record-empty = Nothing on record yet. A quiet game.
+arb-record-moves = include moves
+arb-record-empty = Nothing recorded yet.
 arb-print = Print the protocol
 arb-print-failed = The server did not send the protocol. Nothing was printed.
 report-time = Time

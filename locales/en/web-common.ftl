@@ -1,42 +1,42 @@
 ### What every page says.
 
-playing-hall = Playing hall
-skip-to-page = Skip to the page
-page-not-fetched = This page did not arrive.
-page-not-fetched-why = The hall did not answer. Nothing has changed; your games go on at the hall.
+playing-hall = Chess server
+skip-to-page = Skip to content
+page-not-fetched = This page could not be loaded.
+page-not-fetched-why = The server did not answer. Nothing has changed; your games continue on the server.
 try-again = Try again
-lost = There is no such table.
-lost-why = This address leads nowhere. Games are kept; the list shows those being played.
-to-start = To the start
+lost = Page not found
+lost-why = The address may be wrong. Your games are kept; the list shows those in progress.
+to-start = Home page
 
 ## Whether the hall answers.
 
-reach-here = Hall answers
-reach-joining = Joining
-reach-silent = Hall does not answer
+reach-here = Connected
+reach-joining = Connecting …
+reach-silent = Server not responding
 reach-offline = Offline
 
 ## Keys.
 
-keyboard-help = Keyboard help
-key-tab = to the next control
-key-enter = presses it
-key-escape = closes what is open, takes the safe answer
-key-help = this help
-single-keys = Single keys
+keyboard-help = Keyboard shortcuts
+key-tab = go to the next control
+key-enter = activate it
+key-escape = close or cancel
+key-help = show this help
+single-keys = Single-key shortcuts
 
 ## Choices of the device.
 
 look-and-sound = Look and sound
 theme = Theme
-theme-auto = As the system
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
 board-look = Board
 board-look-hall = Wood
-board-look-vinyl = Roll-up
-board-look-print = Print
-letters = Letters of the pieces
+board-look-vinyl = Vinyl
+board-look-print = Diagram
+letters = Piece letters
 letters-auto = Auto
 letters-en = Nf3
 letters-cs = Jf3
@@ -49,19 +49,63 @@ switch-on = On
 switch-off = Off
 speech = Spoken moves
 speech-off = Off
-speech-plain = Plain
-speech-laws = As announced
+speech-plain = In words
+speech-laws = FIDE announcement (Anna, Bella …)
 language = Language
 
 ## What the hall would not do.
 
-problem-no_such_game = There is no such game in this hall.
-problem-no_invitation = Somebody has taken this seat already. You can still watch.
-problem-players_first = The players must sit down first. Try again when both are here.
-problem-silent = The hall does not answer. Nothing has changed; try again.
-problem-too_many_games = Too many tables were set up from this device in a minute. Wait a little and try again.
-problem-full = The hall is full. Try again when a game has ended.
-problem-closing = The hall is closing. Nothing was set up.
-problem-journal_failed = The hall cannot write anything down now, so nothing was done.
+problem-no_such_game = This game does not exist.
+problem-no_invitation = This link is no longer valid: the seat has been taken, or a new link was made. You can still watch.
+problem-players_first = The players must join first. Try again when both are here.
+problem-silent = The server is not responding. Nothing has changed; please try again.
+problem-other = Something went wrong. The server says: { $message }
+problem-too_many_games = Too many games were created from this device within a minute. Please wait a little and try again.
+problem-full = The server is full. Try again when a game has ended.
+problem-closing = The server is shutting down. The game was not created.
+problem-journal_failed = The server cannot save anything at the moment, so nothing was done.
+problem-player_cannot_rule = You play in this game, so somebody else must be its arbiter. Pass the link on.
+problem-declined = A player has declined you as the arbiter.
+problem-no_request = This request was answered or withdrawn already.
 problem-journal_lost = The server’s file of games was deleted or replaced, so nothing was recorded. The operator must restart the server.
-problem-organiser_only = Only the organiser of the hall may do that.
+problem-archived = This game was moved to an archive. Ask whoever runs the server.
+problem-too_much_written = Too much was written from your address within an hour. Please wait a while.
+problem-game_too_long = This game has too many entries. From now on only moves, resigning and accepting a draw are recorded.
+problem-resting = Many old games are being looked at. Open this one again to continue.
+problem-organiser_only = Only the organiser may do that.
+unread-fen = FEN, character { $at }: found { $found }, expected { $wanted }.
+unread-end = the end
+unread-text = “{ $text }”
+unread-pgn = Line { $line }, character { $column }: { $what }
+fen-board = a board such as “8/8/8/8/8/8/8/8”
+fen-letter = a piece letter or a digit in the board field
+fen-rank = eight squares in each rank of the board field
+fen-ranks = eight ranks in the board field
+fen-turn = “w” or “b”, the player to move
+fen-castling = the castling rights: “-” or letters such as “KQkq”
+fen-en-passant = “-” or an en-passant square such as “e3”
+fen-half-moves = the half-move counter, a number from 0 to 65535
+fen-number = the move number, from 1
+fen-end = nothing after the six fields
+pgn-move = move { $number } “{ $move }” { $why }.
+move-not-read = is not a move
+move-no-piece = cannot be played: no such piece can go there
+move-ambiguous = is ambiguous: { $moves }
+move-not-legal = is not legal
+move-null = passes the turn, but a player must move
+pgn-start = the start position cannot be played from.
+pgn-variant = the variant “{ $name }” is another game. Only standard chess and Chess960 can be read.
+pgn-tag = a tag pair does not end. Expected square brackets with a name and a value in quotation marks.
+pgn-comment = a comment does not end.
+pgn-variation = a variation does not end.
+pgn-bracket = “)” stands where no variation has started.
+pgn-nag = “$” stands without a number from 0 to 255.
+pgn-deep = variations are nested deeper than { $n }.
+pgn-nothing = No game in PGN was found.
+pgn-several = Several games were found. Paste one game.
+pgn-own-start = The game has a start position of its own, and another one was chosen.
+pgn-null-moves = The game contains a null move. Only moves can be played.
+pgn-over = The game is over: there is no legal move.
+pgn-half-move = Half-move { $n } is not legal.
+problem-start = The game cannot start from this position. “Examine a position” says why.
+problem-too_many_reports = The arbiter was told a lot in the last minutes. Wait a while.

@@ -3,7 +3,7 @@
 breach-empty_square = nie je čím ťahať, pole je prázdne
 breach-not_on_turn = figúrka patrí súperovi
 breach-same_square = figúrka zostáva na svojom poli
-breach-own_piece_there = na cieľovom poli stojí vlastná figúrka
+breach-own_piece_there = na tom poli stojí vlastná figúrka
 breach-way_of_moving = { $role ->
     [pawn] pešiak takto neťahá
     [knight] jazdec takto neťahá
@@ -12,20 +12,20 @@ breach-way_of_moving = { $role ->
     [queen] dáma takto neťahá
    *[king] kráľ takto neťahá
 }
-breach-blocked = v ceste { $n ->
+breach-blocked = v ceste { $n ->
     [one] stojí
     [few] stoja
     [many] stoja
    *[other] stoja
 } { $pieces }
-breach-pawn_double_step = o dve polia smie pešiak postúpiť len zo svojho pôvodného poľa
+breach-pawn_double_step = o dve polia smie pešiak postúpiť len zo svojho pôvodného poľa
 breach-pawn_takes_nothing = diagonálne ťahá pešiak len pri braní
-breach-en_passant_lapsed = brať mimochodom možno len bezprostredne po postupe pešiaka o dve polia
+breach-en_passant_lapsed = brať mimochodom možno len bezprostredne po postupe pešiaka o dve polia
 breach-promotion_missing = pešiak, ktorý dosiahne posledný rad, sa musí premeniť
 breach-promotion_not_allowed = premeniť sa môže len pešiak, ktorý dosiahol posledný rad
 breach-promotion_piece = pešiak sa mení na dámu, vežu, strelca alebo jazdca
 breach-king_capture = kráľa nemožno brať
-breach-leaves_king_attacked = kráľ by bol v šachu, { $n ->
+breach-leaves_king_attacked = kráľ by bol v šachu, { $n ->
     [one] útočí
     [few] útočia
     [many] útočia
@@ -36,15 +36,15 @@ breach-castling_right_lost = { $rule ->
     [CastlingRookMoved] právo na rošádu zaniklo, veža už ťahala
    *[other] právo na rošádu zaniklo, ťahal už kráľ alebo veža
 }
-breach-castling_occupied = rošádu teraz nemožno vykonať, v ceste { $n ->
+breach-castling_occupied = rošádu teraz nemožno vykonať, v ceste { $n ->
     [one] stojí
     [few] stoja
     [many] stoja
    *[other] stoja
 } { $pieces }
-breach-castling_through_attack = rošádu teraz nemožno vykonať, na pole, ktoré kráľ opúšťa, prekračuje alebo má obsadiť, { $n ->
+breach-castling_through_attack = rošádu teraz nemožno vykonať: { $pieces } { $n ->
     [one] útočí
     [few] útočia
     [many] útočia
    *[other] útočia
-} { $pieces }
+} na pole, ktoré kráľ opúšťa, prekračuje alebo má obsadiť

@@ -6,34 +6,34 @@ with-place = { $sentence } ({ $place }).
 ## Kde pravidlo stojí; $source je none pre Pravidlá šachu, alebo domáce pravidlá, ktoré sa k nim pridávajú.
 
 cited = { $source ->
-    [leaflet] oddiel { $article } letáku
+    [leaflet] oddiel { $article } letáka
     [encyclopedia] oddiel { $article } encyklopédie
-   *[none] článok { $article }
+   *[none] článok { $article }
 }
 cited-two = { $source ->
-    [leaflet] oddiely { $article } a { $broken } letáku
-    [encyclopedia] oddiely { $article } a { $broken } encyklopédie
-   *[none] články { $article } a { $broken }
+    [leaflet] oddiely { $article } a { $broken } letáka
+    [encyclopedia] oddiely { $article } a { $broken } encyklopédie
+   *[none] články { $article } a { $broken }
 }
 
-list-two = { $first } a { $last }
+list-two = { $first } a { $last }
 list-more = { $first }, { $rest }
 
 ## Časy, ktoré niekto dostáva alebo stráca; $n je počet, $spelled je yes alebo no, $form je plain alebo extra.
 
-duration-hours = { number } { $n ->
+duration-hours = { number } { $n ->
     [one] hodinu
     [few] hodiny
     [many] hodiny
    *[other] hodín
 }{ extra }
-duration-minutes = { number } { $n ->
+duration-minutes = { number } { $n ->
     [one] minútu
     [few] minúty
     [many] minúty
    *[other] minút
 }{ extra }
-duration-seconds = { number } { $n ->
+duration-seconds = { number } { $n ->
     [one] sekundu
     [few] sekundy
     [many] sekundy
@@ -44,25 +44,25 @@ duration-extra = { $time } navyše
 ## Čo hovoria hovoriace hodiny: zostávajúci čas a počet ťahov; $n je počet, všetko v nominatíve.
 
 clock = { $time }, { $moves }
-clock-hours = { $n } { $n ->
+clock-hours = { $n } { $n ->
     [one] hodina
     [few] hodiny
     [many] hodiny
    *[other] hodín
 }
-clock-minutes = { $n } { $n ->
+clock-minutes = { $n } { $n ->
     [one] minúta
     [few] minúty
     [many] minúty
    *[other] minút
 }
-clock-seconds = { $n } { $n ->
+clock-seconds = { $n } { $n ->
     [one] sekunda
     [few] sekundy
     [many] sekundy
    *[other] sekúnd
 }
-clock-moves = { $n } { $n ->
+clock-moves = { $n } { $n ->
     [one] ťah
     [few] ťahy
     [many] ťahu

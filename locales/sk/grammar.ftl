@@ -31,7 +31,7 @@ opponent-dative = { $by ->
     [black] bielemu
     [white_assistant] čiernemu
     [black_assistant] bielemu
-   *[arbiter] jednému z hráčov
+   *[arbiter] jednému z hráčov
 }
 
 ## Figúrky: $role je druh figúrky, $whose je white alebo black, ak sa farba má povedať.
@@ -122,5 +122,5 @@ illegal-move-number = { $count ->
     [1] prvý nemožný ťah { by-genitive }
     [2] druhý nemožný ťah { by-genitive }
     [3] tretí nemožný ťah { by-genitive }
-   *[other] v poradí { $count }. nemožný ťah { by-genitive }
+   *[other] v poradí { $count }. nemožný ťah { by-genitive }
 }

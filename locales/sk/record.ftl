@@ -14,6 +14,8 @@ record-restored = obnovuje sa pozícia po { $move }
 record-restored-start = obnovuje sa východisková pozícia
 record-envelope = v obálke stojí „{ $text }“
 record-reason = Dôvod: { $text }.
+reason-restart = server bol znovu spustený
+reason-call = privolanie rozhodcu
 record-place = Miesto: { $text }.
 
 ## Záhlavie.
@@ -51,7 +53,7 @@ head-paced = { $pace ->
    *[standard] { $control } (vážny šach)
 }
 control-no-clock = bez hodín
-control-quota = { $time } na { $n } { $n ->
+control-quota = { $time } na { $n } { $n ->
     [one] ťah
     [few] ťahy
     [many] ťahu

@@ -11,9 +11,9 @@ refused-not_your_move = { $rule ->
     [FiftyIntended] reklamovať smie len hráč, ktorý je na ťahu
     [FiftyReached] reklamovať smie len hráč, ktorý je na ťahu
     [QuickplayClaim] reklamovať smie len hráč, ktorý je na ťahu
-    [IncrementRequest] o prídavok smie žiadať len hráč, ktorý je na ťahu
-    [RapidRecordLooks] o nahliadnutie do partiáru smie žiadať len hráč, ktorý je na ťahu
-    [BlitzRecordLooks] o nahliadnutie do partiáru smie žiadať len hráč, ktorý je na ťahu
+    [IncrementRequest] o prídavok smie žiadať len hráč, ktorý je na ťahu
+    [RapidRecordLooks] o nahliadnutie do partiáru smie žiadať len hráč, ktorý je na ťahu
+    [BlitzRecordLooks] o nahliadnutie do partiáru smie žiadať len hráč, ktorý je na ťahu
     [Sealing] pečatiť smie len hráč, ktorý je na ťahu
    *[other] na ťahu je súper
 }
@@ -30,24 +30,25 @@ refused-not_allowed = { $rule ->
     }
     [ClaimNotWithdrawn] reklamáciu nemožno odvolať
     [RapidFlagClaim] na padnutie zástavky smie upozorniť len hráč
-    [MoveMade] pred vykonaním ťahu možno pustiť z ruky len kráľa pri rošáde alebo figúrku pri premene
+    [MoveMade] pred vykonaním ťahu možno pustiť z ruky len kráľa pri rošáde alebo pešiaka pri premene
     [WritingInAdvance] ťahy sa nesmú zaznamenávať vopred
+    [ScoresheetDefect] týka sa to len elektronických partiárov
     [ScoreMaximum] obaja hráči spolu nemôžu získať viac, ako partia dáva
     [AnnouncedBeforePress] hodiny sa smú stlačiť až po oznámení ťahu
-    [Announcing] ťahy sa oznamujú len v partii so zrakovo postihnutým hráčom
+    [Announcing] ťahy sa oznamujú len v partii so zrakovo postihnutým hráčom
     [EnvelopeOpening] obálku možno otvoriť až pri dohrávke za prítomnosti hráča, ktorý má odpovedať na pečatený ťah
     [QuickplayClaim] takto možno reklamovať, len keď hráčovi zostáva na hodinách menej ako dve minúty
     [IncrementRequest] { $act ->
         [rule] toto rozhodnutie nemožno odložiť
-       *[other] o prídavok možno žiadať, len keď hráčovi zostáva na hodinách menej ako dve minúty
+       *[other] o prídavok možno žiadať, len keď hráčovi zostáva na hodinách menej ako dve minúty
     }
-    [QuickplayFinish] to je možné len v závere rýchlej hry
+    [QuickplayFinish] to je možné len v závere rýchlej hry
     [QuickplayAnnounced] táto smernica nebola pre súťaž vopred oznámená
-    [QuickplayNotInBlitz] v bleskovom šachu to nie je možné
+    [QuickplayNotInBlitz] v bleskovom šachu to nie je možné
     [UnwatchedDecision] toto rozhodnutie nemožno odložiť
     [Appeal] { $act ->
         [decide_appeal] toto rozhodnutie nemožno odložiť
-       *[other] rozhodnutie o reklamácii v závere rýchlej hry je konečné
+       *[other] rozhodnutie o reklamácii v závere rýchlej hry je konečné
     }
     [Sealing] bez rozhodcu nemožno partiu prerušiť
     [BlindAssistant] { refused-assistant }
@@ -59,20 +60,25 @@ refused-not_allowed = { $rule ->
     [RapidRecordLooks] { refused-looks }
     [BlitzRecordLooks] { refused-looks }
     [AgreedCorrection] na oprave sa hráči môžu dohodnúť len tam, kde nie je dostatočný dohľad
-    [PositionReset] toľko polťahov vykonaných nebolo
-    [DisplacedLater] toľko polťahov vykonaných nebolo
-    [BoardsDiffer] toľko polťahov vykonaných nebolo
+    [PositionReset] toľko polťahov ešte nebolo vykonaných
+    [DisplacedLater] toľko polťahov ešte nebolo vykonaných
+    [BoardsDiffer] toľko polťahov ešte nebolo vykonaných
     [OpponentScore] takto bodový zisk zmeniť nemožno
     [OffenderScore] takto bodový zisk zmeniť nemožno
-   *[other] to nie je dovolené
+   *[other] { $act ->
+        [claim_absence] v tejto partii sa neprítomnosť súpera neuplatňuje
+        [take_back] v tejto partii sa ťahy nevracajú
+        [disconnected] v tejto partii sa spojenie nezaznamenáva
+       *[other] to nie je dovolené
+    }
 }
 refused-assistant = { $act ->
     [start] partia sa nemôže začať, kým nie je určený pomocník
     [appoint] takého pomocníka určiť nemožno
    *[other] pomocník na to nebol určený
 }
-refused-looks = do partiáru možno nahliadať len v zrýchlenom a v bleskovom šachu s dostatočným dohľadom
-refused-no_such_piece = na tom poli nijaká figúrka nestojí
+refused-looks = do partiáru možno nahliadať len v rapid a bleskovom šachu s dostatočným dohľadom
+refused-no_such_piece = na tomto poli nestojí žiadna figúrka
 refused-illegal_move = { $rule ->
     [PressWithoutMove] hodiny boli stlačené bez vykonania ťahu
     [TwoHands] ťah sa vykonáva len jednou rukou
@@ -84,62 +90,79 @@ refused-illegal_move = { $rule ->
 }
 refused-illegal_move-because = ťah je nemožný: { $why }
 refused-touch_move = { $rule ->
-    [MoveMade] ťah je vykonaný a nemožno ho zmeniť
-    [TouchedRookFirst] hráč sa dotkol veže skôr ako kráľa, rošáda s ňou v tomto ťahu nie je dovolená
-    [PromotionReleased] pešiak bol pustený na poslednom rade a musí sa tam premeniť
-    [PromotionChosen] nová figúrka sa dotkla poľa premeny a voľbu už nemožno zmeniť
-   *[other] dotknutá figúrka zaväzuje k inému ťahu
+    [MoveMade] ťah je vykonaný a nemožno ho zmeniť
+    [TouchedRookFirst] hráč sa dotkol veže skôr ako kráľa, rošáda s ňou v tomto ťahu nie je dovolená
+    [PromotionReleased] pešiak bol pustený na poslednom rade a musí sa tam premeniť
+    [PromotionChosen] nová figúrka sa dotkla poľa premeny a voľbu už nemožno zmeniť
+   *[other] dotknutá figúrka zaväzuje k inému ťahu
 }
 refused-touch_move-move = treba ťahať dotknutou figúrkou: { $pieces }
 refused-touch_move-capture = treba zobrať dotknutú figúrku: { $pieces }
-refused-touch_move-castle = treba vykonať rošádu dotknutým kráľom a vežou: { $pieces }
+refused-touch_move-castle = treba vykonať rošádu dotknutým kráľom a vežou: { $pieces }
 refused-must_play_claimed_move = { $rule ->
     [Sealing] treba zapečatiť ťah vykonaný na šachovnici alebo zapísaný pri reklamácii
     [SealerAbsent] treba zapečatiť ťah vykonaný na šachovnici alebo zapísaný pri reklamácii
    *[other] treba vykonať ťah zapísaný pri reklamácii
 }
-refused-no_offer = nijaká remíza nebola ponúknutá
+refused-no_offer = { $act ->
+    [accept_take_back] súper o vrátenie ťahu nežiadal
+    [decline_take_back] súper o vrátenie ťahu nežiadal
+   *[other] remíza nebola ponúknutá
+}
 refused-no_claim = { $rule ->
-    [Appeal] nijaké odvolanie na rozhodnutie nečaká
-   *[other] nijaká reklamácia na rozhodnutie nečaká
+    [Appeal] žiadne odvolanie nečaká na rozhodnutie
+   *[other] žiadna reklamácia nečaká na rozhodnutie
 }
 refused-right_lost = { $rule ->
-    [ClaimLost] kto sa dotkol figúrky alebo vykonal ťah, nemôže už v tomto ťahu reklamovať
+    [ClaimLost] kto sa dotkol figúrky alebo vykonal ťah, nemôže už v tomto ťahu reklamovať
     [ComplaintLost] kto sa dotkol figúrky, nemôže už reklamovať porušenie pravidla „dotknuté-ťahané“
-   *[other] právo na to zaniklo
+   *[other] na to už hráč nemá právo
 }
 refused-too_late = { $rule ->
-    [ComplaintLost] nie je nijaký súperov ťah, ktorý by sa dal reklamovať
+    [ComplaintLost] nie je žiadny súperov ťah, ktorý by sa dal reklamovať
     [RapidIllegalMove] nemožný ťah platí, reklamovať ho bolo treba pred ďalším ťahom
     [BlitzIllegalMove] nemožný ťah platí, reklamovať ho bolo treba pred ďalším ťahom
     [QuickplayClaim] zástavka už padla
     [IncrementRequest] zástavka už padla
     [Sealing] { $act ->
         [adjourn] dohrávka sa musí začať neskôr ako teraz
-       *[other] hodiny sú zastavené a pečatený ťah už nemožno zmeniť
+       *[other] hodiny sú zastavené a pečatený ťah už nemožno zmeniť
     }
     [SlipCorrected] prerieknutie treba opraviť pred stlačením hodín
    *[other] na to je už neskoro
 }
 refused-not_enough_reason = { $rule ->
-    [DisplayIsNoEvidence] reklamáciu nemožno oprieť o údaje zobrazené v hracej miestnosti
-    [FlagSeen] nijaká zástavka nepadla
-    [IllegalMove] nijaký nemožný ťah nebol vykonaný
-    [AgreedCorrection] nijaký nemožný ťah nebol vykonaný
-    [Announcing] súper nijaký ťah neoznámil
-    [SlipCorrected] nie je nijaké oznámenie, ktoré by sa dalo opraviť
+    [DisplayIsNoEvidence] reklamáciu nemožno oprieť o údaje zobrazené v hracej miestnosti
+    [FlagSeen] žiadna zástavka nepadla
+    [IllegalMove] nebol vykonaný žiadny nemožný ťah
+    [AgreedCorrection] nebol vykonaný žiadny nemožný ťah
+    [Announcing] súper neoznámil žiadny ťah
+    [SlipCorrected] nie je žiadne oznámenie, ktoré by sa dalo opraviť
     [Device] treba uviesť, čie zariadenie to je
     [UnwatchedNoEffort] na túto reklamáciu treba úplný partiár
-    [Appeal] také rozhodnutie nepadlo
-   *[other] nie je na to dôvod
+    [Appeal] také rozhodnutie nebolo vydané
+   *[other] { $act ->
+        [claim_absence] súper je prítomný, nie je neprítomný dosť dlho, alebo nie je na ťahu
+        [take_back] nie je čo vziať späť
+       *[other] nie je na to dôvod
+    }
+}
+refused-too_often = { $act ->
+    [stop_clocks] tento hráč už zastavil hodiny toľkokrát, koľkokrát ustanovenia tejto partie dovoľujú
+    [take_back] o tento ťah bol súper už požiadaný
+   *[other] bolo toho priveľa
+}
+refused-too_early = { $act ->
+    [claim_absence] kým obaja hráči neťahali, možno partiu iba ukončiť bez výsledku
+   *[other] na to je ešte skoro
 }
 refused-clocks_stopped = hodiny sú zastavené
 refused-wrong_phase = { $rule ->
     [Start] partia sa už začala
-    [Resumption] partia nie je prerušená
+    [Resumption] hra nie je zastavená
     [Signing] partia sa ešte neskončila
-    [OpponentTime] partia sa skončila a časy na hodinách sa už nemenia
-    [OffenderTime] partia sa skončila a časy na hodinách sa už nemenia
+    [OpponentTime] partia sa skončila a časy na hodinách sa už nemenia
+    [OffenderTime] partia sa skončila a časy na hodinách sa už nemenia
     [OpponentScore] bodový zisk možno zmeniť až po skončení partie
     [OffenderScore] bodový zisk možno zmeniť až po skončení partie
     [Sealing] { $act ->
@@ -149,15 +172,15 @@ refused-wrong_phase = { $rule ->
        *[other] teraz treba zapečatiť ťah
     }
     [EnvelopeOpening] { $act ->
-        [open_envelope] nijaká obálka na otvorenie nečaká
+        [open_envelope] žiadna obálka nečaká na otvorenie
        *[other] partia je prerušená
     }
     [EnvelopeLost] partia nie je prerušená
     [ReplierAbsent] dohrávka sa teraz začať nemôže
-    [QuickplayClaim] najskôr treba rozhodnúť o podanej reklamácii
+    [QuickplayClaim] najskôr treba rozhodnúť o podanej reklamácii
     [IncrementRequest] { $act ->
         [rule] najskôr musí súper odpovedať na ponuku remízy
-       *[other] najskôr treba rozhodnúť o podanej reklamácii
+       *[other] najskôr treba rozhodnúť o podanej reklamácii
     }
     [QuickplayPostponed] rozhodnutie už bolo odložené
     [UnwatchedDecision] hra sa reklamáciou skončila, rozhodne rozhodca
@@ -176,16 +199,16 @@ refused-edition_has_no_rule = { $rule ->
 }
 refused-not_over = partia sa neskončila
 refused-unreadable = text neoznačuje žiadny ťah
-refused-wrong_envelope = text sa nezhoduje so zapečateným ťahom
+refused-wrong_envelope = text sa nezhoduje s pečateným ťahom
 
 ## Čo bolo zapísané namiesto ťahu.
 
 written-ambiguous = { $told ->
-    [said] oznámenie sa hodí na viac ťahov
-   *[written] zápis sa hodí na viac ťahov
+    [said] oznámenie pripúšťa viac ťahov
+   *[written] zápis pripúšťa viac ťahov
 }
-written-illegal = taký ťah nijaká figúrka vykonať nemôže
+written-illegal = taký ťah nemôže vykonať žiadna figúrka
 written-unreadable = { $told ->
-    [said] oznámenie nie je ťahom
-   *[written] zápis nie je ťahom
+    [said] oznámenie nie je zrozumiteľné
+   *[written] zápis nie je zrozumiteľný
 }

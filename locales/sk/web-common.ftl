@@ -1,42 +1,42 @@
 ### Čo hovorí každá stránka.
 
-playing-hall = Hracia sála
+playing-hall = Šachový server
 skip-to-page = Prejsť na obsah stránky
-page-not-fetched = Stránka nedorazila.
-page-not-fetched-why = Server sály neodpovedal. Nič sa nezmenilo; vaše partie na ňom bežia ďalej.
+page-not-fetched = Stránku sa nepodarilo načítať.
+page-not-fetched-why = Server neodpovedal. Nič sa nezmenilo; vaše partie na ňom bežia ďalej.
 try-again = Skúsiť znova
-lost = Taký stôl tu nie je.
-lost-why = Táto adresa nikam nevedie. Partie zostávajú uložené; v zozname sú tie, ktoré sa hrajú.
-to-start = Na začiatok
+lost = Stránka sa nenašla
+lost-why = Adresa je možno chybná. Partie zostávajú uložené; v zozname sú tie, ktoré sa práve hrajú.
+to-start = Úvodná stránka
 
 ## Či sála odpovedá.
 
-reach-here = Sála odpovedá
-reach-joining = Pripájanie
-reach-silent = Sála neodpovedá
-reach-offline = Bez siete
+reach-here = Pripojené
+reach-joining = Pripájanie…
+reach-silent = Server neodpovedá
+reach-offline = Bez pripojenia
 
 ## Klávesy.
 
-keyboard-help = Pomoc ku klávesnici
-key-tab = na ďalší ovládací prvok
-key-enter = stlačí ho
-key-escape = zavrie, čo je otvorené; zvolí bezpečnú odpoveď
-key-help = táto pomoc
+keyboard-help = Klávesové skratky
+key-tab = prejde na ďalší ovládací prvok
+key-enter = použije ho
+key-escape = zavrie alebo zruší
+key-help = zobrazí túto nápovedu
 single-keys = Jednoklávesové skratky
 
 ## Voľby tohto zariadenia.
 
-look-and-sound = Vzhľad a zvuk
+look-and-sound = Vzhľad a zvuk
 theme = Motív
 theme-auto = Podľa systému
 theme-light = Svetlý
 theme-dark = Tmavý
 board-look = Šachovnica
 board-look-hall = Drevo
-board-look-vinyl = Rolovacia
-board-look-print = Tlač
-letters = Písmená figúr
+board-look-vinyl = Rolovacia (vinyl)
+board-look-print = Diagram
+letters = Značky figúr
 letters-auto = Auto
 letters-en = Nf3
 letters-cs = Jf3
@@ -49,19 +49,63 @@ switch-on = Zapnuté
 switch-off = Vypnuté
 speech = Hlásenie ťahov
 speech-off = Vypnuté
-speech-plain = Bežná reč
-speech-laws = Podľa Pravidiel
+speech-plain = Po slovensky
+speech-laws = Podľa FIDE (Anna, Bella…)
 language = Jazyk
 
 ## Čo sála neurobila.
 
-problem-no_such_game = Taká partia v tejto sále nie je.
-problem-no_invitation = Na toto miesto už niekto zasadol. Partiu môžete sledovať.
-problem-players_first = Najprv musia zasadnúť hráči. Skúste to, keď tu budú obaja.
-problem-silent = Sála neodpovedá. Nič sa nezmenilo; skúste to znova.
-problem-too_many_games = Z tohto zariadenia bolo za minútu pripravených príliš veľa stolov. Chvíľu počkajte a skúste to znova.
-problem-full = Sála je plná. Skúste to, keď niektorá partia skončí.
-problem-closing = Sála sa zatvára. Nič nebolo pripravené.
-problem-journal_failed = Sála teraz nemôže nič zapísať, a preto sa nič nestalo.
+problem-no_such_game = Taká partia neexistuje.
+problem-no_invitation = Tento odkaz už neplatí: miesto je obsadené alebo bol vytvorený nový odkaz. Partiu môžete sledovať.
+problem-players_first = Najskôr sa musia pripojiť hráči. Skúste to, keď tu budú obaja.
+problem-silent = Server neodpovedá. Nič sa nezmenilo; skúste to znova.
+problem-other = Niečo sa nepodarilo. Správa servera (po anglicky): { $message }
+problem-too_many_games = Z tohto zariadenia sa za minútu založilo príliš veľa partií. Chvíľu počkajte a skúste to znova.
+problem-full = Server je plný. Skúste to, keď sa niektorá partia skončí.
+problem-closing = Server sa vypína. Partia nebola založená.
+problem-journal_failed = Server teraz nemôže nič uložiť, preto sa nič nestalo.
+problem-player_cannot_rule = V tejto partii hráte, rozhodcom preto musí byť niekto iný. Pošlite odkaz ďalej.
+problem-declined = Jeden z hráčov vás ako rozhodcu odmietol.
+problem-no_request = Táto žiadosť už bola vybavená alebo stiahnutá.
 problem-journal_lost = Súbor s partiami na serveri bol vymazaný alebo nahradený, a preto sa nič nezaznamenalo. Správca musí server znova spustiť.
+problem-too_many_reports = Rozhodca dostal v posledných minútach veľa upozornení. Chvíľu počkajte.
+problem-archived = Partia bola presunutá do archívu. Opýtajte sa prevádzkovateľa servera.
+problem-too_much_written = Z vašej adresy sa v priebehu hodiny zapísalo priveľa. Chvíľu počkajte.
+problem-game_too_long = Partia má priveľa záznamov. Odteraz sa zaznamenávajú len ťahy, vzdanie a prijatie remízy.
+problem-resting = Prezerá sa mnoho starých partií. Otvorte túto znova.
 problem-organiser_only = To smie len organizátor.
+unread-fen = FEN, znak { $at }: nájdené { $found }, očakávané { $wanted }.
+unread-end = koniec textu
+unread-text = „{ $text }“
+unread-pgn = Riadok { $line }, znak { $column }: { $what }
+fen-board = šachovnica, napríklad „8/8/8/8/8/8/8/8“
+fen-letter = písmeno kameňa alebo číslica v poli šachovnice
+fen-rank = osem polí v každom rade
+fen-ranks = osem radov šachovnice
+fen-turn = „w“ alebo „b“, hráč na ťahu
+fen-castling = práva na rošádu: „-“ alebo písmená, napríklad „KQkq“
+fen-en-passant = „-“ alebo pole na branie mimochodom, napríklad „e3“
+fen-half-moves = počet polťahov, číslo od 0 do 65535
+fen-number = číslo ťahu, od 1
+fen-end = nič za šiestimi poľami
+pgn-move = ťah { $number } „{ $move }“ { $why }.
+move-not-read = nie je zápis ťahu
+move-no-piece = nemožno zahrať: žiadna taká figúra tam nemôže
+move-ambiguous = nie je jednoznačný: { $moves }
+move-not-legal = nie je možný
+move-null = vynecháva ťah, ale hráč musí ťahať
+pgn-start = z východiskovej pozície nemožno hrať.
+pgn-variant = variant „{ $name }“ je iná hra. Čítať možno iba bežný šach a Chess960.
+pgn-tag = značka nie je ukončená. Očakávajú sa hranaté zátvorky s názvom a s hodnotou v úvodzovkách.
+pgn-comment = komentár nie je ukončený.
+pgn-variation = variant nie je ukončený.
+pgn-bracket = „)“ stojí tam, kde sa žiadny variant nezačal.
+pgn-nag = „$“ stojí bez čísla od 0 do 255.
+pgn-deep = varianty sú vnorené hlbšie ako { $n }.
+pgn-nothing = Nenašla sa žiadna partia v PGN.
+pgn-several = Našlo sa viac partií. Vložte jednu.
+pgn-own-start = Partia má vlastnú východiskovú pozíciu a bola zvolená iná.
+pgn-null-moves = Partia obsahuje prázdny ťah. Hrať možno iba ťahy.
+pgn-over = Partia sa skončila: niet žiadneho možného ťahu.
+pgn-half-move = Polťah { $n } nie je možný.
+problem-start = Z tejto pozície nemožno partiu začať. Dôvod ukáže „Preskúmať postavenie“.

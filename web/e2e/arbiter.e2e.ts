@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RegulationsFrame } from '../src/protocol/protocol';
+import type { GameCreated, RegulationsFrame, SeatTaken } from '../src/protocol/protocol';
 import { type Person, Visit, playOn } from './harness/people';
 
 const visit = new Visit();
@@ -23,6 +23,72 @@ const line = ({ page }: Person, text: string | RegExp) =>
   page.getByRole('list', { name: 'Record of this game' }).getByRole('listitem').filter({ hasText: text });
 
 describe('the arbiter', () => {
+  it('is seen by name and accepted by both players', async () => {
+    const [anna, bela, cyril] = [await visit.person(), await visit.person(), await visit.person()];
+    const created = await visit.hall.ask<GameCreated>('/api/v1/games', {
+      body: { seat: 'white', name: 'Anna', arbiter: true, regulations: {} },
+    });
+    const invited = (wanted: string) => created.invitations.find(({ seat }) => seat === wanted)?.invitation ?? '';
+    const link = `/seat/${created.game}#i=${invited('arbiter')}&s=arbiter`;
+    await anna.comeTo(created.game, created.token);
+    const claim = { invitation: invited('black'), name: 'Béla', arbiter: true };
+    const black = await visit.hall.ask<SeatTaken>(`/api/v1/games/${created.game}/seats`, { body: claim });
+    await bela.comeTo(created.game, black.token);
+
+    // Who plays is not let in through the arbiter's link.
+    await anna.goTo(link);
+    await anna.page.getByRole('textbox').fill('Mrs White');
+    await anna.button('Ask for the arbiter’s seat').click();
+    await anna.reads('You play in this game');
+    await anna.comeTo(created.game);
+
+    await cyril.goTo(link);
+    await cyril.button('Ask for the arbiter’s seat').click();
+    await cyril.reads('Enter your name');
+    await cyril.page.getByRole('textbox').fill('Cyril');
+    await cyril.button('Ask for the arbiter’s seat').click();
+    await cyril.reads('Waiting for both players');
+    expect(await cyril.button('Start the game').count()).toBe(0);
+
+    await anna.reads('Cyril asks to be the arbiter.');
+    await anna.findsNoBarrier();
+    await anna.button('Accept').click();
+    await anna.reads('Your opponent must accept too.');
+    await cyril.reads('Anna has accepted.');
+    await bela.button('Accept').click();
+    // The page of the one who asked becomes the arbiter's by itself.
+    await cyril.button('Start the game').waitFor();
+    await bela.reads('The game begins when the arbiter starts it.');
+  });
+
+  it('is told when a player declines, and the creator invites another', async () => {
+    const [anna, cyril] = [await visit.person(), await visit.person()];
+    await anna.goTo('/');
+    const created = await visit.hall.ask<GameCreated>('/api/v1/games', {
+      body: { seat: 'white', name: 'Anna', arbiter: true, regulations: {} },
+    });
+    const invited = (wanted: string) => created.invitations.find(({ seat }) => seat === wanted)?.invitation ?? '';
+    const claim = { invitation: invited('black'), name: 'Béla', arbiter: true };
+    await visit.hall.ask(`/api/v1/games/${created.game}/seats`, { body: claim });
+    const kept = {
+      game: created.game,
+      seat: 'white',
+      token: created.token,
+      taken: 1,
+      invitations: created.invitations,
+    };
+    await anna.page.evaluate((seat) => localStorage.setItem('arbiter.seats', JSON.stringify([seat])), kept);
+    await anna.goTo(`/seat/${created.game}`);
+    await cyril.goTo(`/seat/${created.game}#i=${invited('arbiter')}&s=arbiter`);
+    await cyril.page.getByRole('textbox').fill('Cyril');
+    await cyril.button('Ask for the arbiter’s seat').click();
+    await anna.reads('Cyril asks to be the arbiter.');
+    await anna.button('Decline').click();
+    await cyril.reads('A player has declined you as the arbiter.');
+    await anna.button('Make a link for another arbiter').click();
+    await anna.page.getByRole('textbox', { name: 'Link for the arbiter' }).waitFor();
+  });
+
   it('stops the clocks, gives time and lets the game go on', async () => {
     const { seats, white, black, arbiter } = await started();
     const { page } = arbiter;
@@ -31,10 +97,10 @@ describe('the arbiter', () => {
     await stop.getByRole('textbox').fill('Noise in the hall');
     await stop.getByRole('button', { name: 'Stop both clocks' }).click();
     for (const player of [white, black]) await player.reads('Clocks are stopped.');
-    await arbiter.button('Go on').waitFor();
+    await arbiter.button('Resume play').waitFor();
 
-    await arbiter.button('Adjust a clock').click();
-    const adjust = page.getByRole('form', { name: 'Adjust a clock' });
+    await arbiter.button('Add or deduct time').click();
+    const adjust = page.getByRole('form', { name: 'Add or deduct time' });
     await adjust.getByRole('radio', { name: 'Black' }).check({ force: true });
     await adjust.getByRole('textbox', { name: 'Change' }).fill('+1:30');
     // What would follow is said before anything is done.
@@ -43,20 +109,36 @@ describe('the arbiter', () => {
     await forecast.getByText('no change').waitFor();
     expect((await visit.hall.view(seats.game)).state.clock.black).toBe(5_430_000);
     // Without a reason nothing is entered.
-    await adjust.getByRole('button', { name: 'Adjust Black’s clock by +1:30' }).click();
-    await adjust.getByText('Say why: the reason goes to the record.').waitFor();
+    await adjust.getByRole('button', { name: 'Change Black’s clock by +1:30' }).click();
+    await adjust.getByText('Please give a reason; it will be recorded.').waitFor();
     await adjust.getByRole('textbox', { name: /^Reason/ }).fill('The clock was not restarted');
     // What a clock was given is shown for a few seconds only.
-    const confirm = adjust.getByRole('button', { name: 'Adjust Black’s clock by +1:30' });
+    const confirm = adjust.getByRole('button', { name: 'Change Black’s clock by +1:30' });
     await Promise.all([black.reads('+1:30'), confirm.click()]);
     await line(arbiter, /The clock was not restarted/).waitFor();
     expect((await visit.hall.view(seats.game)).state.clock.black).toBe(5_520_000);
 
-    await arbiter.button('Go on').click();
-    await page.getByRole('form', { name: 'Go on' }).getByRole('button', { name: 'Let the game go on' }).click();
+    await arbiter.button('Resume play').click();
+    await page.getByRole('form', { name: 'Resume play' }).getByRole('button', { name: 'Resume play' }).click();
     await playOn(white, black, 'e4');
     await black.sees('e4', 'white pawn');
     await arbiter.sees('e4', 'white pawn');
+  });
+
+  it('is called with a slip, a title and the time, until play resumes', async () => {
+    const { black, arbiter } = await started({ event: 'Open', round: '3' });
+    await black.button('Call arbiter').click();
+    await black.button('Stop and call').click();
+    const call = arbiter.page.getByRole('alert').filter({ hasText: 'Hrubý (Black) calls the arbiter.' });
+    await call.waitFor();
+    await call.getByText(/Marek – Hrubý · Open · Round 3/).waitFor();
+    await call.getByText(/^Since \d\d:\d\d:\d\d, for \d+:\d\d/).waitFor();
+    await expect.poll(() => arbiter.page.title()).toMatch(/^● Call: Hrubý/);
+    await black.reads('Hrubý calls the arbiter.');
+    await call.getByRole('button', { name: 'Resume play' }).click();
+    await arbiter.page.getByRole('form').getByRole('button', { name: 'Resume play' }).click();
+    await call.waitFor({ state: 'detached' });
+    await expect.poll(() => arbiter.page.title()).not.toMatch(/^●/);
   });
 
   it('adjourns, the move is sealed, and play goes on from the envelope', async () => {
@@ -64,7 +146,7 @@ describe('the arbiter', () => {
     await playOn(white, black, 'e4');
     await arbiter.sees('e4', 'white pawn');
     await arbiter.button('Adjourn').click();
-    await arbiter.button('Order the sealing').click();
+    await arbiter.button('Adjourn: have the move sealed').click();
     // A hand that shows a move on the board has it written; nothing is played.
     await black.reads('Seal your next move.');
     await black.drag('c7', 'c5');
@@ -95,7 +177,7 @@ describe('the arbiter', () => {
     const { seats, arbiter } = await started({ edition: '1997' });
     await arbiter.button('Penalise').click();
     const form = arbiter.page.getByRole('form', { name: 'Penalise' });
-    const more = form.getByRole('radio', { name: 'More time for the opponent' });
+    const more = form.getByRole('radio', { name: 'Add time for the opponent' });
     await more.waitFor();
     await expect.poll(() => form.getByRole('radio', { name: /fine|exclusion|score/i }).count()).toBe(0);
     await more.check();
@@ -129,7 +211,7 @@ describe('the arbiter', () => {
       .getByRole('button', { name: 'Reject' })
       .click();
     await black.reads(/claim is rejected/);
-    await black.reads(/Art\. III\.5/);
+    await black.reads(/Art\.\sIII\.5/);
     expect((await visit.hall.view(seats.game)).state.claim).toBeNull();
   });
 
@@ -139,11 +221,11 @@ describe('the arbiter', () => {
     // What a clock shows is exact while it stands.
     await arbiter.button('Stop the clocks').click();
     await arbiter.button('Stop both clocks').click();
-    await arbiter.button('Go on').waitFor();
-    await arbiter.button('Adjust a clock').click();
-    const adjust = page.getByRole('form', { name: 'Adjust a clock' });
+    await arbiter.button('Resume play').waitFor();
+    await arbiter.button('Add or deduct time').click();
+    const adjust = page.getByRole('form', { name: 'Add or deduct time' });
     await adjust.getByRole('textbox', { name: /^Reason/ }).fill('Wrong table');
-    await adjust.getByRole('button', { name: 'Adjust White’s clock by +2:00' }).click();
+    await adjust.getByRole('button', { name: 'Change White’s clock by +2:00' }).click();
     const slip = line(arbiter, /Wrong table/);
     await slip.getByRole('button', { name: 'Correct' }).waitFor();
     expect((await visit.hall.view(seats.game)).state.clock.white).toBe(5_550_000);

@@ -9,13 +9,13 @@ it('an article tag opens what the article says, by key, and Escape leads back to
   await white.drag('e2', 'e5');
   await white.sees('e5', 'white pawn');
   await white.button('Press the clock').click();
-  const slips = white.page.getByRole('region', { name: 'On the table' });
+  const slips = white.page.getByRole('region', { name: 'Messages' });
   const tag = slips.getByRole('button', { name: 'Art. 7.5.5' });
   await tag.focus();
   await white.page.keyboard.press('Enter');
   const card = white.page.getByRole('dialog', { name: 'Article 7.5.5' });
-  await card.getByText('FIDE Laws of Chess, 2018').waitFor();
-  await card.getByText(/completed illegal move gives the opponent extra time/).waitFor();
+  await card.getByText('FIDE Laws of Chess, 2023').waitFor();
+  await card.getByText(/completed illegal move the opponent receives extra time/).waitFor();
   await card.getByText('2009: Art. 7.4b').waitFor();
   await white.findsNoBarrier();
 
@@ -49,14 +49,14 @@ it('a dead position says why, and shows where the kings can get', async () => {
   const person = await visit.person();
   await person.goTo('/position?fen=4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3+w+-+-+0+41');
   await person.reads('Dead position: neither side can ever mate.');
-  await person.reads(/The pieces are locked/);
+  await person.reads(/The position is locked/);
   await person.reads('squares the white king can ever reach');
   await expect.poll(() => person.board.locator('.realm-white').count()).toBe(24);
   await expect.poll(() => person.board.locator('.realm-black').count()).toBe(24);
 
   // Two bare kings can get anywhere: a hatch would show nothing.
   await person.goTo('/position?fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+41');
-  await person.reads('Both players have nothing but their kings.');
+  await person.reads('Both players have only their kings left.');
   expect(await person.board.locator('.realm-white').count()).toBe(0);
 });
 
@@ -65,7 +65,7 @@ it('the line to a mate is played out on the board', async () => {
   await person.goTo('/position?fen=8/8/8/4k3/8/8/4q3/K7+w+-+-+0+60');
   await person.reads('Only Black can still mate.');
   await person.reads('White has nothing but the king.');
-  await person.button('Show how').click();
+  await person.button('Show a line').click();
   await expect.poll(() => person.page.locator('.shown ol li').count()).toBeGreaterThan(2);
   // It runs by itself to the mate.
   await expect.poll(() => person.page.locator('.shown ol li').last().locator('[aria-current=step]').count()).toBe(1);

@@ -32,13 +32,43 @@ it('a threefold repetition is claimed with a move that is only intended', async 
   await black.button(/^Claim/).click();
   const claims = black.page.getByRole('dialog', { name: 'Claim' });
   await claims.getByRole('button', { name: /same position for the third time/i }).click();
-  await claims.getByRole('radio', { name: 'With a move I intend' }).check();
+  await claims.getByRole('radio', { name: 'With an intended move' }).check();
   await claims.getByRole('textbox', { name: 'The move, written but not made' }).fill('Ng8');
   await claims.getByRole('button', { name: 'Claim', exact: true }).click();
 
   for (const person of [white, black]) await person.reads(/½–½/);
   const { state } = await visit.hall.view(seats.game);
   expect([state.result, state.reason]).toEqual(['1/2-1/2', 'repetition']);
+});
+
+it('a claim with an intended move asks for that move, and claims nothing without it', async () => {
+  const seats = await visit.hall.game();
+  const { white, black } = await visit.players(seats);
+  await playOn(white, black, 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1');
+  const { clock } = (await visit.hall.view(seats.game)).state;
+  await black.button(/^Claim/).click();
+  const claims = black.page.getByRole('dialog', { name: 'Claim' });
+  await claims.getByRole('button', { name: /same position for the third time/i }).click();
+  await claims.getByRole('radio', { name: 'With an intended move' }).check();
+  await claims.getByRole('button', { name: 'Claim', exact: true }).click();
+  await claims.getByText('Write the move you intend.').waitFor();
+  const { state } = await visit.hall.view(seats.game);
+  expect([state.phase, state.clock]).toEqual(['playing', clock]);
+  await claims.getByRole('textbox').fill('Ng8');
+  await claims.getByRole('button', { name: 'Claim', exact: true }).click();
+  for (const person of [white, black]) await person.reads(/½–½/);
+});
+
+it('a slip goes with the state it speaks of', async () => {
+  const seats = await visit.hall.game();
+  const { white, black } = await visit.players(seats);
+  await playOn(white, black, 'f3 e5 g4');
+  // A refusal of Black's, and then the end.
+  await black.types('Qh5');
+  await black.reads('Nothing has changed.');
+  await black.types('Qh4#');
+  await black.reads(/checkmate/i);
+  expect(await black.page.getByText('Nothing has changed.').count()).toBe(0);
 });
 
 /** A player who is about to claim that fifty moves have passed, and everything the page was told and shows before. */
@@ -51,7 +81,7 @@ async function aboutToClaim(halfMoves: number) {
   await white.comeTo(seats.game, seats.white);
   await black.comeTo(seats.game, seats.black);
   await white.mayMove();
-  const slips = white.page.getByRole('region', { name: 'On the table' });
+  const slips = white.page.getByRole('region', { name: 'Messages' });
   const before = { slips: await slips.ariaSnapshot(), dialog: '' };
   await white.button(/^Claim/).click();
   const claims = white.page.getByRole('dialog', { name: 'Claim' });
@@ -103,12 +133,19 @@ it('a fallen flag is a draw where the opponent cannot mate', async () => {
   expect([state.result, state.reason]).toEqual(['1/2-1/2', 'flag_fall_no_mate']);
 });
 
-it('a draw is offered and agreed, each asked once', async () => {
+it('a draw is offered with the move, at the moment the Laws want, and agreed', async () => {
   const seats = await visit.hall.game();
   const { white, black } = await visit.players(seats);
   await playOn(white, black, 'd4 d5');
-  await white.button(/^Offer draw/).click();
+  await white.button('Offer draw with move').click();
+  await white.reads('The draw is offered with your next move.');
+  // Nothing is offered before the move.
+  expect((await visit.hall.view(seats.game)).state.offer).toBeNull();
+  await white.types('c4');
   await black.hears(/offers a draw/i);
+  const journal = await visit.hall.text(`/api/v1/games/${seats.game}/journal`);
+  expect(journal).toContain('"ruling":"draw_offered","by":"white","proper":true');
+  expect(journal).not.toContain('"proper":false');
   await black.button('Accept').click();
   await black.button('Agree').click();
   for (const person of [white, black]) await person.reads(/½–½/);

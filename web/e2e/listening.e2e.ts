@@ -41,13 +41,15 @@ it('who listens is told each move, check, offer and ruling once', async () => {
   const { white, black } = await visit.players(seats);
   await playOn(white, black, 'e4 f6 Be2 a6');
   await black.hears(/e two to e four/i);
+  // The offer goes with the move.
+  await white.button(/^Offer draw/).click();
+  await white.hears('The draw is offered with your next move.');
   await white.types('Bh5+');
   await black.hears(/check/i);
   const heard = await spoken(black, 'assertive');
   expect(count(heard, /to h five/i)).toBe(1);
   expect(count(heard, /check/i)).toBe(1);
 
-  await white.button(/^Offer draw/).click();
   await black.hears(/offers a draw/i);
   const told = [...(await spoken(black, 'assertive')), ...(await spoken(black, 'polite'))];
   expect(count(told, /offers a draw/i)).toBe(1);

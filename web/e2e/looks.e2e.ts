@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { GameCreated } from '../src/protocol/protocol';
 import { Visit, playOn } from './harness/people';
 
 const visit = new Visit();
@@ -11,7 +13,7 @@ it.each([
   const seats = await visit.hall.game({ regulations: { board: 'physical', time_control: '5400+30' } });
   const { white } = await visit.players(seats, { width, height });
   const pad = white.button('Press the clock');
-  const acts = white.button(/^Resign|^Abort|^Leave/).last();
+  const acts = white.button(/^Resign|^Cancel|^Leave/).last();
   const [above, below] = [await pad.boundingBox(), await acts.boundingBox()];
   if (!above || !below) throw new Error('the pad or the acts are not on the screen');
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
@@ -35,7 +37,7 @@ it('on a screen lower than all of it, the pad stays above the acts', async () =>
   const { white } = await visit.players(seats, { width: 360, height: 560 });
   const pad = await white.button('Press the clock').boundingBox();
   const acts = await white
-    .button(/^Resign|^Abort|^Leave/)
+    .button(/^Resign|^Cancel|^Leave/)
     .last()
     .boundingBox();
   expect(pad && acts && pad.y + pad.height <= acts.y).toBe(true);
@@ -93,11 +95,80 @@ it('a hall that is lost can be tried at once', async () => {
   const seats = await visit.hall.game();
   const { white } = await visit.players(seats);
   await visit.hall.kill();
-  await white.reads('The hall does not answer.');
+  await white.reads('The server is not responding.');
   await visit.hall.start();
   // The page may find the hall by itself before the button is pressed.
   const now = white.button('Try now');
   await now.click().catch(() => undefined);
   await now.waitFor({ state: 'detached' });
-  await white.hears('The connection is back. Nothing was lost.');
+  await white.hears('Connection restored. Nothing was lost.');
+});
+
+it.each([
+  ['assisted', 844, 390],
+  ['assisted', 667, 375],
+  // A laptop at 200 %.
+  ['assisted', 640, 360],
+  ['physical', 667, 375],
+] as const)(
+  'a phone on its side (%s, %i by %i) shows the whole board, both clocks and the acts',
+  async (board, width, height) => {
+    const seats = await visit.hall.game({ regulations: { board, time_control: '300+3' } });
+    const { white } = await visit.players(seats, { width, height });
+    await white.mayMove();
+    const boxes = async (locator: Locator) => (await locator.all()).map((one) => one.boundingBox());
+    const shown = [white.board, white.page.getByRole('timer'), white.button(/^Claim|^Call arbiter|^Press the clock/)];
+    const found = (await Promise.all(shown.map(boxes))).flat();
+    const all = (await Promise.all(found)).map((box) => box ?? { x: -1, y: -1, width: 0, height: 0 });
+    expect(all.length).toBeGreaterThanOrEqual(board === 'physical' ? 6 : 5);
+    for (const box of all) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+    // Nothing lies on the board: each corner is what is found there.
+    for (const square of ['a1', 'h1', 'a8', 'h8']) await white.square(square).click({ trial: true });
+  },
+);
+
+it('a screen for two that is wide stands upright, and lies flat if that is chosen', async () => {
+  const body = { regulations: {}, arbiter: false, seat: 'both' };
+  const { game, token } = await visit.hall.ask<GameCreated>('/api/v1/games', { body });
+  for (const [width, height] of [
+    [768, 600],
+    [1024, 768],
+    [1279, 800],
+  ] as const) {
+    const person = await visit.person({ width, height });
+    await person.comeTo(game, token);
+    const middle = async (square: string) => {
+      const box = await person.square(square).boundingBox();
+      return box ? [box.x + box.width / 2, box.y + box.height / 2] : [NaN, NaN];
+    };
+    const isUpright = async () => {
+      const [low, high] = [await middle('a1'), await middle('a8')];
+      return Math.abs((low[0] ?? 0) - (high[0] ?? 0)) < 2 && (low[1] ?? 0) > (high[1] ?? 0);
+    };
+    expect(await isUpright()).toBe(true);
+    await person.button('More').first().click();
+    await person.button('Lay flat').first().click();
+    await expect.poll(isUpright).toBe(false);
+    await person.context.close();
+  }
+});
+
+it('on a phone, nothing on the page of a position moves when the answer comes', async () => {
+  const person = await visit.person({ width: 390, height: 844 });
+  await person.page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await person.goTo('/position');
+  await person.page.locator('.verdict').waitFor();
+  const shifts = await person.page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });

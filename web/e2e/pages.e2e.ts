@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GameCreated } from '../src/protocol/protocol';
-import type { Seats } from './harness/hall';
 import { type Person, Visit, playOn } from './harness/people';
+import { type Games, PAGES, STATES, enter, games } from './harness/states';
 
 const visit = new Visit();
 const LOCALES = join(import.meta.dirname, '..', '..', 'locales');
@@ -37,79 +36,38 @@ async function texts(person: Person): Promise<string[]> {
   });
 }
 
-/** Games in different states, so that every page can be seen. */
-async function games() {
-  const { hall } = visit;
-  const names = { white: 'A. Marek', black: 'L. Hrubý' };
-  const body = { regulations: {}, arbiter: false };
-  return {
-    playing: await hall.game({ names }),
-    physical: await hall.game({ names, regulations: { board: 'physical', event: 'Open' }, arbiter: true }),
-    finished: await ended(names),
-    device: await hall.ask<GameCreated>('/api/v1/games', { body: { ...body, seat: 'both' } }),
-    invited: await hall.ask<GameCreated>('/api/v1/games', { body: { ...body, seat: 'white' } }),
-  };
-}
-type Games = Awaited<ReturnType<typeof games>>;
-
-/** Every page there is, in every state in which it looks different. Who has had a seat sits there again: to watch comes first. */
-const PAGES: Record<string, (person: Person, games: Games) => Promise<void>> = {
-  start: (person) => person.goTo('/'),
-  games: async (person) => {
-    await person.goTo('/games');
-    await person.page.getByRole('main').getByRole('listitem').first().waitFor();
-  },
-  position: async (person) => {
-    await person.goTo('/position');
-    await person.page.getByRole('heading', { level: 1 }).waitFor();
-  },
-  about: (person) => person.goTo('/about'),
-  lost: (person) => person.goTo('/no/such/page'),
-  seat: (person, { invited }) => person.goTo(`/seat/${invited.game}#i=${invited.invitations[0]?.invitation ?? ''}`),
-  watching: (person, { physical }) => person.comeTo(physical.game),
-  player: (person, { playing }) => person.comeTo(playing.game, playing.white),
-  physical: (person, { physical }) => person.comeTo(physical.game, physical.black),
-  finished: (person, { finished }) => person.comeTo(finished.game),
-  arbiter: (person, { physical }) => person.comeTo(physical.game, physical.arbiter),
-  'arbiter afterwards': (person, { finished }) => person.comeTo(finished.game, finished.arbiter),
-  device: (person, { device }) => person.comeTo(device.game, device.token),
-};
-
-/** A game that was played to its end, with an arbiter. */
-async function ended(names: { white: string; black: string }): Promise<Seats> {
-  const seats = await visit.hall.game({ names, arbiter: true });
-  const { white, black } = await visit.players(seats);
-  const arbiter = await visit.person();
-  await arbiter.comeTo(seats.game, seats.arbiter);
-  await arbiter.button('Start the game').click();
-  await arbiter.page.getByRole('form').getByRole('button', { name: 'Start the game' }).click();
-  await playOn(white, black, 'f3 e5 g4 Qh4#');
-  await Promise.all([white, black, arbiter].map(({ context }) => context.close()));
-  return seats;
-}
+const WIDTHS = [320, 360, 390, 667, 768, 1024, 1440, 2560];
 
 let all: Games;
 beforeAll(async () => {
-  all = await games();
+  all = await games(visit);
 });
 
-describe.each([
-  { width: 360, height: 740, theme: 'light' },
-  { width: 2560, height: 1440, theme: 'dark' },
-] as const)('at $width px', (look) => {
+describe('every page in every state', () => {
   let person: Person;
   beforeAll(async () => {
-    person = await visit.person(look);
+    person = await visit.person({ width: 390, height: 844 });
   });
 
-  it.each(Object.entries(PAGES))('the page %s has no barrier and does not scroll sideways', async (_, open) => {
-    await open(person, all);
-    await person.isSettled();
-    const { scroll, client } = await person.page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }));
-    expect(scroll).toBeLessThanOrEqual(client);
+  it.each(Object.entries(STATES))('%s: no barrier in either theme, nothing wider than the screen', async (_, open) => {
+    const { page } = person;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await enter(person, open, all);
+    await person.findsNoBarrier();
+    const over: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: Math.min(900, Math.max(375, Math.round(width * 0.6))) });
+      const by = await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      });
+      if (by > 0) over.push(`${by} px at ${width}`);
+    }
+    expect(over).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme=dark]').waitFor();
     await person.findsNoBarrier();
   });
 });
@@ -130,8 +88,7 @@ describe.each(['cs', 'sk'] as const)('in %s', (language) => {
   it.each(Object.entries(PAGES))(
     'the page %s says nothing in English and shows no name of a message',
     async (_, open) => {
-      await open(person, all);
-      await person.isSettled();
+      await enter(person, open, all);
       expect(await person.page.locator('html').getAttribute('lang')).toBe(language);
       const read = await texts(person);
       expect(read.filter((text) => english.has(text) && text.includes('-'))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Visit } from './harness/people';
+import { Visit, playOn } from './harness/people';
 
 const visit = new Visit();
 
@@ -65,4 +65,35 @@ it('a touched piece must be moved', async () => {
   await black.sees('e4', 'white pawn');
   // Acts are answered in their order: nothing else has come through.
   expect((await visit.hall.view(seats.game)).state.moves).toEqual(['e2e4']);
+});
+
+it('looking back is unmistakable: arrows step after a click on the sheet, and a click on the board leads back', async () => {
+  const seats = await visit.hall.game();
+  const { white, black } = await visit.players(seats);
+  await playOn(white, black, 'e4 e5 Nf3 Nc6');
+  await white.page.getByRole('table').getByRole('button', { name: 'e5' }).click();
+  await white.sees('g1', 'white knight');
+  await white.button(/Position after 1…e5.*Back to the game/).waitFor();
+  await white.page.keyboard.press('ArrowLeft');
+  await white.sees('e7', 'black pawn');
+  await white.page.keyboard.press('ArrowRight');
+  await white.page.keyboard.press('ArrowRight');
+  await white.sees('f3', 'white knight');
+  await white.button(/Position after 2\.Nf3/).waitFor();
+  await white.square('a5').click();
+  await white.sees('c6', 'black knight');
+  expect(await white.button(/Back to the game/).count()).toBe(0);
+  await white.mayMove();
+});
+
+it('an adjustment is for one piece: the next touch binds', async () => {
+  const seats = await visit.hall.game();
+  const { white } = await visit.players(seats);
+  await white.mayMove();
+  await white.button('Adjust').click();
+  await white.square('b1').click();
+  await white.page.locator('[data-act=adjust][aria-pressed=false]').waitFor();
+  await white.square('g1').click();
+  await white.page.getByRole('gridcell', { name: /^g1, white knight.*touched/ }).waitFor();
+  await expect.poll(async () => (await visit.hall.view(seats.game)).state.obliged?.squares).toEqual(['g1']);
 });

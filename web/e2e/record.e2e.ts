@@ -64,7 +64,7 @@ describe('the record of a game', () => {
       'Marek',
       'Hrubý',
       'Open Brno',
-      'FIDE 2018',
+      'FIDE 2023',
       '90 minutes, with 30 seconds added per move (standard)',
     ]) {
       await report.getByText(text, { exact: true }).waitFor();
@@ -134,7 +134,7 @@ describe('the arbiter', () => {
       .click();
     await arbiter.button('Reopen the game').click();
     await confirm(arbiter, 'Reopen the game', 'Reopen the game', 'The wrong button');
-    await arbiter.button('Go on').waitFor();
+    await arbiter.button('Resume play').waitFor();
     expect((await visit.hall.view(seats.game)).state).toMatchObject({ phase: 'stopped', result: '*' });
   });
 

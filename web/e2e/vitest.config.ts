@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** A whole game in a browser takes longer than a unit, and a slow machine longer still. Nothing waits for a fixed time. */
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 600_000;
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -12,7 +12,7 @@ export default defineConfig(({ mode }) => ({
     globalSetup: ['harness/setup.ts'],
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
-    expect: { poll: { timeout: 30_000, interval: 50 } },
+    expect: { poll: { timeout: 60_000, interval: 50 } },
     // One browser and one hall a file; two files at once are as much as a small machine carries.
     maxWorkers: 2,
     restoreMocks: true,

@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepPages } from './app/install';
 import { settings } from './settings.svelte';
 import { speak } from './words/words.svelte';
 
@@ -11,3 +12,4 @@ if (!target) throw new Error('index.html has no element #app');
 // Nothing is drawn before the words are here: a page without text is no page.
 await speak(settings.language);
 mount(App, { target });
+keepPages();

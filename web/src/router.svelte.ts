@@ -16,11 +16,12 @@ export interface Route {
 /** Every page is a chunk of its own, fetched when somebody first goes there. */
 const PAGES = {
   start: () => import('./pages/Start.svelte'),
-  games: () => import('./pages/Watch.svelte'),
+  games: () => import('./pages/Games.svelte'),
   game: () => import('./pages/Game.svelte'),
   seat: () => import('./pages/Seat.svelte'),
   position: () => import('./pages/Position.svelte'),
   about: () => import('./pages/About.svelte'),
+  settings: () => import('./pages/Settings.svelte'),
   lost: () => import('./pages/Lost.svelte'),
 } as const;
 
@@ -38,6 +39,7 @@ const ADDRESSES: readonly [RegExp, PageName][] = [
   [/^\/seat\/([\w-]+)\/?$/, 'seat'],
   [/^\/position\/?$/, 'position'],
   [/^\/about\/?$/, 'about'],
+  [/^\/settings\/?$/, 'settings'],
 ];
 
 /** Reads an address. */
@@ -60,27 +62,72 @@ export async function load(page: PageName): Promise<Component<PageProps>> {
 class Router {
   route = $state.raw(read(new URL(location.href)));
 
+  /** Where somebody wants to go who must say first that the game may be left. */
+  pending = $state<string | null>(null);
+  /** Whether the page should not be left without a question. */
+  #isHeld = false;
+  /** The address of the page that is open. */
+  #here = location.href;
+
+  /** Asks before the page is left from now on. Gives what stops it. */
+  hold(): () => void {
+    this.#isHeld = true;
+    const leaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', leaving);
+    return () => {
+      this.#isHeld = false;
+      this.pending = null;
+      removeEventListener('beforeunload', leaving);
+    };
+  }
+
+  /** The page may be left, or not. */
+  answer(leaves: boolean) {
+    const address = this.pending;
+    this.pending = null;
+    if (!leaves || address === null) return;
+    this.#isHeld = false;
+    this.go(address);
+  }
+
   /** Goes to an address of this hall. */
   go(address: string, how: 'push' | 'replace' = 'push') {
+    if (this.#isHeld) {
+      this.pending = address;
+      return;
+    }
     if (how === 'push') history.pushState(null, '', address);
     else history.replaceState(null, '', address);
     this.route = read(new URL(location.href));
+    this.#here = location.href;
     scrollTo(0, 0);
   }
 
   /** Writes another address for the page that is open. */
   rewrite(address: string) {
     history.replaceState(null, '', address);
+    this.#here = location.href;
   }
 
   /** Takes what is secret out of the address, so that it is neither bookmarked nor read over a shoulder. */
   forgetFragment() {
     history.replaceState(null, '', location.pathname + location.search);
+    this.#here = location.href;
   }
 
   /** Follows the history and the links of the hall. Gives what stops it. */
   listen(): () => void {
-    const moved = () => (this.route = read(new URL(location.href)));
+    const moved = () => {
+      if (this.#isHeld && location.href !== this.#here) {
+        // The browser has gone already: back to the game, and the question.
+        const wanted = location.href;
+        history.pushState(null, '', this.#here);
+        this.pending = wanted;
+        return;
+      }
+      this.#here = location.href;
+      this.route = read(new URL(location.href));
+    };
     const clicked = (event: MouseEvent) => {
       const address = ownAddress(event);
       if (address === null) return;

@@ -7,14 +7,27 @@ const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   /** `auto` follows the languages the browser asks for. */
   language: ['auto', ...CODES],
-  board: ['hall', 'vinyl', 'print'],
+  board: ['hall', 'vinyl', 'print', 'blue', 'slate', 'contrast'],
+  /** The drawings of the pieces. */
+  pieces: ['wood', 'bold', 'plain', 'letters'],
+  /** Where files and ranks are named: on the frame, in the squares, nowhere. */
+  coordinates: ['frame', 'inside', 'off'],
+  /** How fast pieces travel. */
+  motion: ['normal', 'fast', 'slow', 'off'],
+  /** Whether captured pieces lie beside the clocks. */
+  captured: ['on', 'off'],
   /** The letters of the pieces: those of the interface, a language's own, or figurines. */
   letters: ['auto', 'en', 'cs', 'figurine'],
   /** Long notation writes both squares. */
   notation: ['short', 'long'],
   sounds: ['on', 'off'],
+  volume: ['full', 'medium', 'quiet'],
+  /** A phone shakes when it is the player's move. */
+  vibration: ['on', 'off'],
   /** Shortcuts of one key; some assistive software needs the keys itself. */
   singleKeys: ['on', 'off'],
+  /** How one screen stands between two people: by its shape, flat on the table, or upright before both. */
+  screen: ['auto', 'flat', 'standing'],
   /** On one screen: each army stands before its owner, or all pieces look one way. */
   facing: ['owner', 'one-way'],
   /** Spoken announcements: none, as people speak, or as Annex D (2018) announces. */
@@ -70,7 +83,7 @@ class Settings {
     if (name === 'theme') this.applyTheme();
   }
 
-  isOn(name: 'sounds' | 'singleKeys' | 'timeWarnings'): boolean {
+  isOn(name: 'sounds' | 'singleKeys' | 'timeWarnings' | 'captured' | 'vibration'): boolean {
     return this.#kept[name] === 'on';
   }
 

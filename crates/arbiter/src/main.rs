@@ -5,6 +5,7 @@ mod drawing;
 mod exit;
 mod input;
 mod number;
+mod parallel;
 mod settings;
 mod text;
 mod usage;

@@ -28,6 +28,13 @@ pub(crate) struct Settings {
     /// Let pages from there talk to the hall too, such as `https://chess.example`; can be given several times
     #[arg(long = "origin", env = "ARBITER_ORIGINS", value_delimiter = ',', value_name = "ORIGIN")]
     origins: Vec<String>,
+    /// A name that the server goes by, such as `chess.example`; can be given several times. Addresses, `localhost`, the machine's
+    /// own name and those of `--origin` need not be given
+    #[arg(long = "host", env = "ARBITER_HOSTS", value_delimiter = ',', value_name = "NAME")]
+    hosts: Vec<String>,
+    /// Tell the numbers for Prometheus at this address, without a token and without TLS, instead of to the organiser's token only
+    #[arg(long, env = "ARBITER_METRICS_LISTEN", value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
     /// Talk TLS, with a certificate made at the first start and kept beside the database
     #[arg(long, env = "ARBITER_TLS", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     tls: Option<bool>,
@@ -49,6 +56,9 @@ pub(crate) struct Settings {
     /// How many bytes a frame or a body may have [default: 16384]
     #[arg(long, env = "ARBITER_FRAME_BYTES", value_name = "N")]
     frame_bytes: Option<usize>,
+    /// How many requests a second one address may make; twenty times as many at once [default: 100]
+    #[arg(long, env = "ARBITER_REQUESTS_PER_SECOND", value_name = "N")]
+    requests_per_second: Option<u32>,
     /// How many games a minute may be created from one address [default: 240]
     #[arg(long, env = "ARBITER_GAMES_PER_MINUTE", value_name = "N")]
     games_per_minute: Option<u32>,
@@ -61,6 +71,18 @@ pub(crate) struct Settings {
     /// How many positions it looks at for that; one takes some 100 bytes [default: 2000000]
     #[arg(long, env = "ARBITER_MATE_POSITIONS", value_name = "N")]
     mate_positions: Option<usize>,
+    /// How many games may be in memory only because somebody looks at them [default: 1000]
+    #[arg(long, env = "ARBITER_OLD_GAMES", value_name = "N")]
+    old_games: Option<usize>,
+    /// How many entries one game may have; then only moves are recorded and what ends the game [default: 10000]
+    #[arg(long, env = "ARBITER_GAME_ROWS", value_name = "N")]
+    game_rows: Option<u64>,
+    /// How many bytes the entries of one game may have, in the same way [default: 8388608]
+    #[arg(long, env = "ARBITER_GAME_BYTES", value_name = "N")]
+    game_bytes: Option<u64>,
+    /// How many bytes an hour may be written for one address, in the same way [default: 134217728]
+    #[arg(long, env = "ARBITER_BYTES_PER_HOUR", value_name = "N")]
+    bytes_per_hour: Option<u64>,
     /// Write the log as JSON
     #[arg(long, env = "ARBITER_LOG_JSON", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     log_json: Option<bool>,
@@ -104,6 +126,8 @@ impl Settings {
             in_memory: self.in_memory.or(file.in_memory),
             name: self.name.or(file.name),
             origins: if self.origins.is_empty() { file.origins } else { self.origins },
+            hosts: if self.hosts.is_empty() { file.hosts } else { self.hosts },
+            metrics_listen: self.metrics_listen.or(file.metrics_listen),
             tls: self.tls.or(file.tls),
             // A certificate and its key come from one place.
             tls_cert: self.tls_cert.or(file.tls_cert.filter(|_| !has_certificate)),
@@ -113,9 +137,14 @@ impl Settings {
             frames_per_second: self.frames_per_second.or(file.frames_per_second),
             frame_bytes: self.frame_bytes.or(file.frame_bytes),
             games_per_minute: self.games_per_minute.or(file.games_per_minute),
+            requests_per_second: self.requests_per_second.or(file.requests_per_second),
             joins_per_minute: self.joins_per_minute.or(file.joins_per_minute),
             mate_milliseconds: self.mate_milliseconds.or(file.mate_milliseconds),
             mate_positions: self.mate_positions.or(file.mate_positions),
+            old_games: self.old_games.or(file.old_games),
+            game_rows: self.game_rows.or(file.game_rows),
+            game_bytes: self.game_bytes.or(file.game_bytes),
+            bytes_per_hour: self.bytes_per_hour.or(file.bytes_per_hour),
             log_json: self.log_json.or(file.log_json),
             engine: Vec::new(),
             engines,
@@ -137,9 +166,14 @@ impl Settings {
             frames_per_second: Some(limits.frames_per_second),
             frame_bytes: Some(limits.frame_bytes),
             games_per_minute: Some(limits.games_per_minute),
+            requests_per_second: Some(limits.requests_per_second),
             joins_per_minute: Some(limits.joins_per_minute),
             mate_milliseconds: Some(limits.mate_milliseconds),
             mate_positions: Some(limits.mate_positions),
+            old_games: Some(limits.old_games),
+            game_rows: Some(limits.game_rows),
+            game_bytes: Some(limits.game_bytes),
+            bytes_per_hour: Some(limits.bytes_per_hour),
             log_json: Some(false),
             ..Self::default()
         })
@@ -154,10 +188,19 @@ impl Settings {
         self.log_json.unwrap_or_default()
     }
 
+    /// Finds the file that keeps all games; `from` is where the settings were read.
+    pub(crate) fn database(&self, from: Option<&Path>) -> Result<PathBuf> {
+        if self.in_memory.unwrap_or_default() {
+            let from = from.map_or_else(String::new, |from| format!("{}: ", from.display()));
+            return Err(anyhow!("{from}in-memory is set, so there is no file of games; name one with --database"));
+        }
+        Ok(self.database.clone().unwrap_or_else(|| "arbiter.db".into()))
+    }
+
     /// Gives what the hall is made of.
     pub(crate) fn to_config(&self) -> Result<Config> {
         let Self { listen: Some(listen), database: Some(database), .. } = self.clone().or_defaults() else {
-            return Err(anyhow!("a hall needs an address and a file"));
+            return Err(anyhow!("the server needs an address and a file"));
         };
         let limits = Limits::default();
         let is_kept = !self.in_memory.unwrap_or_default();
@@ -171,16 +214,23 @@ impl Settings {
             listen,
             organiser: is_kept.then(|| crate::commands::token_beside(&database)),
             database: is_kept.then_some(database),
+            metrics: self.metrics_listen,
             origins: self.origins.clone(),
+            hosts: self.hosts.clone(),
             limits: Limits {
                 open_games: self.open_games.unwrap_or(limits.open_games),
                 sockets: self.sockets.unwrap_or(limits.sockets),
                 frames_per_second: self.frames_per_second.unwrap_or(limits.frames_per_second),
                 frame_bytes: self.frame_bytes.unwrap_or(limits.frame_bytes),
                 games_per_minute: self.games_per_minute.unwrap_or(limits.games_per_minute),
+                requests_per_second: self.requests_per_second.unwrap_or(limits.requests_per_second),
                 joins_per_minute: self.joins_per_minute.unwrap_or(limits.joins_per_minute),
                 mate_milliseconds: self.mate_milliseconds.unwrap_or(limits.mate_milliseconds),
                 mate_positions: self.mate_positions.unwrap_or(limits.mate_positions),
+                old_games: self.old_games.unwrap_or(limits.old_games),
+                game_rows: self.game_rows.unwrap_or(limits.game_rows),
+                game_bytes: self.game_bytes.unwrap_or(limits.game_bytes),
+                bytes_per_hour: self.bytes_per_hour.unwrap_or(limits.bytes_per_hour),
             },
             name: self.name.clone().unwrap_or_else(|| "Arbiter".to_owned()),
             certificate,

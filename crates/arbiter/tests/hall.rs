@@ -20,7 +20,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 /// How often the hall is killed.
 const ROUNDS: u64 = 24;
-/// It is killed at most so many milliseconds after the games have begun.
+/// The server is killed at most this many milliseconds after the games have begun.
 const LATEST: u64 = 250;
 /// How many games are played while it is.
 const GAMES: usize = 8;

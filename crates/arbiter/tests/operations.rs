@@ -1,6 +1,7 @@
 //! Running a hall: its settings, its certificate, its numbers.
 
 use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -122,6 +123,16 @@ fn settings_that_make_no_sense_are_told_with_their_place() {
 }
 
 #[tokio::test]
+async fn a_server_of_one_machine_says_how_to_let_others_in() {
+    let folder = Folder::new("others");
+    let hall = Hall::start(serve(&folder, &["--in-memory", "--listen", "127.0.0.1:0"]), 2);
+    let (_, port) = hall.lines[0].rsplit_once(':').unwrap();
+    assert!(hall.lines[1].ends_with(&format!("arbiter serve --listen 0.0.0.0:{port}")), "{:?}", hall.lines);
+    let told = get(hall.connect().await, "/api/v1/hall", "").await;
+    assert!(told.contains(r#""addresses":[]"#), "{told}");
+}
+
+#[tokio::test]
 async fn a_hall_makes_itself_a_certificate_that_its_guests_can_check() {
     let folder = Folder::new("tls");
     let hall = Hall::start(serve(&folder, &["--tls", "--listen", "127.0.0.1:0"]), 2);
@@ -152,15 +163,23 @@ fn fingerprint(folder: &Path) -> String {
 }
 
 #[tokio::test]
-async fn the_numbers_are_for_the_same_machine_and_for_the_organiser() {
+async fn the_numbers_are_for_the_organiser_or_have_a_port_of_their_own() {
     let folder = Folder::new("metrics");
-    let hall = Hall::start(serve(&folder, &["--listen", "127.0.0.1:0", "--name", "Club"]), 1);
-    let numbers = get(hall.connect().await, "/metrics", "").await;
-    assert!(numbers.contains("arbiter_games_open 0") && numbers.contains("arbiter_commit_seconds_count"), "{numbers}");
-    let passed_on = "X-Forwarded-For: 203.0.113.7\r\n";
-    assert!(get(hall.connect().await, "/metrics", passed_on).await.starts_with("HTTP/1.1 403"));
+    let arguments = ["--listen", "127.0.0.1:0", "--name", "Club", "--metrics-listen", "127.0.0.1:0"];
+    let hall = Hall::start(serve(&folder, &arguments), 2);
+    // A proxy on the same machine passes on what comes from elsewhere: being near is not enough.
+    assert!(get(hall.connect().await, "/metrics", "").await.starts_with("HTTP/1.1 403"));
     let token = std::fs::read_to_string(folder.0.join("arbiter.organiser-token")).unwrap();
-    let organiser = format!("{passed_on}Authorization: Bearer {}\r\n", token.trim());
+    let organiser = format!("Authorization: Bearer {}\r\n", token.trim());
     assert!(get(hall.connect().await, "/metrics", &organiser).await.starts_with("HTTP/1.1 200"));
+    let port = hall.lines[1].strip_prefix("http://").and_then(|line| line.strip_suffix("/metrics")).unwrap();
+    let stream = || TcpStream::connect(port.parse::<SocketAddr>().unwrap());
+    let numbers = get(stream().await.unwrap(), "/metrics", "").await;
+    assert!(numbers.contains("arbiter_games_open 0") && numbers.contains("arbiter_commit_seconds_count"), "{numbers}");
+    assert!(numbers.contains("arbiter_failed_writes_total 0"), "{numbers}");
+    assert!(
+        get(stream().await.unwrap(), "/api/v1/games", "").await.starts_with("HTTP/1.1 404"),
+        "nothing else is there"
+    );
     assert!(get(hall.connect().await, "/api/v1/hall", "").await.contains("\"name\":\"Club\""));
 }

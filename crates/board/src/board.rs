@@ -144,7 +144,7 @@ impl Board {
         self.high |= when(role as u8 & 4 != 0);
     }
 
-    /// Finds the pieces of a player that attack a square, whoever stands there (Article 3.1).
+    /// Finds the pieces of a player that attack a square, whatever stands on it (Article 3.1).
     ///
     /// A pinned piece attacks all the same.
     pub fn attackers(&self, square: Square, by: Color) -> Bitboard {

@@ -115,7 +115,7 @@ impl<T> ByColor<T> {
         Self { white: make(Color::White), black: make(Color::Black) }
     }
 
-    /// Gives both players the same value.
+    /// Makes a pair with the same value for both players.
     pub fn both(value: T) -> Self
     where
         T: Clone,

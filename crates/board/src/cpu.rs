@@ -1,9 +1,9 @@
-//! What the processor can do, asked at run time, so that nobody has to build with `target-cpu`.
+//! The instructions that the processor has, detected at run time, so that no build needs `target-cpu`.
 
 /// What the processor can do, from little to much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Level {
-    /// What the build may use.
+    /// The instructions that the build may use.
     Plain,
     /// Counting bits and finding the lowest one are single instructions.
     Bits,
@@ -13,7 +13,7 @@ pub(crate) enum Level {
     Eight,
 }
 
-/// Returns what the processor can do. It is asked once; after that this is a load and a branch.
+/// Returns what the processor can do. It is detected once; after that this is a load and a branch.
 #[cfg(target_arch = "x86_64")]
 #[inline]
 pub(crate) fn level() -> Level {

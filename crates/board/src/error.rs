@@ -2,7 +2,7 @@
 
 use crate::{FenError, Unplayable};
 
-/// A text is not the FEN of a position that play can go on from.
+/// A text is not the FEN of a position from which play can continue.
 ///
 /// ```
 /// use board::{Position, PositionError};

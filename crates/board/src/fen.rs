@@ -25,7 +25,7 @@ pub struct FenError {
     pub column: usize,
     /// What stood there; empty at the end of the text.
     pub found: String,
-    /// What was wanted.
+    /// What was expected.
     pub wanted: &'static str,
 }
 

@@ -41,7 +41,7 @@ pub enum Flaw {
 }
 
 impl Flaw {
-    /// Returns whether play cannot go on from there; otherwise the setup merely cannot come from a game.
+    /// Returns whether play cannot continue from there; otherwise the setup merely cannot come from a game.
     pub const fn is_unplayable(&self) -> bool {
         !matches!(self, Self::TooManyPromoted(_) | Self::ImpossibleCheck(_))
     }
@@ -103,7 +103,7 @@ pub struct Unplayable {
 }
 
 impl Setup {
-    /// Turns the setup into a position that play can go on from, or reports all flaws at once.
+    /// Turns the setup into a position from which play can continue, or reports all flaws at once.
     ///
     /// Flaws that only show that no game leads here do not matter; [`Setup::flaws`] reports them too.
     pub fn validate(&self) -> Result<Position, Unplayable> {

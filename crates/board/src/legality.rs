@@ -1,4 +1,4 @@
-//! Whether a move is legal, asked without listing the moves: from its target backwards.
+//! Tests whether a move is legal without listing all moves: backwards from its target.
 
 use crate::core::Core;
 use crate::{Bitboard, Color, LegalMove, Move, Position, Role, Square, Wing};

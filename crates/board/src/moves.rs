@@ -233,7 +233,7 @@ impl HalfMove {
         self.as_legal().play()
     }
 
-    /// Tells whether the move was made in this very position, its counters included.
+    /// Returns whether the move was made in this very position, its counters included.
     #[inline]
     pub fn is_in(&self, position: &Position) -> bool {
         self.before == *position

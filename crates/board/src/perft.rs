@@ -106,7 +106,7 @@ trait Processor {
     fn count<const WHITE: bool>(core: &Core) -> u64;
 }
 
-/// What the build may use.
+/// The instructions that the build may use.
 struct Plain;
 
 impl Processor for Plain {

@@ -1,4 +1,4 @@
-//! A position that play can go on from.
+//! A position from which play can continue.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -13,7 +13,7 @@ use crate::{
 };
 use crate::{attacks, key};
 
-/// A position of standard chess or Chess960 that play can go on from.
+/// A position of standard chess or Chess960 from which play can continue.
 ///
 /// It is made by [`Setup::validate`] and by playing legal moves, so there is one king of each color, the player who has
 /// just moved is not in check, and castling rights have their king and rook. Two positions are equal if they are the same

@@ -2,7 +2,7 @@
 
 use crate::Position;
 
-/// The positions of a game in order, and how often each has appeared.
+/// The positions of a game in order, and the number of times that each has appeared.
 ///
 /// Positions are compared whole, not by their keys alone, so no two are ever confused.
 ///

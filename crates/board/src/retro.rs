@@ -6,7 +6,7 @@ use crate::{Bitboard, Board, Color, Piece, Role, Setup, Square};
 /// Returns whether the player to move is not in check, or some last move of the opponent can have given it.
 ///
 /// Before that move the king was not attacked. All ways back are tried, with and without a piece taken; whether the
-/// position before could itself be reached is not asked.
+/// position before could itself be reached is not examined.
 pub(crate) fn check_is_possible(setup: &Setup) -> bool {
     if setup.checkers().is_empty() {
         return true;

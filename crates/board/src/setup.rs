@@ -18,7 +18,7 @@ use crate::{Bitboard, Board, Color, Move, Piece, Role, Square};
 pub struct Setup {
     /// The pieces.
     pub board: Board,
-    /// Who is to move.
+    /// The player to move.
     pub turn: Color,
     /// The squares of the rooks that may still castle.
     pub castling: Bitboard,

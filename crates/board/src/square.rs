@@ -106,7 +106,7 @@ impl Square {
         Self::wrapping(self as u8 ^ 7)
     }
 
-    /// Names the next square for a pawn of this color, if the board goes on.
+    /// Returns the square straight ahead of a pawn of this color; `None` on the last rank.
     pub const fn ahead(self, color: Color) -> Option<Self> {
         match color {
             Color::White => Self::from_index(self as usize + 8),
@@ -130,7 +130,7 @@ impl fmt::Display for Square {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{found:?} is no square, expected a letter a–h and a digit 1–8 such as \"e4\"")]
 pub struct SquareError {
-    /// What stood there.
+    /// The text that was found.
     pub found: String,
 }
 

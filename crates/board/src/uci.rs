@@ -15,7 +15,7 @@ use crate::{Bitboard, File, LegalMove, Move, Position, Role};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{found:?} is no move, expected two squares and perhaps a piece letter, such as e2e4 or e7e8q")]
 pub struct UciError {
-    /// What stood there.
+    /// The text that was found.
     pub found: String,
 }
 

@@ -1,4 +1,4 @@
-//! A chess clock that is told the time.
+//! A chess clock. It reads no time by itself; callers pass the moment.
 
 use board::{ByColor, Color};
 
@@ -6,7 +6,7 @@ use crate::{Millis, TimeControl};
 
 /// A chess clock (Article 6.1): two displays, of which at most one runs, with move counter and flags.
 ///
-/// Every call that depends on the time is told the moment. Moments never go back; a moment before the last one counts as the
+/// Every call that depends on the time takes the moment. Moments never go back; a moment before the last one counts as the
 /// last one. A flag falls when the last millisecond is used up; its moment is kept, so that it is known which fell first.
 ///
 /// ```
@@ -160,7 +160,7 @@ impl Clock {
         self.side_at(color, at).fell_at
     }
 
-    /// Returns when the running flag will fall if nobody acts; `None` if it has fallen, or if no clock runs.
+    /// Returns when the running flag will fall if no player acts; `None` if it has fallen, or if no clock runs.
     pub fn deadline(&self) -> Option<Millis> {
         let running = self.running?;
         let side = &self.sides[running.color];
@@ -182,7 +182,7 @@ impl Clock {
         self.running = None;
     }
 
-    /// Completes a move by pressing: counts it, gives what comes with the next one and starts the opponent's clock.
+    /// Completes a move by pressing: counts it, adds the increment of the next one and starts the opponent's clock.
     ///
     /// Returns the number of the period that the move has reached, if it is a new one.
     pub fn press(&mut self, color: Color, at: Millis) -> Option<u32> {
@@ -192,7 +192,7 @@ impl Clock {
         reached
     }
 
-    /// Completes a move that is pressed when the own clock runs again already: it is counted, and the clock goes on.
+    /// Completes a move that is pressed when the player's clock already runs again: the move is counted, and the clock keeps running.
     pub fn complete_late(&mut self, color: Color, at: Millis) -> Option<u32> {
         self.settle(at);
         self.complete_move(color)
@@ -335,7 +335,7 @@ impl Clock {
         taken
     }
 
-    /// Gives a player something more with each move from the next press on (Guideline III.4).
+    /// Adds an increment for a player from the next press on (Guideline III.4).
     pub fn grant_increment(&mut self, color: Color, time: Millis) {
         self.sides[color].extra = time;
     }

@@ -50,7 +50,7 @@ impl AddAssign for Millis {
     }
 }
 
-/// Takes away, but never below zero.
+/// Subtracts a span; the result is never below zero.
 impl Sub for Millis {
     type Output = Self;
 

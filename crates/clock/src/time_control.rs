@@ -41,7 +41,7 @@ pub struct Period {
     pub moves: Option<u32>,
     /// The time for them, without what comes with each move.
     pub main: Millis,
-    /// What comes with each move.
+    /// The increment or delay of each move.
     pub bonus: Bonus,
 }
 
@@ -70,7 +70,7 @@ impl Bonus {
         }
     }
 
-    /// Returns what passes in each move before the main time runs.
+    /// Returns the delay: the time that passes in each move before the main time runs.
     pub const fn delay(self) -> Millis {
         match self {
             Self::Delay(time) => time,
@@ -128,7 +128,7 @@ impl TimeControl {
 pub struct TimeControlError {
     /// The place in the text, in bytes from its start.
     pub offset: usize,
-    /// What stood there.
+    /// The text that was found.
     pub found: String,
     /// What was wanted.
     pub wanted: &'static str,

@@ -5,9 +5,14 @@ use std::path::{Path, PathBuf};
 use conformance::{say, shared};
 use protocol::Scenario;
 
-/// The numbers of the topics. A topic that is added or missing must be noticed.
-const TOPICS: [&str; 18] =
-    ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12", "13", "14", "15", "16", "17", "18"];
+/// The folders of scenarios, and the numbers of their topics. A topic that is added or missing must be noticed.
+const FOLDERS: [(&str, &[&str]); 2] = [
+    (
+        "spec/scenarios",
+        &["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12", "13", "14", "15", "16", "17", "18"],
+    ),
+    ("spec/scenarios-2023", &["01", "03", "05", "09", "10", "11", "12", "13", "15", "17", "18"]),
+];
 
 /// Lists what is in a folder, in the order of names.
 fn list(folder: &Path) -> Vec<PathBuf> {
@@ -19,12 +24,19 @@ fn list(folder: &Path) -> Vec<PathBuf> {
 
 #[test]
 fn every_expectation_holds() {
-    let topics = list(&shared().join("spec/scenarios"));
+    for (folder, topics) in FOLDERS {
+        conduct(folder, topics);
+    }
+}
+
+/// Conducts the scenarios of a folder.
+fn conduct(folder: &str, wanted: &[&str]) {
+    let topics = list(&shared().join(folder));
     let numbers: Vec<String> = topics
         .iter()
         .map(|topic| topic.file_name().unwrap().to_string_lossy().chars().take_while(char::is_ascii_digit).collect())
         .collect();
-    assert_eq!(numbers, TOPICS);
+    assert_eq!(numbers, wanted);
     let mut files = Vec::new();
     for topic in &topics {
         let scenarios = list(topic);
@@ -47,6 +59,6 @@ fn every_expectation_holds() {
             }
         }
     }
-    say(&format!("spec/scenarios: {} files, {passed} expectations hold, {} do not", files.len(), wrong.len()));
+    say(&format!("{folder}: {} files, {passed} expectations hold, {} do not", files.len(), wrong.len()));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -5,7 +5,8 @@ use clock::Millis;
 
 use crate::outcome::{Points, Score};
 use crate::terms::{
-    Against, Commitment, Decision, DrawGround, Ground, Irregularity, Penalty, QuickplayGround, Tasks, Undone, Withdrawn,
+    AbsenceClaim, Against, Commitment, Decision, DrawGround, Ground, Irregularity, Penalty, QuickplayGround, Tasks,
+    Undone, Withdrawn,
 };
 
 /// Makes the acts and their names.
@@ -56,9 +57,9 @@ acts! {
     },
     /// A piece is let go as part of a move that is not finished.
     Release = "release" {
-        /// Where.
+        /// The square.
         square: Square,
-        /// What.
+        /// The kind of piece.
         role: Role,
     },
     /// Pieces are adjusted after saying so.
@@ -90,7 +91,7 @@ acts! {
     Resign = "resign",
     /// A draw is claimed.
     ClaimDraw = "claim_draw" {
-        /// Why.
+        /// The ground of the claim.
         ground: DrawGround,
         /// The move written down but not made.
         intended: Option<Written>,
@@ -114,7 +115,7 @@ acts! {
     },
     /// An offer or a claim is to be taken back.
     Withdraw = "withdraw" {
-        /// Which of them.
+        /// The claim or offer that is withdrawn.
         what: Withdrawn,
     },
     /// The clocks are stopped.
@@ -132,28 +133,28 @@ acts! {
     },
     /// Time is added.
     AddTime = "add_time" {
-        /// To whom.
+        /// The player who gets it.
         player: Color,
-        /// How much.
+        /// The time, in milliseconds.
         time: Millis,
     },
     /// Time is taken.
     DeductTime = "deduct_time" {
-        /// From whom.
+        /// The player who loses it.
         player: Color,
-        /// How much.
+        /// The time, in milliseconds.
         time: Millis,
     },
     /// A player is warned.
     Warn = "warn" {
-        /// Who.
+        /// The player.
         player: Color,
     },
     /// A penalty is imposed.
     Penalise = "penalise" {
-        /// On whom.
+        /// The player who is penalized.
         player: Color,
-        /// Which.
+        /// The penalty.
         penalty: Penalty,
         /// How much time it gives or takes.
         time: Option<Millis>,
@@ -162,7 +163,7 @@ acts! {
     },
     /// The open claim is decided.
     Rule = "rule" {
-        /// How.
+        /// The decision.
         decision: Decision,
         /// What the opponent gets when the decision is postponed.
         time: Option<Millis>,
@@ -173,12 +174,12 @@ acts! {
     },
     /// A result is declared.
     Declare = "declare" {
-        /// Which.
+        /// The result.
         score: Score,
     },
     /// Something irregular is reported.
     Report = "report" {
-        /// What.
+        /// The irregularity.
         irregularity: Irregularity,
         /// Who did it, if that matters.
         player: Option<Color>,
@@ -194,18 +195,39 @@ acts! {
     },
     /// The scoresheet is signed.
     Sign = "sign" {
-        /// With which result.
+        /// The result.
         score: Score,
     },
     /// Both agree to go on without an arbiter.
     AgreeResume = "agree_resume",
+    /// A player's connection to the game is lost.
+    Disconnected = "disconnected" {
+        /// The player.
+        player: Color,
+    },
+    /// A player is connected again.
+    Connected = "connected" {
+        /// The player.
+        player: Color,
+    },
+    /// The opponent has been away for too long.
+    ClaimAbsence = "claim_absence" {
+        /// What the claimant wants.
+        wanted: AbsenceClaim,
+    },
+    /// The player's last move is to be taken back.
+    TakeBack = "take_back",
+    /// The opponent may take the move back.
+    AcceptTakeBack = "accept_take_back",
+    /// The opponent may not take the move back.
+    DeclineTakeBack = "decline_take_back",
     /// Both agree, without the arbiter, to undo an illegal move.
     AgreeCorrection = "agree_correction",
     /// The record of the game is looked at, in rapid and blitz.
     AskRecord = "ask_record",
     /// A draw is claimed in a quickplay finish.
     ClaimQuickplay = "claim_quickplay" {
-        /// Why.
+        /// The ground of the claim.
         ground: QuickplayGround,
         /// The claim rests on a display in the hall.
         by_display: bool,
@@ -234,9 +256,9 @@ acts! {
     },
     /// Somebody is to help a player.
     Appoint = "appoint" {
-        /// Whom.
+        /// The player.
         player: Color,
-        /// With what.
+        /// The tasks of the assistant.
         tasks: Tasks,
     },
     /// A player leaves the playing venue.
@@ -279,26 +301,26 @@ acts! {
     Reopen = "reopen",
     /// An offence no longer counts.
     UndoOffence = "undo_offence" {
-        /// Whose.
+        /// The player whose offence is undone.
         player: Color,
-        /// Which.
+        /// The offence.
         what: Undone,
     },
     /// A late player may play.
     Admit = "admit" {
-        /// Who.
+        /// The player.
         player: Color,
     },
     /// The time of the session is over.
     EndSession = "end_session",
     /// A ruling is appealed against.
     Appeal = "appeal" {
-        /// Which.
+        /// The ruling that is appealed.
         against: Against,
     },
     /// The appeals committee decides.
     DecideAppeal = "decide_appeal" {
-        /// How.
+        /// The decision.
         decision: Decision,
     },
 }

@@ -1,11 +1,14 @@
 //! A game as a fold over what people did: `judge` looks and says, `apply` writes down, nothing else changes a game.
 
+mod waiting;
+
 use std::sync::Arc;
 
 use board::{ByColor, Color, Move, Setup};
 use clock::Millis;
 use winnable::Budget;
 
+pub use self::waiting::{Away, Stop};
 use crate::act::Act;
 use crate::regulations::{Actor, Regulations};
 use crate::rule::Rule;
@@ -16,7 +19,7 @@ use crate::step::{Past, Step};
 use crate::terms::Against;
 use crate::trial::{Case, Trial};
 
-/// A game gets room for so many half-moves at a time.
+/// The number of half-moves for which memory is reserved at a time.
 const ROOM: usize = 16;
 
 /// What happened, and what follows from it: one entry of the journal.
@@ -32,7 +35,7 @@ const ROOM: usize = 16;
 pub struct Entry {
     /// When the act was done.
     pub at: Millis,
-    /// By whom.
+    /// The person who acted.
     pub by: Actor,
     /// What was done.
     pub act: Act,
@@ -178,7 +181,7 @@ impl Game {
     /// use laws::{Act, Actor, Budget, Game, Regulations};
     /// let mut game = Game::new(Regulations::default());
     /// game.act(Millis(0), Actor::Arbiter, Act::Start);
-    /// let entry = game.judge_within(Budget::GLANCE, Millis(9), Actor::Player(Color::White), Act::Resign);
+    /// let entry = game.judge_within(Budget::NO_SEARCH, Millis(9), Actor::Player(Color::White), Act::Resign);
     /// assert!(!entry.is_undecided());
     /// ```
     pub fn judge_within(&self, budget: Budget<'_>, at: Millis, by: Actor, act: Act) -> Entry {

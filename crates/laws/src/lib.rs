@@ -20,12 +20,13 @@ mod trial;
 pub use winnable::Budget;
 
 pub use crate::act::{Act, Written};
-pub use crate::editions::{Edition, Limit, Values};
-pub use crate::game::{Entry, Game};
+pub use crate::editions::{ByPace, Edition, Limit, Values};
+pub use crate::game::{Away, Entry, Game, Stop};
 pub use crate::outcome::{Points, Reason, Score, ScoreError};
 pub use crate::preset::Preset;
 pub use crate::regulations::{
-    Accessibility, Actor, BoardKind, ClockKind, Draws, Pace, Quickplay, Regulations, Scoresheets, Scoring, Supervision,
+    Accessibility, Actor, BlitzPenalty, BoardKind, ClockKind, Draws, Pace, Quickplay, Regulations, Scoresheets,
+    Scoring, Stops, Supervision, TakeBack,
 };
 pub use crate::rule::{Article, Rule};
 pub use crate::rules::moving::Duty;
@@ -33,6 +34,6 @@ pub use crate::ruling::{Announcement, Made, MoveCount, Ruling};
 pub use crate::state::{Claim, Outcome, Phase, Tally};
 pub use crate::step::Step;
 pub use crate::terms::{
-    Against, Agreement, Commitment, Completion, Consequence, Decision, DrawGround, Ground, Irregularity, Needs,
-    Obliged, Offence, Penalty, QuickplayGround, Refusal, SealedVerdict, Task, Tasks, Undone, Withdrawn,
+    AbsenceClaim, Against, Agreement, Commitment, Completion, Consequence, Decision, DrawGround, Ground, Irregularity,
+    Needs, Obliged, Offence, Penalty, QuickplayGround, Refusal, SealedVerdict, Task, Tasks, Undone, Withdrawn,
 };

@@ -3,10 +3,11 @@
 use std::cell::Cell;
 
 use board::{Color, LegalMove, Move, Position, Role};
-use winnable::{Budget, Winnable};
+use winnable::Budget;
 
 use crate::rule::Rule;
 use crate::ruling::Announcement;
+use crate::step::Step;
 use crate::trial::Trial;
 
 /// The question whether mate is possible, as one judging may ask it.
@@ -32,16 +33,22 @@ impl<'b> Question<'b> {
 impl Trial<'_> {
     /// Tells whether a player could still mate by some series of legal moves. What is not proved impossible is possible.
     pub(crate) fn can_mate(&self, rule: Rule, player: Color) -> bool {
-        let verdict = winnable::verdict(&self.play().good, player, self.question.budget);
-        self.question.note(verdict == Winnable::Unknown, rule, Some(player));
+        let verdict = winnable::verdict(&self.last_sound(), player, self.question.budget);
+        self.question.note(verdict.is_unknown(), rule, Some(player));
         !verdict.is_no()
     }
 
     /// Tells whether a position can come about, with help, in which the opponent on the move cannot avoid mate in one (1997 C4).
     pub(crate) fn can_force(&self, rule: Rule, player: Color) -> bool {
-        let verdict = winnable::inevitable(&self.play().good, player, self.question.budget);
-        self.question.note(verdict == Winnable::Unknown, rule, Some(player));
+        let verdict = winnable::inevitable(&self.last_sound(), player, self.question.budget);
+        self.question.note(verdict.is_unknown(), rule, Some(player));
         !verdict.is_no()
+    }
+
+    /// Returns the last position that legal moves led to. A move of a blind player that was not announced is not made yet.
+    fn last_sound(&self) -> Position {
+        let unsaid = self.past().last().filter(|step| self.is_still_unsaid(step.player()));
+        unsaid.map_or(self.play().good, Step::good)
     }
 
     /// Tells whether neither player could mate.

@@ -130,6 +130,7 @@ named! {
     Reason {
         Checkmate = "checkmate",
         Resignation = "resignation",
+        ResignationNoMate = "resignation_no_mate",
         Stalemate = "stalemate",
         DeadPosition = "dead_position",
         Agreement = "agreement",
@@ -149,6 +150,8 @@ named! {
         DeviceNoMate = "device_no_mate",
         SealedMove = "sealed_move",
         Penalty = "penalty",
+        Absence = "absence",
+        AbsenceNoMate = "absence_no_mate",
         Cancelled = "cancelled",
         Arbiter = "arbiter",
     }

@@ -56,6 +56,7 @@ static LEAFLET: [Values; Edition::ALL.len()] = {
         all[i] = Values {
             offer_needs_a_move: true,
             agreement_after_moves: 0,
+            resignation_asks_for_mate: false,
             ends_by_threefold_repetition: true,
             ends_by_fifty_moves: true,
             ..*Edition::ALL[i].values()

@@ -4,7 +4,7 @@ use board::{ByColor, Color, Position};
 use clock::{Bonus, Millis, TimeControl};
 
 use crate::Edition;
-use crate::editions::Values;
+use crate::editions::{ByPace, Values};
 use crate::named::named;
 use crate::outcome::Points;
 use crate::preset::Preset;
@@ -16,7 +16,7 @@ use crate::terms::Penalty;
 /// ```
 /// use laws::{Edition, Pace, Regulations};
 /// let regulations = Regulations { time_control: "600+2".parse()?, ..Regulations::default() };
-/// assert_eq!(regulations.edition, Edition::Fide2018);
+/// assert_eq!(regulations.edition, Edition::NEWEST);
 /// assert_eq!(regulations.pace(), Pace::Rapid);
 /// # Ok::<(), clock::TimeControlError>(())
 /// ```
@@ -52,16 +52,25 @@ pub struct Regulations {
     pub accessibility: ByColor<Accessibility>,
     /// What a forbidden device costs; only some editions let the event announce something milder than the loss.
     pub device_penalty: Penalty,
+    /// What the penalties of Articles 7 and 9 are in supervised blitz.
+    pub blitz_penalty: BlitzPenalty,
     /// What the event gives for a game.
     pub scoring: Scoring,
     /// Nobody has the arbiter's seat: the program may watch, but players who stopped agree themselves to go on.
     pub is_arbiter_absent: bool,
+    /// How long and how often a player may stop the clocks where there is no arbiter.
+    pub stops: Stops,
+    /// How long a player may be away, in a casual game, before the opponent may claim the win or end the game; none: the
+    /// clock alone decides.
+    pub absence: Option<Millis>,
+    /// Whether moves may be taken back.
+    pub take_back: TakeBack,
 }
 
 impl Default for Regulations {
     fn default() -> Self {
         Self {
-            edition: Edition::Fide2018,
+            edition: Edition::NEWEST,
             time_control: TimeControl::standard(),
             pace: None,
             supervision: Supervision::Adequate,
@@ -76,8 +85,12 @@ impl Default for Regulations {
             preset: Preset::None,
             accessibility: ByColor::both(Accessibility::None),
             device_penalty: Penalty::Loss,
+            blitz_penalty: BlitzPenalty::OneMinute,
             scoring: Scoring::default(),
             is_arbiter_absent: false,
+            stops: Stops::default(),
+            absence: None,
+            take_back: TakeBack::None,
         }
     }
 }
@@ -107,6 +120,14 @@ impl Regulations {
         })
     }
 
+    /// Returns what a penalty of Articles 7 and 9 is in this game.
+    pub fn penalty(&self, time: ByPace) -> Millis {
+        match (self.pace(), self.blitz_penalty) {
+            (Pace::Blitz, BlitzPenalty::TwoMinutes) => time.standard,
+            (pace, _) => time.at(pace),
+        }
+    }
+
     /// Says how long a player may be late.
     pub fn default_time(&self) -> Millis {
         self.default_time.unwrap_or(self.values().default_time)
@@ -118,6 +139,11 @@ impl Regulations {
     pub fn is_watched(&self) -> bool {
         let only_on_claims = self.values().rapid_acts_on_claims && self.pace() != Pace::Standard;
         self.supervision == Supervision::Adequate && !only_on_claims
+    }
+
+    /// Tells whether somebody is there who can decide what the program cannot.
+    pub fn has_arbiter(&self) -> bool {
+        self.supervision != Supervision::None && !self.is_arbiter_absent
     }
 
     /// Tells whether an illegal move stands once the opponent has replied: in rapid and blitz where nobody watches.
@@ -269,7 +295,7 @@ impl Scoring {
 pub struct Draws {
     /// Whether players may agree at all.
     pub agreement: bool,
-    /// Both must have completed so many moves.
+    /// The number of moves that both players must have completed.
     pub not_before_move: u32,
     /// The arbiter must consent.
     pub arbiter_consent: bool,
@@ -278,6 +304,36 @@ pub struct Draws {
 impl Default for Draws {
     fn default() -> Self {
         Self { agreement: true, not_before_move: 0, arbiter_consent: false }
+    }
+}
+
+/// How long and how often a player may stop the clocks where there is no arbiter.
+///
+/// ```
+/// assert_eq!(laws::Stops::default().longest, None);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Stops {
+    /// A stop ends by itself after this time; none: only by agreement.
+    pub longest: Option<Millis>,
+    /// Each player may stop the clocks this many times; none: as often as they like.
+    pub each: Option<u32>,
+}
+
+named! {
+    /// Whether moves may be taken back.
+    ///
+    /// ```
+    /// use laws::{Regulations, TakeBack};
+    /// assert_eq!(Regulations::default().take_back, TakeBack::None);
+    /// ```
+    TakeBack {
+        /// Never, as the Laws have it.
+        None = "none",
+        /// If the opponent agrees.
+        Agreed = "agreed",
+        /// Whenever a player wants to.
+        Free = "free",
     }
 }
 
@@ -310,8 +366,32 @@ named! {
     Scoresheets {
         /// The program.
         Automatic = "automatic",
-        /// The players, each their own.
+        /// The players, each their own on paper.
         Players = "players",
+        /// The players, each their own, entered in the program (2023 8.1.1.2).
+        Electronic = "electronic",
+    }
+}
+
+impl Scoresheets {
+    /// Tells whether the players keep them.
+    pub const fn are_kept_by_players(self) -> bool {
+        matches!(self, Self::Players | Self::Electronic)
+    }
+}
+
+named! {
+    /// What a first illegal move and a wrong claim cost in supervised blitz, where the text of the edition leaves it open.
+    ///
+    /// ```
+    /// use laws::{BlitzPenalty, Regulations};
+    /// assert_eq!(Regulations::default().blitz_penalty, BlitzPenalty::OneMinute);
+    /// ```
+    BlitzPenalty {
+        /// One minute, as in all blitz.
+        OneMinute = "one_minute",
+        /// Two minutes, as in standard play.
+        TwoMinutes = "two_minutes",
     }
 }
 

@@ -132,6 +132,8 @@ rules! {
     Checkmate;
     /// Resigning ends the game.
     Resignation;
+    /// Resigning draws if the opponent cannot mate.
+    ResignationNoMate;
     /// Stalemate ends the game.
     Stalemate;
     /// A dead position ends the game.
@@ -232,6 +234,8 @@ rules! {
     WritingInAdvance;
     /// Who was in time trouble completes the record.
     CompleteRecord;
+    /// An electronic scoresheet with an evident defect is replaced.
+    ScoresheetDefect;
     /// Both sign, and the result stands.
     Signing;
 

@@ -154,14 +154,14 @@ macro_rules! rulings {
                 "time_added" TimeAdded {
                     /// The player who gets it.
                     to: Color,
-                    /// How much.
+                    /// The time, in milliseconds.
                     time as "ms": Millis,
                 }
                 /// Time was taken.
                 "time_deducted" TimeDeducted {
                     /// The player who loses it.
                     from: Color,
-                    /// How much.
+                    /// The time, in milliseconds.
                     time as "ms": Millis,
                 }
                 /// The clocks show this from now on; with none running they are stopped.
@@ -261,6 +261,23 @@ macro_rules! rulings {
                 }
                 /// Play continues.
                 "resumed" Resumed {}
+                /// The clocks were stopped, without an arbiter, for as long as the regulations allow.
+                "stop_expired" StopExpired {
+                    /// The player who stopped them.
+                    by: Option<Color>,
+                }
+                /// A player asks to take the last move back.
+                "take_back_proposed" TakeBackProposed {
+                    /// The player.
+                    by: Color,
+                    /// How many half-moves of the game would stand.
+                    half_moves: u32,
+                }
+                /// The opponent may not take the move back.
+                "take_back_declined" TakeBackDeclined {
+                    /// The player who declines.
+                    by: Color,
+                }
                 /// A finished game is open again, as it was before the act that ended it.
                 "reopened" Reopened {}
                 /// An offence no longer counts.
@@ -296,7 +313,7 @@ macro_rules! rulings {
                 }
                 /// The act cannot be done; nothing changed.
                 "refused" Refused {
-                    /// Why.
+                    /// The reason of the refusal.
                     code: Refusal,
                 }
                 /// The game is over.
@@ -324,7 +341,7 @@ macro_rules! rulings {
                 "pieces_moved" PiecesMoved {
                     /// The player.
                     by: Color,
-                    /// From where to where.
+                    /// The move, from its square to the other.
                     mv as "move": Move,
                     /// How many hands were used.
                     hands: u8,
@@ -355,6 +372,21 @@ macro_rules! rulings {
                 }
                 /// A player has stopped the clocks, to claim or to call the arbiter.
                 "stopped_by" StoppedBy {
+                    /// The player.
+                    by: Color,
+                }
+                /// A player's connection to the game is lost.
+                "disconnected" Disconnected {
+                    /// The player.
+                    player: Color,
+                }
+                /// A player is connected again.
+                "connected" Connected {
+                    /// The player.
+                    player: Color,
+                }
+                /// What a player touched before a move that was taken back binds no more.
+                "touches_forgotten" TouchesForgotten {
                     /// The player.
                     by: Color,
                 }

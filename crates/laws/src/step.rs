@@ -258,9 +258,20 @@ impl<'g> Past<'g> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::act::{Act, Written};
+    use crate::game::Game;
+    use crate::regulations::{Actor, Regulations};
 
     #[test]
     fn a_half_move_of_ordinary_play_takes_little_room() {
         assert!(size_of::<Step>() <= 104, "{}", size_of::<Step>());
+        let mut game = Game::new(Regulations::default());
+        game.act(Millis(0), Actor::Arbiter, Act::Start);
+        for (by, mv) in [(Color::White, "e2e4"), (Color::Black, "e7e5"), (Color::White, "g1f3")] {
+            let mv = Written::Move(mv.parse().unwrap());
+            game.act(Millis(1), Actor::Player(by), Act::Play { mv });
+        }
+        assert_eq!(game.history().len(), 3);
+        assert!(game.history().iter().all(|step| matches!(step.done, Done::Sound(_)) && step.seldom.is_none()));
     }
 }

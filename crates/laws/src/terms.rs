@@ -135,6 +135,8 @@ named! {
         Disturbance = "disturbance",
         /// A telephone or another device.
         Device = "device",
+        /// An electronic scoresheet does not work.
+        ScoresheetDefect = "scoresheet_defect",
     }
 }
 
@@ -409,10 +411,14 @@ refusals! {
     NoClaim = "no_claim",
     /// The right to it is lost.
     RightLost = "right_lost",
+    /// It is too early for that.
+    TooEarly = "too_early",
     /// It is too late for that.
     TooLate = "too_late",
     /// There is not enough reason for it.
     NotEnoughReason = "not_enough_reason",
+    /// It was done too often.
+    TooOften = "too_often",
     /// The clocks are stopped.
     ClocksStopped = "clocks_stopped",
     /// The game is not in the phase for it.
@@ -452,6 +458,20 @@ named! {
         NextMove = "next_move",
         /// The end of the game, or the move was completed before and is only corrected.
         Itself = "itself",
+    }
+}
+
+named! {
+    /// What a player claims whose opponent has been away for too long.
+    ///
+    /// ```
+    /// assert_eq!(laws::AbsenceClaim::Win.name(), "win");
+    /// ```
+    AbsenceClaim {
+        /// The win; a draw if the claimant cannot mate.
+        Win = "win",
+        /// That the game ends without a result.
+        Abort = "abort",
     }
 }
 

@@ -173,6 +173,12 @@ impl<'g> Trial<'g> {
         self.rulings[self.due..].iter().any(Ruling::is_refusal)
     }
 
+    /// Tells whether the act has led back to an earlier position, so that nothing is left to press for.
+    fn is_restored(&self) -> bool {
+        let mut own = self.rulings[self.due..].iter();
+        own.any(|ruling| matches!(ruling.announcement, Announcement::PositionRestored { .. }))
+    }
+
     /// Takes back what the first half of an act led to if the second is refused: a refused act changes nothing.
     pub(crate) fn undo_if_refused(&mut self) {
         if self.is_refused() {
@@ -218,6 +224,11 @@ impl<'g> Trial<'g> {
             before.get_or_insert_with(|| Ended::new(&self.state, self.past.len()));
             self.at = at.max(self.since);
             match due {
+                Due::StopOver => {
+                    self.end_stop();
+                    // Play continues, so something else can fall due.
+                    continue;
+                }
                 Due::Flag(color) => self.flag_falls(color),
                 Due::Default => self.default(),
                 Due::Late => self.late_for_resumption(),
@@ -295,6 +306,10 @@ impl<'g> Trial<'g> {
             Act::StopClocks => self.stop_clocks(),
             Act::AgreeResume => self.agree_resume(player),
             Act::AgreeCorrection => self.agree_correction(player),
+            Act::ClaimAbsence { wanted } => self.claim_absence(player, wanted),
+            Act::TakeBack => self.take_back(player),
+            Act::AcceptTakeBack => self.accept_take_back(player),
+            Act::DeclineTakeBack => self.decline_take_back(player),
             Act::AskRecord => self.ask_record(player),
             Act::Announce { mv } => self.announce_move(player, mv),
             Act::Repeat { mv } => self.repeat_move(player, mv),
@@ -323,7 +338,8 @@ impl<'g> Trial<'g> {
             Act::Move { mv, hands } => self.make_move(player, mv, hands),
             Act::Play { mv } => {
                 self.make_move(player, mv, 1);
-                if !self.is_refused() && matches!(self.phase(), Phase::Playing | Phase::Waiting) {
+                let may_press = matches!(self.phase(), Phase::Playing | Phase::Waiting);
+                if may_press && !self.is_refused() && !self.is_restored() {
                     self.press(player);
                     self.undo_if_refused();
                 }
@@ -367,6 +383,8 @@ impl<'g> Trial<'g> {
             Act::Reopen => self.reopen(),
             Act::UndoOffence { player, what } => self.undo_offence(player, what),
             Act::Admit { player } => self.admit(player),
+            Act::Disconnected { player } => self.disconnected(player),
+            Act::Connected { player } => self.connected(player),
             Act::EndSession => self.adjourn(None, None),
             Act::Report { irregularity, player } if self.phase() != Phase::Waiting => {
                 self.report(irregularity, player);

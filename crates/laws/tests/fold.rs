@@ -154,8 +154,12 @@ proptest! {
             let waited = played.wait_for(step);
             let passed = played.at - from;
             let now = clocks(&played);
+            // A stop that ends by itself lets a clock run for what is left of the wait.
+            let is_resumed = waited.rulings.iter().any(|ruling| matches!(ruling.announcement, Announcement::Resumed { .. }));
             for color in Color::ALL {
-                if running != Some(color) {
+                if is_resumed {
+                    prop_assert!(shown[color] - passed <= now[color] && now[color] <= shown[color], "ran: {waited:?}");
+                } else if running != Some(color) {
                     prop_assert_eq!(shown[color], now[color], "stood still: {:?}", waited);
                 } else if has_plain_clock(&played.game) && played.game.phase() != Phase::Finished {
                     prop_assert_eq!(shown[color] - passed, now[color], "ran: {:?}", waited);
@@ -431,8 +435,8 @@ impl Table {
                     self.complete(by);
                     self.is_open[by] = true;
                 }
-                Announcement::PositionRestored { position, .. } => {
-                    self.restore(position);
+                Announcement::PositionRestored { position, half_moves } => {
+                    self.restore(position, half_moves as usize);
                     if !entry.rulings.iter().any(is_end) {
                         self.before = None;
                     }
@@ -481,18 +485,10 @@ impl Table {
         self.is_open[player] = false;
     }
 
-    fn restore(&mut self, position: Setup) {
-        // Whether a double step can still be answered in passing is no difference here.
-        let plain = |setup: Setup| Setup { en_passant: None, ..setup };
-        if plain(self.base) == plain(position) {
-            // What was done in this turn alone is taken back.
-            self.board = position.board;
-            return;
-        }
-        self.is_open = ByColor::default();
-        if let Some(index) = self.made.iter().position(|(_, before, _)| *before == position) {
-            self.is_open = self.made[index].2;
-            self.made.truncate(index);
+    fn restore(&mut self, position: Setup, half_moves: usize) {
+        if let Some(&(_, _, is_open)) = self.made.get(half_moves) {
+            self.is_open = is_open;
+            self.made.truncate(half_moves);
         }
         self.board = position.board;
         self.base = position;

@@ -17,6 +17,10 @@ const SAMPLE_2018: &str = "1. e4 e5 2. Jf3 Jf6 3. d4 exd4 4. e5 Je4 5. Dxd4 d5 6
     nebo: 1. e4 e5 2. Jf3 Jf6 3. d4 ed4 4. e5 Je4 5. Dd4 d5 6. ed6 Jd6 7. Sg5 Jc6 8. De3 Se7 9. Jbd2 0-0 10. 0-0-0 Ve8\n\
     11. Kb1 (=)";
 
+/// The same game in the long form of 2023 C, with the queen on e3.
+const SAMPLE_2023: &str = "1. e2e4 e7e5 2. Ng1f3 Ng8f6 3. d2d4 e5xd4 4. e4e5 Nf6e4 5. Qd1xd4 d7d5 6. e5xd6 e.p. Ne4xd6 \
+    7. Bc1g5 Nb8c6 8. Qd4e3+ Bf8e7 9. Nb1d2 0-0 10. 0-0-0 Rf8e8 11. Kc1b1 (=)";
+
 #[test]
 fn the_sample_games_of_the_laws_read_as_they_stand() {
     let start = Position::initial();
@@ -27,6 +31,8 @@ fn the_sample_games_of_the_laws_read_as_they_stand() {
     // Both forms are one game.
     let game: Vec<_> = moves.iter().map(|written| written.mv).collect();
     assert_eq!(game[..21], game[21..]);
+    let (moves, faults) = read_score(SAMPLE_2023, language("en"), &start);
+    assert_eq!((moves.iter().map(|written| written.mv).collect::<Vec<_>>(), faults), (game[..21].to_vec(), vec![]));
 }
 
 #[test]

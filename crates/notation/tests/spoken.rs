@@ -22,7 +22,7 @@ fn each_kind_of_move_is_announced() {
         all("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2", "d8h4"),
         all("4k3/8/8/8/8/8/8/B2RK3 b - - 0 1", "e8e7"),
     ];
-    insta::assert_snapshot!(report.join("\n\n"), @r#"
+    insta::assert_snapshot!(report.join("\n\n"), @"
     fide: Springer Gustav eins Felix drei
     cs: jezdec gé jedna ef tři
     sk: jazdec gé jeden ef tri
@@ -38,14 +38,14 @@ fn each_kind_of_move_is_announced() {
     fide: Kurze Rochade
     cs: malá rošáda
     sk: malá rošáda
-    en: castles king's side
-    nato: castles king's side
+    en: castles kingside
+    nato: castles kingside
 
     fide: Lange Rochade
     cs: velká rošáda
     sk: veľká rošáda
-    en: castles queen's side
-    nato: castles queen's side
+    en: castles queenside
+    nato: castles queenside
 
     fide: Bauer Eva sieben schlaegt Felix acht, Dame, Schach
     cs: pěšec é sedm bere ef osm, proměna v dámu, šach
@@ -70,7 +70,7 @@ fn each_kind_of_move_is_announced() {
     sk: kráľ é osem é sedem
     en: king e eight to e seven
     nato: king Echo eight to Echo seven
-    "#);
+    ");
 }
 
 #[test]

@@ -5,7 +5,7 @@
 /// ```
 /// let error = protocol::RegulationsFrame::read(r#"{"edition":"2005"}"#).and_then(|frame| frame.to_laws()).unwrap_err();
 /// assert_eq!(error.field, "edition");
-/// assert_eq!(error.to_string(), "edition: found \"2005\", expected \"1997\", \"2009\" or \"2018\"");
+/// assert_eq!(error.to_string(), "edition: found \"2005\", expected \"1997\", \"2009\", \"2018\" or \"2023\"");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{field}: {problem}")]

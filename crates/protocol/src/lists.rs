@@ -10,8 +10,10 @@ use laws::{
 };
 use ts_rs::{Config, TS};
 
+use crate::contract::casual::{ABSENCE, LONGEST_STOP, STOPS_EACH};
 use crate::contract::names::Name;
-use crate::rest::engines::STRONGEST;
+use crate::contract::regulations::UNNAMED_EDITION;
+use crate::rest::engines::{EngineRules, STRONGEST};
 use crate::rest::seats::LONGEST_NAME;
 use crate::wire::table::Mode;
 
@@ -59,10 +61,10 @@ fn defaults() -> String {
     fn name<T: serde::Serialize>(name: T) -> String {
         serde_json::to_string(&name).unwrap_or_default()
     }
-    let Regulations { edition, time_control, pace, supervision, board, quickplay, scoresheets, clock, preset, .. } =
+    let Regulations { time_control, pace, supervision, board, quickplay, scoresheets, clock, preset, .. } =
         Regulations::default();
     let fields = [
-        ("edition", name(Name::<Edition>(edition))),
+        ("edition", name(Name::<Edition>(UNNAMED_EDITION))),
         ("time_control", format!("\"{time_control}\"")),
         ("pace", name(Name::<Option<Pace>>(pace))),
         ("supervision", name(Name::<Supervision>(supervision))),
@@ -76,7 +78,11 @@ fn defaults() -> String {
     format!("\n/** {doc} */\nexport const DEFAULT_REGULATIONS = {} as const;\n", object(&fields))
 }
 
-/// Writes how long or large things may be.
+const CASUAL_RULES_DOC: &str = "What holds in a game without an arbiter where nothing is said; times in milliseconds.";
+const ENGINE_RULES_DOC: &str =
+    "When a program resigns and what it does about draws, in hundredths of a pawn and in moves.";
+
+/// Writes how long or large things may be, and what programs hold to.
 fn limits() -> String {
     let arrays = (0..=u16::MAX).take_while(|number| Position::chess960(*number).is_some()).count();
     let fields = [
@@ -84,8 +90,29 @@ fn limits() -> String {
         ("strength", STRONGEST.to_string()),
         ("chess960_positions", arrays.to_string()),
     ];
+    let rules = EngineRules::HELD;
+    let engine = [
+        ("resigns_at", rules.resigns_at.to_string()),
+        ("resigns_after", rules.resigns_after.to_string()),
+        ("accepts_at", rules.accepts_at.to_string()),
+        ("offers_within", rules.offers_within.to_string()),
+        ("offers_after", rules.offers_after.to_string()),
+        ("offers_from", rules.offers_from.to_string()),
+    ];
+    let casual = [
+        ("longest_stop", LONGEST_STOP.to_string()),
+        ("stops_each", STOPS_EACH.to_string()),
+        ("absence", ABSENCE.to_string()),
+    ];
+    let casual = format!("\n/** {CASUAL_RULES_DOC} */\nexport const CASUAL_RULES = {} as const;\n", object(&casual));
+    let engine = format!("\n/** {ENGINE_RULES_DOC} */\nexport const ENGINE_RULES = {} as const;\n", object(&engine));
     let start = Position::initial();
-    format!("\nexport const LIMITS = {} as const;\n\nexport const START_POSITION = \"{start}\";\n", object(&fields))
+    casual
+        + &engine
+        + &format!(
+            "\nexport const LIMITS = {} as const;\n\nexport const START_POSITION = \"{start}\";\n",
+            object(&fields)
+        )
 }
 
 const PACE_LIMITS_DOC: &str = "A time control of one period without a number of moves counts as blitz, or as rapid, up to \
@@ -121,7 +148,6 @@ fn values(edition: Edition) -> Vec<(&'static str, String)> {
     let mut fields = fields!(
         losing_illegal_move,
         illegal_moves_count_in_quickplay_only,
-        blitz_halves_penalties,
         blitz_illegal_move_wins,
         blitz_needs_mating_material,
         rapid_acts_on_claims,
@@ -129,8 +155,11 @@ fn values(edition: Edition) -> Vec<(&'static str, String)> {
         quickplay_needs_guideline,
         quickplay_in_supervised_blitz,
         signed_result_stands,
+        has_electronic_scoresheets,
     );
-    fields.push(("illegal_move_bonus", edition.values().illegal_move_bonus.0.to_string()));
+    let bonus = edition.values().illegal_move_bonus;
+    let by_pace = Pace::ALL.iter().map(|&pace| (pace.name(), bonus.at(pace).0.to_string()));
+    fields.push(("illegal_move_bonus", object(&by_pace.collect::<Vec<_>>())));
     fields
 }
 

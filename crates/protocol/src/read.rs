@@ -157,6 +157,12 @@ impl Reading<'_> {
             }
             Act::Sign { result } => Laws::Sign { score: result.0 },
             Act::AgreeResume {} => Laws::AgreeResume,
+            Act::Disconnected { player } => Laws::Disconnected { player: player.0 },
+            Act::Connected { player } => Laws::Connected { player: player.0 },
+            Act::ClaimAbsence { r#as } => Laws::ClaimAbsence { wanted: r#as.0 },
+            Act::TakeBack {} => Laws::TakeBack,
+            Act::AcceptTakeBack {} => Laws::AcceptTakeBack,
+            Act::DeclineTakeBack {} => Laws::DeclineTakeBack,
             Act::AgreeCorrection {} => Laws::AgreeCorrection,
             Act::AskRecord {} => Laws::AskRecord,
             Act::ClaimQuickplay { ground, evidence } => {

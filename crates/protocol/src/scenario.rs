@@ -279,7 +279,8 @@ impl Scenario {
 
 impl Step {
     fn read(text: &str) -> Result<Self, FrameError> {
-        let is_expectation = text.trim_start().starts_with("{\"expect") || text.contains("\"expect\"");
+        let first = text.trim_start().trim_start_matches('{').trim_start();
+        let is_expectation = first.starts_with("\"expect") || text.contains("\"expect\"");
         if !is_expectation {
             return TimedAct::read(text).map(Self::Act);
         }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use ts_rs::{Config, TS};
 
 use crate::contract::{act, regulations, ruling, state};
-use crate::rest::{arbiter, engines, facts, games, mine, positions, problem, record, rules, seats};
+use crate::rest::{arbiter, engines, evaluation, facts, games, lobby, mine, positions, problem, record, rules, seats};
 use crate::wire::{client, entry, history, seat, server, table, view};
 use crate::{EnvelopeFrame, RegulationsFrame, RulingFrame, StateFrame};
 
@@ -37,11 +37,13 @@ pub fn typescript() -> String {
         client::declarations(&config),
         server::declarations(&config),
         games::declarations(&config),
+        lobby::declarations(&config),
         seats::declarations(&config),
         problem::declarations(&config),
         arbiter::declarations(&config),
         record::declarations(&config),
         mine::declarations(&config),
+        evaluation::declarations(&config),
         rules::declarations(&config),
         facts::declarations(&config),
         positions::declarations(&config),

@@ -52,6 +52,7 @@ impl Scene {
             seq: 1,
             hash: String::new(),
             seat,
+            asks: false,
             names: NamesFrame::default(),
             seats: Vec::new(),
             rematch: None,
@@ -105,6 +106,9 @@ fn secret_seat(seat: Seat) -> SeatFrame {
         token: secret("hash of the token"),
         invitation: secret("hash of the invitation"),
         lock: secret("the lock"),
+        appointed: false,
+        request: None,
+        declined: secret("hash of a declined token"),
     }
 }
 
@@ -227,7 +231,8 @@ fn players_who_keep_the_score_do_not_read_it_elsewhere() {
         assert_eq!(is_hidden, stands.get("last").is_none() && stands.get("history_length").is_none(), "{seat:?}");
         is_hidden
     };
-    assert_eq!(SEATS.map(|seat| is_secret(seat, &scene)), [true, true, true, false, false]);
+    // A player can watch without a token, so the public sees no more than the players.
+    assert_eq!(SEATS.map(|seat| is_secret(seat, &scene)), [true, true, true, false, true]);
     scene.enter(&json!({ "at": 2000, "by": "black", "act": "resign" }));
     assert_eq!(SEATS.map(|seat| is_secret(seat, &scene)), [false; 5], "after the end nothing is secret");
 }
@@ -252,10 +257,60 @@ fn positions_tell_players_no_counters_in_competition() {
     };
     let competition = TableFrame::default();
     let training = TableFrame { mode: protocol::Mode::Training, ..TableFrame::default() };
-    assert_eq!(SEATS.map(|seat| has_counters(seat, &scene, &competition)), [false, false, false, true, true]);
+    assert_eq!(SEATS.map(|seat| has_counters(seat, &scene, &competition)), [false, false, false, true, false]);
     assert_eq!(SEATS.map(|seat| has_counters(seat, &scene, &training)), [true; 5]);
     scene.enter(&json!({ "at": 3000, "by": "white", "act": "resign" }));
     assert_eq!(SEATS.map(|seat| has_counters(seat, &scene, &competition)), [true; 5]);
+}
+
+#[test]
+fn the_past_moves_of_a_game_whose_players_keep_the_score_are_told_again_to_the_arbiter_alone() {
+    let mut scene = Scene::new(r#"{"scoresheets":"players","board":"physical"}"#);
+    let table = TableFrame::default();
+    let acts = [
+        (json!({ "at": 1000, "by": "white", "act": "touch", "square": "g1" }), false),
+        (json!({ "at": 2000, "by": "white", "act": "move", "move": "g1f3" }), false),
+        (json!({ "at": 3000, "by": "white", "act": "press" }), false),
+        (json!({ "at": 4000, "by": "black", "act": "play", "move": "g8f6" }), false),
+        (json!({ "at": 5000, "by": "white", "act": "offer_draw" }), true),
+        (json!({ "at": 6000, "by": "arbiter", "act": "warn", "player": "white" }), true),
+        (json!({ "at": 7000, "by": "arbiter", "act": "stop_clocks" }), true),
+        (json!({ "at": 8000, "by": "arbiter", "act": "restore", "half_moves": 1 }), false),
+    ];
+    let entries = acts.map(|(act, is_told)| (scene.enter(&act), is_told));
+    let secrets = protocol::Secrets::of(&scene.game, &table);
+    for (entry, is_told) in &entries {
+        for audience in EVERYBODY {
+            let expected = *is_told || audience == Audience::Arbiter;
+            assert_eq!(audience.recalls(entry, secrets), expected, "{audience:?}: {entry:?}");
+        }
+    }
+    scene.enter(&json!({ "at": 9000, "by": "arbiter", "act": "declare", "result": "1-0", "why": "x" }));
+    let secrets = protocol::Secrets::of(&scene.game, &table);
+    assert!(
+        entries.iter().all(|(entry, _)| Audience::Public.recalls(entry, secrets)),
+        "after the end nothing is secret"
+    );
+}
+
+#[test]
+fn no_row_and_no_entry_counts_moves_for_anybody_but_the_arbiter() {
+    let mut scene = Scene::new("{}");
+    for (at, by, mv) in [(1000, "white", "g1f3"), (2000, "black", "g8f6"), (3000, "white", "f3g1")] {
+        scene.enter(&json!({ "at": at, "by": by, "act": "play", "move": mv }));
+    }
+    let stop = scene.enter(&json!({ "at": 4000, "by": "arbiter", "act": "stop_clocks" }));
+    let set = scene.enter(&json!({ "at": 5000, "by": "arbiter", "act": "set_clock", "white": 60000, "moves": 37 }));
+    let restored = scene.enter(&json!({ "at": 6000, "by": "arbiter", "act": "restore", "half_moves": 2 }));
+    for entry in [&stop, &set, &restored] {
+        let in_rows = rows(&entered(&scene, entry)).into_iter();
+        for (audience, shown) in seen(Some(2), entry).into_iter().chain(in_rows) {
+            let text = shown.to_string();
+            let is_counted = text.contains("\"moves\":37") || text.contains(" 2 2\"");
+            let expected = audience == Audience::Arbiter && !std::ptr::eq(entry, &raw const stop);
+            assert_eq!(is_counted, expected, "{audience:?}: {text}");
+        }
+    }
 }
 
 #[test]
@@ -267,7 +322,7 @@ fn that_mate_is_undecided_is_told_to_the_arbiter_until_the_game_is_over() {
     let mut glance = |act: &Value| {
         let act = TimedAct::read(&act.to_string()).unwrap();
         let read = scene.reader.read(&act, &scene.game).unwrap();
-        let entry = scene.game.judge_within(laws::Budget::GLANCE, act.at, act.by, read);
+        let entry = scene.game.judge_within(laws::Budget::NO_SEARCH, act.at, act.by, read);
         let kept = JournalEntry::of(&act, &entry, &scene.game, None);
         scene.game.apply(&entry);
         kept

@@ -175,6 +175,7 @@ fn view(game: &Game, displays: &Displays, regulations: &RegulationsFrame, table:
         seq: 1,
         hash: String::new(),
         seat: Some(Seat::Arbiter),
+        asks: false,
         names: NamesFrame::default(),
         seats: Vec::new(),
         rematch: None,

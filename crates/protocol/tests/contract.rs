@@ -1,7 +1,7 @@
 //! Acts on the wire and in files: read once, into one type, with errors that name the field.
 
-use laws::Actor;
-use protocol::{Act, ClientFrame, FrameError, TimedAct};
+use laws::{Actor, Edition};
+use protocol::{Act, ClientFrame, FrameError, RegulationsFrame, Scenario, TimedAct};
 
 fn refused(text: &str) -> FrameError {
     ClientFrame::read(text).unwrap_err().error
@@ -18,6 +18,16 @@ fn an_act_keeps_the_text_in_which_it_was_sent() {
     let kept = r#"{"act":"penalise","why":"twice","points":1.0,"player":"white","penalty":"loss"}"#;
     assert_eq!(sent.act.text().get(), kept);
     assert!(matches!(sent.act.act(), Act::Penalise { .. }));
+}
+
+#[test]
+fn regulations_that_name_no_edition_are_read_by_2018_and_a_new_game_names_its_own() {
+    let old = RegulationsFrame::read(r#"{"time_control":"900"}"#).unwrap();
+    assert_eq!(old.to_laws().unwrap().edition, Edition::Fide2018);
+    let new = old.in_edition(Edition::NEWEST);
+    assert_eq!(new.to_laws().unwrap().edition, Edition::Fide2023);
+    assert_eq!(serde_json::to_string(&new).unwrap(), r#"{"edition":"2023","time_control":"900"}"#);
+    assert_eq!(new.in_edition(Edition::Fide2009).to_laws().unwrap().edition, Edition::Fide2023);
 }
 
 #[test]
@@ -77,4 +87,10 @@ fn an_assistant_acts_for_a_player_only() {
     let line = |by: &str| format!(r#"{{"at":0,"by":"{by}","via":"assistant","act":"press"}}"#);
     assert!(matches!(TimedAct::read(&line("white")).unwrap().by, Actor::Assistant(_)));
     assert_eq!(TimedAct::read(&line("arbiter")).unwrap_err().field, "via");
+}
+
+#[test]
+fn an_expectation_may_be_written_with_spaces() {
+    let text = "{\"regulations\":{}}\n{\"at\":0,\"by\":\"arbiter\",\"act\":\"start\"}\n { \"expect_none\": {\"ruling\":\"resumed\"}}";
+    assert_eq!(Scenario::read(text).unwrap().run().passed, 1);
 }

@@ -105,7 +105,7 @@ fn line() -> impl Strategy<Value = Value> {
 }
 
 fn game() -> impl Strategy<Value = (RegulationsFrame, Game)> {
-    let edition = prop::sample::select(&["1997", "2009", "2018"][..]);
+    let edition = prop::sample::select(&["1997", "2009", "2018", "2023"][..]);
     let board = prop::sample::select(&["assisted", "physical"][..]);
     let supervision = prop::sample::select(&["adequate", "inadequate", "none"][..]);
     let control = prop::sample::select(&["5400+30", "2/60:60", "300d3", "180", "-"][..]);

@@ -11,19 +11,18 @@ use laws::{
     SealedVerdict, Task,
 };
 use protocol::Scenario;
-use support::{incidents, name, read};
+use support::incidents;
 
 #[test]
 fn every_incident_is_ruled_on_as_the_laws_want() {
     let mut failures = Vec::new();
     let mut passed = 0;
-    for path in incidents() {
-        let name = name(&path);
-        let text = read(&path);
+    for incident in incidents() {
+        let (name, text) = (incident.to_string(), &incident.text);
         if !text.starts_with("# ") {
             failures.push(format!("{name}:1: no line that tells the incident"));
         }
-        match Scenario::read(&text) {
+        match Scenario::read(text) {
             Err(error) => failures.push(format!("{name}: {error}")),
             Ok(scenario) => {
                 let report = scenario.run();
@@ -44,14 +43,14 @@ fn every_incident_is_ruled_on_as_the_laws_want() {
 #[test]
 fn every_expected_refusal_names_its_code_and_its_article() {
     let mut faults = Vec::new();
-    for path in incidents() {
-        for (index, line) in read(&path).lines().enumerate().filter(|(_, line)| line.contains("\"refused\"")) {
+    for incident in incidents() {
+        for (index, line) in incident.text.lines().enumerate().filter(|(_, line)| line.contains("\"refused\"")) {
             let line: serde_json::Value = serde_json::from_str(line).unwrap_or_default();
             let Some(expected) = line["expect"].as_object().filter(|expected| expected["ruling"] == "refused") else {
                 continue;
             };
             let missing = ["code", "article"].into_iter().filter(|&field| !expected.contains_key(field));
-            faults.extend(missing.map(|field| format!("{}:{}: no {field}", name(&path), index + 1)));
+            faults.extend(missing.map(|field| format!("{incident}:{}: no {field}", index + 1)));
         }
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
@@ -69,8 +68,8 @@ struct Seen {
 impl Seen {
     fn in_all_incidents() -> Self {
         let mut seen = Self::default();
-        for path in incidents() {
-            seen.play(&read(&path));
+        for incident in incidents() {
+            seen.play(&incident.text);
         }
         seen
     }

@@ -1,5 +1,7 @@
 //! Journals: what is stored gives the game back, and what was stored long ago still does.
 
+mod support;
+
 use std::fs;
 use std::path::PathBuf;
 
@@ -74,26 +76,12 @@ fn a_journal_gives_the_game_back() {
 
 #[test]
 fn the_journal_of_every_incident_gives_the_game_back() {
-    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../laws/tests/incidents")];
-    let mut count = 0;
-    while let Some(folder) = folders.pop() {
-        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-            if path.is_dir() {
-                folders.push(path);
-                continue;
-            }
-            let text = fs::read_to_string(&path).unwrap();
-            if text.contains("expect_error") {
-                continue;
-            }
-            let acts: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
-            let (rows, live) = journal(&acts.join("\n"));
-            let (replayed, ..) = replay(&rows).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            assert_same(&replayed, &live, &path.display().to_string());
-            count += 1;
-        }
+    for incident in support::incidents().iter().filter(|incident| !incident.text.contains("expect_error")) {
+        let acts: Vec<&str> = incident.text.lines().filter(|line| !line.starts_with('#')).collect();
+        let (rows, live) = journal(&acts.join("\n"));
+        let (replayed, ..) = replay(&rows).unwrap_or_else(|error| panic!("{incident}: {error}"));
+        assert_same(&replayed, &live, &incident.to_string());
     }
-    assert!(count > 0, "there are no incidents");
 }
 
 #[test]

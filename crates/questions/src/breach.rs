@@ -32,7 +32,7 @@ pub fn broken_rule(setup: &Setup, mv: Move, breach: Breach, edition: Edition) ->
     })
 }
 
-/// Tells whether king or rook starts elsewhere than in standard chess, so that the rules of Chess960 apply.
+/// Returns whether king or rook starts elsewhere than in standard chess, so that the rules of Chess960 apply.
 fn castles_as_in_chess960(setup: &Setup, mv: Move) -> bool {
     let rooks = setup.castling & Bitboard::from(setup.turn.back_rank());
     let corners = Bitboard::from(File::A) | File::H.into();

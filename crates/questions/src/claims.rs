@@ -18,7 +18,7 @@ pub struct OpenClaim {
 pub enum Claim {
     /// A draw.
     Draw {
-        /// On what ground.
+        /// The ground of the claim.
         ground: DrawGround,
         /// The move that must be written down with the claim.
         intended: Option<Move>,

@@ -12,6 +12,6 @@ pub use crate::breach::broken_rule;
 pub use crate::claims::{Claim, OpenClaim, open_claims};
 pub use crate::destinations::destinations;
 pub use crate::evidence::{Evidence, Occurrence};
-pub use crate::mate::{CanMate, king_reach, mating_line};
+pub use crate::mate::{CanMate, king_reach};
 pub use crate::position::Facts;
 pub use crate::rules::rules_of;

@@ -5,7 +5,7 @@ use winnable::Budget;
 
 use crate::mate::CanMate;
 
-/// The facts about a position, or about a board on which nobody can play.
+/// The facts about a position, or about a board from which play cannot continue.
 ///
 /// ```
 /// let facts = questions::Facts::of(&board::Setup::initial());

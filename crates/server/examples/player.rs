@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 type Failure = Box<dyn Error + Send + Sync>;
 
-/// After so many half-moves the player has seen enough and resigns.
+/// The number of half-moves after which the player resigns.
 const ENOUGH: usize = 60;
 
 #[tokio::main]

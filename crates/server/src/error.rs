@@ -20,12 +20,27 @@ pub enum HallError {
     /// The invitation was claimed by somebody, or there never was one.
     #[error("this invitation was claimed already, or is none")]
     NoInvitation,
+    /// The game is not open to everybody, or somebody was faster.
+    #[error("this game is not open: somebody has taken the seat, or nobody waits there any more")]
+    NotOpen,
     /// There is to be an arbiter, and who takes the seat has not consented.
     #[error("this game has an arbiter: whoever takes a seat must consent to that")]
     NoConsent,
     /// The arbiter's seat is free once both players have consented.
     #[error("the arbiter's seat can be taken once both players have taken theirs")]
     PlayersFirst,
+    /// A player asks for the arbiter's seat of the same game.
+    #[error("a player of this game cannot be its arbiter: pass the link on to somebody else")]
+    PlayerRules,
+    /// The client's secret gives another seat already.
+    #[error("this secret gives another seat of this game already: draw a new one for each claim")]
+    SecretUsed,
+    /// A player has declined the person who asked for the arbiter's seat.
+    #[error("a player has declined: the arbiter's seat stays free")]
+    Declined,
+    /// Nobody asks for the arbiter's seat, or somebody else does.
+    #[error("this request for the arbiter's seat was answered or withdrawn; look again who asks now")]
+    NoRequest,
     /// Only the organiser may do that.
     #[error("this needs the organiser's token")]
     OrganiserOnly,
@@ -46,18 +61,27 @@ pub enum HallError {
     /// Somebody else has to ask for that.
     #[error("this seat is given anew by the organiser, by the arbiter, or by who has it")]
     NotYours,
+    /// The game was moved to an archive.
+    #[error("this game was moved to the archive {0}; ask who runs the server")]
+    Archived(String),
     /// Something sent to the hall does not fit.
     #[error("{0}")]
     Frame(#[from] FrameError),
     /// The program that shall play does not answer.
-    #[error("the engine {0:?} does not answer; ask who runs the hall")]
+    #[error("the engine {0:?} does not answer; ask the operator of the server")]
     NoEngine(String),
     /// As many programs play as may at once.
     #[error("as many engines play as may at once; come back in a while")]
     EnginesBusy,
     /// Too many games are open.
-    #[error("the hall is full: {0} games are open")]
+    #[error("the server is full: {0} games are open")]
     Full(usize),
+    /// Too much was written for one address.
+    #[error("more than {0} MB were written from this address within an hour; create the game later")]
+    TooMuchWritten(u64),
+    /// A game has as many entries as a game may have.
+    #[error("this game has as many entries as a game may have")]
+    GameTooLong,
     /// Too many questions about positions wait for their answers.
     #[error("too many questions wait for their answers; ask again in a moment")]
     Busy,
@@ -73,7 +97,7 @@ pub enum HallError {
     )]
     GameFailed,
     /// The hall is about to close.
-    #[error("the hall is closing; come back in a moment")]
+    #[error("the server is stopping; come back in a moment")]
     Closing,
     /// The journal cannot be read or written.
     #[error("the journal failed: {0}")]
@@ -92,24 +116,45 @@ impl HallError {
         }
     }
 
+    /// Says it to a client. What only the operator can understand or must know goes to the log, under a number that both see.
+    pub(crate) fn told(&self) -> String {
+        match self {
+            Self::Journal(JournalError::Lost) => self.to_string(),
+            Self::Journal(_) | Self::NoChance => {
+                let reference = reference();
+                tracing::error!(reference, error = %self, "a request failed");
+                format!("the server could not do this; the operator finds the cause in the log under {reference}")
+            }
+            _ => self.to_string(),
+        }
+    }
+
     /// Gives a stable name for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoSuchGame => "no_such_game",
             Self::NoSeat => "no_seat",
             Self::NoInvitation => "no_invitation",
+            Self::NotOpen => "not_open",
             Self::NoConsent => "no_consent",
             Self::PlayersFirst => "players_first",
+            Self::PlayerRules => "player_cannot_rule",
+            Self::SecretUsed => "secret_used",
+            Self::Declined => "declined",
+            Self::NoRequest => "no_request",
             Self::OrganiserOnly => "organiser_only",
             Self::ArbiterOnly => "arbiter_only",
             Self::ScoreKept => "score_kept_by_players",
             Self::NotOver => "not_over",
             Self::TooLate => "too_late",
             Self::NotYours => "not_yours",
+            Self::Archived(_) => "archived",
             Self::Frame(_) => "not_understood",
             Self::NoEngine(_) => "no_engine",
             Self::EnginesBusy => "engines_busy",
             Self::Full(_) => "full",
+            Self::TooMuchWritten(_) => "too_much_written",
+            Self::GameTooLong => "game_too_long",
             Self::Busy => "busy",
             Self::TooManyJoins => "too_many_joins",
             Self::TooManyQuestions => "too_many_questions",
@@ -126,4 +171,12 @@ impl From<getrandom::Error> for HallError {
     fn from(_: getrandom::Error) -> Self {
         Self::NoChance
     }
+}
+
+/// Draws a number by which a line of the log is found.
+fn reference() -> String {
+    let mut bytes = [0; 4];
+    // Without random numbers the moment of the line must do.
+    let _ = getrandom::fill(&mut bytes);
+    crate::secret::hex(&bytes)
 }

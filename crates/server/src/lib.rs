@@ -2,11 +2,14 @@
 
 mod engine;
 mod error;
+mod fold;
 mod http;
 
 mod journal;
+mod lan;
 mod live;
 mod metrics;
+mod network;
 mod panics;
 mod secret;
 mod serve;
@@ -15,11 +18,12 @@ mod tls;
 
 pub use crate::engine::Engines;
 pub use crate::error::HallError;
-pub use crate::http::{Served, api_paths, listen, openapi, router};
+pub use crate::http::{Served, api_paths, listen, listen_for_metrics, openapi, router};
 
 pub use crate::journal::{
-    Append, Appended, ChainedRow, Finding, Hash, Journal, JournalError, MemoryJournal, SqliteJournal, Verified,
-    rejudge, verify_rows,
+    Afterwards, Append, Appended, Archiving, ChainedRow, Condition, Finding, Hash, Journal, JournalError, Ledger,
+    ListQuery, MemoryJournal, SqliteJournal, Survey, Verified, WholeGame, archive, rejudge, salvage, survey,
+    verify_rows,
 };
 pub use crate::live::{Asker, Hall, Joined, Limits, LiveGame, SeatRef, Told, reindex};
 pub use crate::secret::{GameId, GameIdError, Secret};

@@ -27,6 +27,7 @@ pub(crate) struct Metrics {
     questions: Family<Kind, Counter>,
     held: Counter,
     panics: Counter,
+    failed_writes: Counter,
     commits: Arc<OnceLock<Commits>>,
 }
 
@@ -64,6 +65,7 @@ impl Metrics {
             questions: Family::default(),
             held: Counter::default(),
             panics: Counter::default(),
+            failed_writes: Counter::default(),
             commits: Arc::default(),
         }
     }
@@ -112,6 +114,11 @@ impl Metrics {
         self.panics.inc();
     }
 
+    /// Counts something that could not be written.
+    pub(crate) fn write_failed(&self) {
+        self.failed_writes.inc();
+    }
+
     /// Notes how long the Laws thought about an act.
     pub(crate) fn judged(&self, time: Duration) {
         self.judging.observe(time.as_secs_f64());
@@ -133,6 +140,7 @@ impl Metrics {
         registry.register("questions", "Hard questions whether mate is possible", self.questions.clone());
         registry.register("held_milliseconds", "Time that was charged to nobody", self.held.clone());
         registry.register("panics", "Games stopped by a panic", self.panics.clone());
+        registry.register("failed_writes", "Writes that the disk did not take", self.failed_writes.clone());
         if let Some(commits) = self.commits.get() {
             registry.register("commit_rows", "Rows in one commit", commits.rows.clone());
             registry.register_with_unit("commit", "One commit, fsync included", seconds, commits.time.clone());

@@ -12,9 +12,11 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 
 use crate::journal::{Journal, JournalError};
+use crate::lan;
 use crate::tls::Tls;
 use crate::{
     Certificate, Engines, Hall, HallError, Limits, MemoryJournal, RealTime, Secret, Served, SqliteJournal, listen,
+    listen_for_metrics,
 };
 #[cfg(feature = "test-clock")]
 use crate::{ManualTime, Time};
@@ -35,8 +37,12 @@ pub struct Config {
     pub database: Option<PathBuf>,
     /// The file of the organiser's token; it is written if it is not there.
     pub organiser: Option<PathBuf>,
+    /// Where the numbers for Prometheus are told to whoever connects; none tells them on the main port, for the organiser's token.
+    pub metrics: Option<SocketAddr>,
     /// Whose pages may talk to the hall, besides its own.
     pub origins: Vec<String>,
+    /// The names that the server goes by, besides those of the origins.
+    pub hosts: Vec<String>,
     /// How much it takes on.
     pub limits: Limits,
     /// What it is called.
@@ -55,6 +61,10 @@ pub struct Config {
 pub struct Opened {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where other machines on the network find it; nowhere if it listens to its own machine only.
+    pub addresses: Vec<SocketAddr>,
+    /// Where it tells the numbers for Prometheus, if that is elsewhere.
+    pub metrics: Option<SocketAddr>,
     /// What its certificate can be recognised by: the SHA-256, as browsers show it.
     pub fingerprint: Option<String>,
 }
@@ -85,7 +95,7 @@ pub enum ServeError {
         problem: String,
     },
     /// The certificate cannot be used.
-    #[error("the certificate cannot be used: {0}")]
+    #[error("{0}")]
     Certificate(String),
     /// The system gives no threads or no signals.
     #[error("the system refuses: {0}")]
@@ -98,9 +108,12 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
     let games = runtime("games")?;
     let network = runtime("network")?;
     // The address first, then the lock on the file: a second server must not have changed anything when it is refused.
-    let cannot = |error| ServeError::Listen { address: config.listen, error };
-    let listener = network.block_on(TcpListener::bind(config.listen)).map_err(cannot)?;
-    let address = listener.local_addr().map_err(cannot)?;
+    let (listener, address) = network.block_on(bind(config.listen))?;
+    let metrics = config.metrics.map(|address| network.block_on(bind(address))).transpose()?;
+    // A certificate in files is read before anything is written, too; the server's own stands beside the file.
+    let given = config.certificate.as_ref().filter(|certificate| matches!(certificate, Certificate::Files { .. }));
+    let given = given.map(|certificate| Tls::new(certificate, config.listen.ip())).transpose();
+    let given = given.map_err(ServeError::Certificate)?;
     let (journal, commits): (Arc<dyn Journal>, _) = match &config.database {
         Some(path) => {
             let journal = SqliteJournal::open(path)?;
@@ -109,9 +122,10 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
         }
         None => (Arc::new(MemoryJournal::default()), None),
     };
-    let certificate = config.certificate.as_ref();
-    let tls = certificate.map(|certificate| Tls::new(certificate, config.listen.ip())).transpose();
-    let tls = tls.map_err(ServeError::Certificate)?;
+    let tls = match (&config.certificate, given) {
+        (Some(own), None) => Some(Tls::new(own, config.listen.ip()).map_err(ServeError::Certificate)?),
+        (_, given) => given,
+    };
     let organiser = config.organiser.as_deref().map(organiser_token).transpose()?;
     let real = RealTime::start();
     #[cfg(feature = "test-clock")]
@@ -131,7 +145,11 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
         hall.metrics().count_commits(commits);
     }
     let organiser = organiser.map(|token| token.hash());
-    let served = Served::new(hall.clone(), organiser, config.origins.clone()).called(&config.name);
+    let addresses = lan::addresses(address);
+    let scheme = if tls.is_some() { "https" } else { "http" };
+    let urls = addresses.iter().map(|address| format!("{scheme}://{address}")).collect();
+    let served = Served::new(hall.clone(), organiser, config.origins.clone()).called(&config.name).found_at(urls);
+    let served = served.with_hosts(&config.hosts);
     #[cfg(feature = "test-clock")]
     let served = match test_clock {
         Some(time) => served.with_test_clock(time),
@@ -141,18 +159,31 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
         let taken_up = hall.take_up().await?;
         // Who is told that the hall is open may tell it to close at once.
         let told_to_end = told_to_end()?;
-        tracing::info!(%address, taken_up, "the hall is open");
-        ready(&Opened { address, fingerprint: tls.as_ref().map(|tls| tls.fingerprint.clone()) });
+        tracing::info!(%address, taken_up, "the server is open");
+        let fingerprint = tls.as_ref().map(|tls| tls.fingerprint.clone());
+        let metrics_at = metrics.as_ref().map(|(_, address)| *address);
+        ready(&Opened { address, addresses, metrics: metrics_at, fingerprint });
+        let numbers = metrics.map(|(listener, _)| tokio::spawn(listen_for_metrics(listener, served.clone())));
         let server = tokio::spawn(listen(listener, served, tls.map(|tls| tls.acceptor)));
         told_to_end.await;
-        tracing::info!("the hall is closing");
+        tracing::info!("the server is stopping");
         hall.close().await?;
         // All is committed; sockets take their last frame.
         let _ = tokio::time::timeout(FAREWELL, until_told(&hall)).await;
         server.abort();
-        tracing::info!("the hall is closed");
+        if let Some(numbers) = numbers {
+            numbers.abort();
+        }
+        tracing::info!("the server has stopped");
         Ok(())
     })
+}
+
+async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let cannot = |error| ServeError::Listen { address, error };
+    let listener = TcpListener::bind(address).await.map_err(cannot)?;
+    let address = listener.local_addr().map_err(cannot)?;
+    Ok((listener, address))
 }
 
 /// Starts the threads that a hall needs, and has their memory taken from as few places as there are processors.

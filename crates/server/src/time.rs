@@ -41,7 +41,7 @@ impl Moment {
         Self(self.0.saturating_sub(milliseconds))
     }
 
-    /// Gives the moment so many milliseconds later.
+    /// Returns the moment a number of milliseconds later.
     #[must_use]
     pub const fn after(self, milliseconds: u64) -> Self {
         Self(self.0.saturating_add(milliseconds))

@@ -9,13 +9,13 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use tokio_rustls::TlsAcceptor;
-use tokio_rustls::rustls::ServerConfig;
-use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::pki_types::pem::{self, PemObject};
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio_rustls::rustls::{self, ServerConfig};
 
-/// The certificate that a hall makes for itself is good for so many days: some browsers take none that is good for longer.
+/// Days for which a self-made certificate is valid: some browsers accept no longer ones.
 const GOOD_FOR: u64 = 800;
-/// One that has so many days left is replaced at the next start.
+/// A certificate with fewer days left than this is replaced at the next start.
 const REPLACED: u64 = 60;
 const DAY: u64 = 86_400;
 
@@ -55,20 +55,44 @@ impl Tls {
             Certificate::Files { chain, key } => (chain.clone(), key.clone()),
             Certificate::Own { beside } => own(beside, listen)?,
         };
-        let unusable = |path: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+        let unusable =
+            |what: &str, path: &Path, why: &str| format!("the {what} in {} cannot be used: {why}", path.display());
         let certificates = CertificateDer::pem_file_iter(&chain).and_then(Iterator::collect);
-        let certificates: Vec<CertificateDer<'static>> = certificates.map_err(|error| unusable(&chain, &error))?;
-        let first = certificates.first().ok_or_else(|| unusable(&chain, &"there is no certificate in it"))?;
+        let certificates: Vec<CertificateDer<'static>> =
+            certificates.map_err(|error| unusable("certificate", &chain, &pem_problem(&error)))?;
+        let empty =
+            || unusable("certificate", &chain, "there is none in the file; expected PEM, -----BEGIN CERTIFICATE-----");
+        let first = certificates.first().ok_or_else(empty)?;
         let digest: [u8; 32] = Sha256::digest(first).into();
-        let private = PrivateKeyDer::from_pem_file(&key).map_err(|error| unusable(&key, &error))?;
+        let private =
+            PrivateKeyDer::from_pem_file(&key).map_err(|error| unusable("private key", &key, &pem_problem(&error)))?;
         let provider = Arc::new(tokio_rustls::rustls::crypto::ring::default_provider());
         let config = ServerConfig::builder_with_provider(provider)
             .with_safe_default_protocol_versions()
             .and_then(|builder| builder.with_no_client_auth().with_single_cert(certificates, private));
-        let mut config = config.map_err(|error| unusable(&chain, &error))?;
+        let mut config = config.map_err(|error| match error {
+            rustls::Error::InconsistentKeys(_) => {
+                format!(
+                    "the private key in {} does not belong to the certificate in {}",
+                    key.display(),
+                    chain.display()
+                )
+            }
+            rustls::Error::General(why) => unusable("private key", &key, &why),
+            other => unusable("certificate", &chain, &other.to_string()),
+        })?;
         config.alpn_protocols = vec![b"http/1.1".to_vec()];
         let fingerprint: Vec<String> = digest.iter().map(|byte| format!("{byte:02X}")).collect();
         Ok(Self { acceptor: TlsAcceptor::from(Arc::new(config)), fingerprint: fingerprint.join(":") })
+    }
+}
+
+/// Says what is wrong with a file of certificates or of a key.
+fn pem_problem(error: &pem::Error) -> String {
+    match error {
+        pem::Error::Io(error) => error.to_string(),
+        pem::Error::NoItemsFound => "there is none in the file; expected PEM, -----BEGIN … -----".to_owned(),
+        other => format!("it is not valid PEM: {other}"),
     }
 }
 
@@ -82,7 +106,9 @@ fn own(beside: &Path, listen: IpAddr) -> Result<(PathBuf, PathBuf), String> {
         let (certificate, private) = make(listen).map_err(|error| format!("no certificate can be made: {error}"))?;
         let failed = |path: &Path| {
             let path = path.to_owned();
-            move |error: std::io::Error| format!("{}: {error}", path.display())
+            move |error: std::io::Error| {
+                format!("the server's own certificate cannot be kept in {}: {error}", path.display())
+            }
         };
         // The key first: a certificate without its key would be taken for a good one.
         write_secret(&key, &private).map_err(failed(&key))?;

@@ -49,6 +49,25 @@ async fn when_both_want_to_play_again_the_same_tokens_give_the_other_colors() {
 }
 
 #[tokio::test]
+async fn a_new_game_names_its_edition_and_so_does_the_next() {
+    let scene = Scene::new();
+    for (asked, named) in
+        [(r#"{"seat":"both"}"#, "2023"), (r#"{"seat":"both","regulations":{"edition":"2009"}}"#, "2009")]
+    {
+        let (game, tokens) = scene.create(asked).await;
+        let edition = async |game: GameId| {
+            let view = scene.hall.view(game).await.unwrap();
+            serde_json::to_value(view.regulations).unwrap()["edition"].clone()
+        };
+        assert_eq!(edition(game).await, named);
+        let mut both = scene.sit(game, token(&tokens, Seat::Both), None).await;
+        both.act(r#"{"id":"1","by":"white","act":"resign"}"#).await;
+        let next = scene.hall.rematch(game, token(&tokens, Seat::Both).unwrap()).await.unwrap().game.unwrap();
+        assert_eq!(edition(next.parse().unwrap()).await, named);
+    }
+}
+
+#[tokio::test]
 async fn two_at_one_screen_play_again_at_once() {
     let scene = Scene::new();
     let (game, tokens) = scene.create(r#"{"seat":"both"}"#).await;
@@ -91,7 +110,7 @@ async fn a_seat_that_is_given_anew_is_lost_to_who_had_it() {
     scene.fall(1_000);
     let old = JoinFrame { token: Some(anna.to_owned()), ..JoinFrame::default() };
     assert!(matches!(scene.hall.join(game, old).await, Err(HallError::NoSeat)));
-    let claim = TakeSeat { invitation, name: None, arbiter: false };
+    let claim = TakeSeat { invitation, name: None, arbiter: false, secret: None };
     let token = scene.hall.take_seat(game, claim).await.unwrap().token;
     assert_eq!(scene.sit(game, Some(&token), None).await.joined.seat, Some(Seat::White));
     assert_eq!(scene.hall.view(game).await.unwrap().names.white.as_deref(), Some("Anna"));
@@ -103,7 +122,8 @@ async fn who_created_a_game_can_invite_anew_as_long_as_nobody_came() {
     let created = scene.hall.create(&CreateGame::read(BLITZ).unwrap(), false).await.unwrap();
     let game: GameId = created.game.parse().unwrap();
     let again = scene.hall.invite(game, Seat::Black, by(created.token.as_deref())).await.unwrap();
-    let claim = |invitation: &str| TakeSeat { invitation: invitation.to_owned(), name: None, arbiter: false };
+    let claim =
+        |invitation: &str| TakeSeat { invitation: invitation.to_owned(), name: None, arbiter: false, secret: None };
     let first = scene.hall.take_seat(game, claim(&created.invitations[0].invitation)).await;
     assert!(matches!(first, Err(HallError::NoInvitation)));
     scene.hall.take_seat(game, claim(&again.invitation)).await.unwrap();
@@ -116,7 +136,7 @@ async fn the_organiser_can_send_an_arbiter_to_a_game_that_has_none() {
     let player = by(token(&tokens, Seat::White));
     assert!(matches!(scene.hall.invite(game, Seat::Arbiter, player).await, Err(HallError::NotYours)));
     let invitation = scene.hall.invite(game, Seat::Arbiter, ORGANISER).await.unwrap().invitation;
-    let claim = TakeSeat { invitation, name: Some("Cyril".to_owned()), arbiter: true };
+    let claim = TakeSeat { invitation, name: Some("Cyril".to_owned()), arbiter: true, secret: None };
     let claimed = scene.hall.take_seat(game, claim).await.unwrap();
     let mut arbiter = scene.sit(game, Some(&claimed.token), None).await;
     assert!(arbiter.act(r#"{"id":"1","act":"stop_clocks"}"#).await["seq"].is_number());

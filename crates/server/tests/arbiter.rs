@@ -95,7 +95,7 @@ async fn the_protocol_of_a_game_is_for_its_arbiter() {
     let texts: Vec<&str> = record.lines.iter().map(|line| line.text.as_str()).collect();
     assert_eq!(texts, ["Partie začíná.", "1. Jf3"]);
     assert_eq!(record.lines[1].clocks.as_ref().unwrap().black, "3:02");
-    assert!(record.head.iter().any(|field| field.value == "FIDE 2018"), "{:?}", record.head);
+    assert!(record.head.iter().any(|field| field.value == "FIDE 2023"), "{:?}", record.head);
     assert_eq!(record.closing.unwrap().score, "*");
     for seat in [token(&tokens, Seat::White), token(&tokens, Seat::Black), None] {
         let seen = scene.hall.record(game, seat.unwrap_or_default(), None).await;

@@ -134,6 +134,34 @@ async fn restarted_at(calendar: impl Fn(Moment) -> Moment) -> (u64, u64) {
     (ack["clock"]["black"].as_u64().unwrap(), at)
 }
 
+/// Adjourns a game until an hour later, lets the server be away for so long, and returns how far the game's time is from the hour.
+async fn until_the_appointed_hour(away: u64) -> u64 {
+    let mut scene = Scene::new();
+    let wanted = r#"{"seat":"none","arbiter":true,"regulations":{"time_control":"5400"}}"#;
+    let (game, tokens) = scene.create(wanted).await;
+    let mut arbiter = scene.sit(game, token(&tokens, Seat::Arbiter), None).await;
+    let mut white = scene.sit(game, token(&tokens, Seat::White), None).await;
+    arbiter.act(r#"{"id":"1","act":"start"}"#).await;
+    let adjourned = arbiter.act(&format!(r#"{{"id":"2","act":"adjourn","resume_at":{HOUR}}}"#)).await;
+    assert!(adjourned["seq"].is_number(), "{adjourned}");
+    let nonce = "3f9a".repeat(8) + &"c071".repeat(8);
+    let sealed = white.act(&format!(r#"{{"id":"1","act":"seal","text":"e2e4","nonce":"{nonce}"}}"#)).await;
+    assert!(sealed["seq"].is_number(), "{sealed}");
+    white.act(r#"{"id":"2","act":"stop_clocks","reason":"sealed"}"#).await;
+    let view = serde_json::to_value(scene.hall.view(game).await.unwrap()).unwrap();
+    assert_eq!(view["state"]["phase"], "adjourned");
+    scene.fall(away);
+    let view = scene.hall.view(game).await.unwrap();
+    HOUR - view.now
+}
+
+#[tokio::test]
+async fn the_hour_of_a_resumption_stays_where_it_is_while_the_server_is_away() {
+    assert_eq!(until_the_appointed_hour(0).await, HOUR);
+    assert_eq!(until_the_appointed_hour(1_200_000).await, HOUR - 1_200_000, "twenty minutes later");
+    assert_eq!(until_the_appointed_hour(2 * HOUR).await, 0, "nobody is late because the server was away");
+}
+
 #[tokio::test]
 async fn a_calendar_that_was_set_changes_nobodys_time() {
     let expected = (182_000 - 5_000 + 2_000, 9_000);

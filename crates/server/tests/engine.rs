@@ -244,3 +244,27 @@ async fn stockfish_plays_chess960_and_untimed() {
     let found = facts.iter().find(|engine| engine.name == "stockfish").unwrap();
     assert!(found.chess960 && found.title.starts_with("Stockfish"), "{found:?}");
 }
+
+#[tokio::test]
+async fn an_engine_is_asked_about_games_that_are_over_and_once_for_each_position() {
+    let scene = Scene::with(Engines::none().with("losing", FAKES.join("losing")));
+    let (game, tokens) = scene.create(r#"{"regulations":{"time_control":"300"},"seat":"white"}"#).await;
+    let mut white = scene.sit(game, token(&tokens, Seat::White), None).await;
+    let mut black = scene.sit(game, token(&tokens, Seat::Black), None).await;
+    white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
+    assert!(matches!(scene.hall.evaluate(game, 1, None).await.unwrap_err(), HallError::NotOver));
+    black.act(r#"{"id":"1","act":"resign"}"#).await;
+    let thought = scene.hall.evaluate(game, 1, None).await.unwrap();
+    // Black is to move and thinks that Black is losing: White stands better.
+    assert_eq!((thought.centipawns, thought.engine.as_str()), (Some(700), "Fake 1"));
+    assert_eq!(thought.line.iter().map(|step| step.san.as_str()).collect::<Vec<_>>(), ["e5"]);
+    assert_eq!(scene.hall.evaluate(game, 1, None).await.unwrap(), thought);
+    let beyond = scene.hall.evaluate(game, 2, None).await.unwrap_err();
+    assert!(beyond.to_string().contains("half_moves"), "{beyond}");
+
+    let without = Scene::new();
+    let (other, tokens) = without.create(r#"{"seat":"both"}"#).await;
+    let mut both = without.sit(other, token(&tokens, Seat::Both), None).await;
+    both.act(r#"{"id":"1","by":"white","act":"resign"}"#).await;
+    assert!(matches!(without.hall.evaluate(other, 0, None).await.unwrap_err(), HallError::NoEngine(_)));
+}

@@ -82,6 +82,8 @@ async fn who_watches_sees_and_cannot_act() {
     let (game, mut white, _black, _) = scene.play(BLITZ).await;
     let mut watcher = scene.sit(game, None, None).await;
     assert_eq!(watcher.act(r#"{"id":"1","act":"resign"}"#).await["error"]["code"], "no_seat");
+    let report = r#"{"id":"2","act":"report","irregularity":"device","player":"white"}"#;
+    assert_eq!(watcher.act(report).await["error"]["code"], "no_arbiter");
     white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
     watcher.ruling("move_made").await;
 }
@@ -99,6 +101,87 @@ async fn nobody_but_the_arbiter_learns_how_many_moves_were_completed() {
     white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
     assert_eq!(arbiter.ruling("move_completed").await["moves_completed"], 1);
     assert_eq!(watcher.ruling("move_completed").await.get("moves_completed"), None);
+}
+
+#[tokio::test]
+async fn what_a_spectator_reports_only_the_arbiter_learns() {
+    let scene = Scene::new();
+    let wanted = r#"{"seat":"none","arbiter":true,"spectators_delay":60000}"#;
+    let (game, tokens) = scene.create(wanted).await;
+    let mut white = scene.sit(game, token(&tokens, Seat::White), None).await;
+    let mut arbiter = scene.sit(game, token(&tokens, Seat::Arbiter), None).await;
+    arbiter.act(r#"{"id":"1","act":"start"}"#).await;
+    let mut watcher = scene.sit(game, None, None).await;
+    let report = r#"{"id":"r","act":"report","irregularity":"device","player":"black","why":"in the pocket"}"#;
+    let told = serde_json::json!({ "ack": "r", "reported": true });
+    assert_eq!(watcher.act(report).await, told, "no number and no clock that the spectator may not see yet");
+    let heard = loop {
+        let frame = arbiter.next().await;
+        if frame["entry"]["by"] == "spectator" {
+            break frame;
+        }
+    };
+    assert_eq!((&heard["entry"]["act"]["irregularity"], heard["entry"]["seq"].is_number()), (&"device".into(), true));
+    assert_eq!(watcher.act(report).await, told, "what is sent again is told once");
+    for id in ["s", "t", "u"] {
+        watcher.act(&report.replace("\"r\"", &format!("\"{id}\""))).await;
+    }
+    let flood = watcher.act(&report.replace("\"r\"", "\"v\"")).await;
+    assert_eq!(flood["error"]["code"], "too_many_reports");
+    white.act(r#"{"id":"1","act":"resign"}"#).await;
+    let missed = scene.sit(game, token(&tokens, Seat::Black), Some(0)).await.missed();
+    assert!(missed.iter().all(|frame| frame["entry"]["by"] != "spectator"), "{missed:?}");
+    let official = scene.sit(game, token(&tokens, Seat::Arbiter), Some(0)).await.missed();
+    assert_eq!(official.iter().filter(|frame| frame["entry"]["by"] == "spectator").count(), 3);
+}
+
+#[tokio::test]
+async fn a_refused_act_gets_its_first_answer_however_many_came_between() {
+    let scene = Scene::new();
+    // A stop that does not end by itself.
+    let stops = r#"{"regulations":{"time_control":"180+2","stops":{"each":9}},"seat":"white","name":"Anna"}"#;
+    let (game, mut white, mut black, tokens) = scene.play(stops).await;
+    let early = r#"{"id":"early","act":"play","move":"e7e5"}"#;
+    let first = black.act(early).await;
+    assert!(first["refused"].is_object(), "{first}");
+    for number in 0..500 {
+        let refused = black.act(&format!(r#"{{"id":"{number}","act":"play","move":"e7e5"}}"#)).await;
+        assert!(refused["refused"].is_object());
+    }
+    white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
+    assert_eq!(black.act(early).await, first, "though the move would be legal now");
+    // The game leaves memory and is taken up again.
+    white.act(r#"{"id":"2","act":"stop_clocks"}"#).await;
+    for client in [&white, &black] {
+        scene.hall.leave(game, client.socket).await;
+    }
+    while scene.hall.open_games() > 0 {
+        scene.time.pass(60_000);
+        tokio::task::yield_now().await;
+    }
+    let mut black = scene.sit(game, token(&tokens, Seat::Black), None).await;
+    assert_eq!(black.act(early).await, first);
+}
+
+#[tokio::test]
+async fn refusals_take_a_bounded_room_and_none_is_answered_in_another_way() {
+    let scene = Scene::new();
+    let (_, mut white, mut black, _) = scene.play(BLITZ).await;
+    let act = |number: u32| format!(r#"{{"id":"{number}","act":"play","move":"e7e5"}}"#);
+    let mut number = 0;
+    let first = black.act(&act(number)).await;
+    let last = loop {
+        number += 1;
+        let answer = black.act(&act(number)).await;
+        if answer["error"].is_object() {
+            break answer;
+        }
+        assert!(number < 10_000, "there is no bound");
+    };
+    assert_eq!(last["error"]["code"], "too_many_refused");
+    white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
+    assert_eq!(black.act(&act(0)).await, first);
+    assert!(black.act(r#"{"id":"new","act":"play","move":"e7e5"}"#).await["seq"].is_number(), "play continues");
 }
 
 #[tokio::test]
@@ -133,7 +216,7 @@ async fn an_invitation_is_claimed_once() {
     let scene = Scene::new();
     let created = scene.hall.create(&CreateGame::read(BLITZ).unwrap(), false).await.unwrap();
     let game: GameId = created.game.parse().unwrap();
-    let claim = |text: &str| TakeSeat { invitation: text.to_owned(), name: None, arbiter: false };
+    let claim = |text: &str| TakeSeat { invitation: text.to_owned(), name: None, arbiter: false, secret: None };
     let invitation = &created.invitations[0].invitation;
     assert!(matches!(scene.hall.take_seat(game, claim("guessed")).await, Err(HallError::NoInvitation)));
     assert_eq!(scene.hall.take_seat(game, claim(invitation)).await.unwrap().seat, Seat::Black);
@@ -154,13 +237,14 @@ async fn an_arbiter_in_a_casual_game_needs_both_players_consent() {
         let found = created.invitations.iter().find(|invitation| invitation.seat == seat).unwrap();
         found.invitation.clone()
     };
-    let claim = |seat, arbiter| TakeSeat { invitation: invitation(seat), name: None, arbiter };
+    let claim = |seat, arbiter| TakeSeat { invitation: invitation(seat), name: None, arbiter, secret: None };
     let early = scene.hall.take_seat(game, claim(Seat::Arbiter, true)).await;
     assert!(matches!(early, Err(HallError::PlayersFirst)));
     let unwilling = scene.hall.take_seat(game, claim(Seat::Black, false)).await;
     assert!(matches!(unwilling, Err(HallError::NoConsent)));
     scene.hall.take_seat(game, claim(Seat::Black, true)).await.unwrap();
-    scene.hall.take_seat(game, claim(Seat::Arbiter, true)).await.unwrap();
+    let nameless = scene.hall.take_seat(game, claim(Seat::Arbiter, true)).await;
+    assert!(matches!(nameless, Err(HallError::Frame(error)) if error.field == "name"));
 }
 
 #[tokio::test]

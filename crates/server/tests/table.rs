@@ -98,7 +98,8 @@ async fn no_position_tells_players_how_many_moves_were_made_in_competition() {
             assert!(position.ends_with(counters), "{wanted}: {position}");
             assert_eq!(view["view"]["history"][3]["position"], position);
         };
-        seen(&watcher.missed().pop().unwrap(), " 4 3");
+        // A player can watch, too.
+        seen(&watcher.missed().pop().unwrap(), counters);
         let mut again = scene.sit(game, token(&tokens, Seat::White), None).await;
         seen(&again.missed().pop().unwrap(), counters);
         again.act(r#"{"id":"9","act":"offer_draw"}"#).await;
@@ -106,7 +107,7 @@ async fn no_position_tells_players_how_many_moves_were_made_in_competition() {
         assert!(shown["position"].as_str().unwrap().ends_with(counters), "{wanted}: {shown}");
         assert_eq!(shown["last"]["position"], shown["position"]);
         let shown = stands_after(&mut watcher, "draw_offered").await;
-        assert!(shown["position"].as_str().unwrap().ends_with(" 4 3"));
+        assert!(shown["position"].as_str().unwrap().ends_with(counters), "{wanted}: {shown}");
     }
 }
 
@@ -141,9 +142,19 @@ async fn players_who_keep_the_score_read_it_nowhere_else_until_the_game_is_over(
     let player = view(token(&tokens, Seat::Black)).await;
     assert_eq!((player.get("history"), &player["state"]["moves"]), (None, &json!([])));
     assert!(player["state"]["position"].as_str().unwrap().ends_with(" b KQkq - 0 1"), "{player}");
-    for other in [view(token(&tokens, Seat::Arbiter)).await, view(None).await] {
-        assert_eq!((&other["history"][0]["san"], &other["state"]["moves"]), (&"e4".into(), &json!(["e2e4"])));
+    let official = view(token(&tokens, Seat::Arbiter)).await;
+    assert_eq!((&official["history"][0]["san"], &official["state"]["moves"]), (&"e4".into(), &json!(["e2e4"])));
+    // A player can look without a token, too: at the view, at the past on the socket, and at the list.
+    let public = view(None).await;
+    assert_eq!((public.get("history"), &public["state"]["moves"]), (None, &json!([])));
+    for (token, is_told) in [(None, false), (token(&tokens, Seat::White), false), (token(&tokens, Seat::Arbiter), true)]
+    {
+        let missed = scene.sit(game, token, Some(0)).await.missed();
+        let moves = missed.iter().filter(|frame| frame["entry"]["act"]["act"] == "play").count();
+        assert_eq!(moves > 0, is_told, "{missed:?}");
     }
+    let list = scene.hall.list(None, 10, None).await.unwrap();
+    assert_eq!(list.games[0].half_moves, 0, "the list counts no moves either");
     let reader = |token, is_organiser| Asker { token, is_organiser };
     for (reader, may) in [
         (reader(None, false), false),
@@ -173,13 +184,13 @@ async fn acts_and_rulings_come_as_sentences_in_the_readers_language() {
     let mut black = scene.sit(game, token(&tokens, Seat::Black), None).await;
     let refused = white.act(r#"{"id":"0","act":"play","move":"g1g3"}"#).await;
     let words = refused["refused"]["words"].as_str().unwrap();
-    assert!(words.contains("jezdec") && words.ends_with("(článek 3.6)."), "{words}");
+    assert!(words.contains("jezdec") && words.ends_with("(článek\u{a0}3.6)."), "{words}");
     white.act(r#"{"id":"1","act":"play","move":"g1f3"}"#).await;
     let silent = stands_after(&mut black, "move_made").await;
     assert!(silent.is_object());
     let again = scene.sit_reading(game, token(&tokens, Seat::Black), Some(0), Some("sk")).await.missed();
     let made = again.iter().find(|frame| frame["entry"]["act"]["act"] == "play").unwrap();
-    assert_eq!(made["entry"]["words"], "Biely hrá Jf3 a stláča hodiny.");
+    assert_eq!(made["entry"]["words"], "Biely hrá Jf3 a\u{a0}stláča hodiny.");
     assert!(made["entry"]["rulings"][0]["words"].as_str().unwrap().contains("Jf3"), "{made}");
     white.act(r#"{"id":"2","act":"resign"}"#).await;
     let view = scene.hall.view_in(game, Some("en")).await.unwrap();
@@ -201,7 +212,7 @@ async fn who_takes_a_seat_comes_or_goes_is_told() {
     assert_eq!(seats(&white.missed().pop().unwrap()["view"]), [(true, true), (false, false)]);
     assert_eq!(seats(&white.any().await), [(true, true), (false, false)]);
     let invitation = created.invitations[0].invitation.clone();
-    let claim = TakeSeat { invitation, name: Some("Béla".to_owned()), arbiter: false };
+    let claim = TakeSeat { invitation, name: Some("Béla".to_owned()), arbiter: false, secret: None };
     let claimed = scene.hall.take_seat(game, claim).await.unwrap();
     let told = white.any().await;
     assert_eq!((seats(&told), &told["seats"][1]["name"]), (vec![(true, true), (true, false)], &"Béla".into()));

@@ -1,69 +1,38 @@
-//! The question, asked of a position or of what a move leads to.
+//! The one question, and the order in which proofs and finders are tried.
 
 use board::{Board, Color, LegalMove, Move, Position, Role};
 
-use crate::line::Line;
-use crate::reach::Reach;
+use crate::find::{corner_mates, patterns, playouts};
+use crate::prove::reachability::Reach;
+use crate::prove::{material, mating_squares, small_closure};
 use crate::search::{Goal, Search};
-use crate::{Budget, By, Why, Winnable, closure, material, minor, net, sprint, staging};
+use crate::{Budget, Why, Winnable};
 
-/// Walks tried before anything is proved.
-const FIRST_WALKS: u32 = 1;
-/// Forced moves followed before anything else is asked.
+/// Playouts tried before the costly proof.
+const FIRST_PLAYOUTS: u32 = 1;
+/// Forced moves followed before anything else is tried.
 const MOST_FORCED: usize = 4;
-/// Walks tried before the search begins.
-const WALKS: u32 = 40;
+/// Playouts tried before the search.
+const PLAYOUTS: u32 = 40;
 
-/// Says whether a side can still checkmate by some series of legal moves, both players helping.
+/// Answers whether a side can still checkmate by some series of legal moves, both players helping.
 ///
-/// The position alone decides: the counters of the 75-move rule and of repetition do not shorten the series.
+/// The position alone decides: the counters of the 75-move rule and of repetition do not shorten the series. A yes brings
+/// its line, a no its reason.
 ///
 /// ```
 /// use board::{Color, Position};
 /// use winnable::{Budget, verdict};
-/// // The pawns are locked, and neither bishop nor king gets through.
+/// // The pawns are locked, and neither king gets through.
 /// let position: Position = "8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - - 65 92".parse()?;
 /// assert!(verdict(&position, Color::White, Budget::DEFAULT).is_no());
 /// # Ok::<(), board::PositionError>(())
 /// ```
 pub fn verdict(position: &Position, side: Color, budget: Budget<'_>) -> Winnable {
-    ask(position, side, budget, |_| ())
+    confirmed(position, answer(position, side, budget, false), |end| is_mated_by(end, side))
 }
 
-/// Says whether a side can still checkmate after a move.
-///
-/// ```
-/// use board::{Color, Position};
-/// use winnable::{Budget, verdict_after};
-/// let position: Position = "8/8/4k3/8/8/3rK3/8/8 w - - 0 1".parse()?;
-/// let takes = position.legal("e3d3".parse()?)?;
-/// assert!(verdict_after(takes, Color::Black, Budget::DEFAULT).is_no());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub fn verdict_after(legal: LegalMove<'_>, side: Color, budget: Budget<'_>) -> Winnable {
-    verdict(&legal.play(), side, budget)
-}
-
-/// Finds a series of legal moves that ends with a side giving mate; not the shortest one.
-///
-/// It is empty if the opponent is mated already, and there is none if the side cannot mate or the budget was spent.
-///
-/// ```
-/// use board::{Color, Position};
-/// use winnable::{Budget, helpmate};
-/// let mut position = Position::initial();
-/// for mv in helpmate(&position, Color::Black, Budget::DEFAULT).unwrap() {
-///     position = position.legal(mv)?.play();
-/// }
-/// assert!(position.is_checkmate() && position.turn() == Color::White);
-/// # Ok::<(), board::IllegalMove>(())
-/// ```
-pub fn helpmate(position: &Position, side: Color, budget: Budget<'_>) -> Option<Vec<Move>> {
-    let mut line = Vec::new();
-    ask(position, side, budget, |moves| line.extend_from_slice(moves)).is_yes().then_some(line)
-}
-
-/// Says whether neither side can mate any more (Article 5.2.2); nothing if the budget was spent first.
+/// Answers whether neither side can mate any more (Article 5.2.2); `None` if the budget was spent first.
 ///
 /// ```
 /// use board::Position;
@@ -74,140 +43,142 @@ pub fn helpmate(position: &Position, side: Color, budget: Budget<'_>) -> Option<
 /// # Ok::<(), board::PositionError>(())
 /// ```
 pub fn dead(position: &Position, budget: Budget<'_>) -> Option<bool> {
-    // One yes is enough, so whoever has more to mate with is asked first, and before either is asked thoroughly.
+    // One yes is enough, so both sides are tried cheaply before either is searched, the stronger one first.
     let strong = stronger(position.board());
-    if [strong, !strong].into_iter().any(|side| staging::write(position, side, &mut Line::new())) {
+    let sides = [strong, !strong];
+    if sides.into_iter().any(|side| {
+        patterns::find(position, side)
+            .is_some_and(|line| leads_to(position, line.moves(), |end| is_mated_by(end, side)))
+    }) {
         return Some(false);
     }
-    let first = verdict(position, strong, budget);
-    if first.is_yes() {
-        return Some(false);
+    let mut is_dead = Some(true);
+    for side in sides {
+        match confirmed(position, answer(position, side, budget, true), |end| is_mated_by(end, side)) {
+            Winnable::Yes(_) => return Some(false),
+            Winnable::No(_) => {}
+            Winnable::Unknown(_) => is_dead = None,
+        }
     }
-    match (first, verdict(position, !strong, budget)) {
-        (_, Winnable::Yes(_)) => Some(false),
-        (Winnable::No(_), Winnable::No(_)) => Some(true),
-        _ => None,
-    }
+    is_dead
 }
 
-/// Finds the side with more queens, then rooks, then pawns.
-fn stronger(board: &Board) -> Color {
-    let men = |side| [Role::Queen, Role::Rook, Role::Pawn].map(|role| board.pieces(side, role).len());
-    if men(Color::White) >= men(Color::Black) { Color::White } else { Color::Black }
-}
-
-/// Says whether a move ends the game because neither side can mate after it, even before a forced capture is made.
+/// Lets a yes pass only if the rules of `board` confirm that its line is legal and leads to the goal.
 ///
-/// ```
-/// use board::Position;
-/// use winnable::{Budget, dead_after};
-/// // Black must take the last rook.
-/// let position: Position = "8/8/8/8/8/2k5/8/KR6 w - - 0 1".parse()?;
-/// assert_eq!(dead_after(position.legal("b1b2".parse()?)?, Budget::DEFAULT), Some(false));
-/// let position: Position = "7k/8/7K/8/8/8/8/6R1 w - - 0 1".parse()?;
-/// assert_eq!(dead_after(position.legal("g1g8".parse()?)?, Budget::DEFAULT), Some(true));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub fn dead_after(legal: LegalMove<'_>, budget: Budget<'_>) -> Option<bool> {
-    dead(&legal.play(), budget)
+/// A line that fails is a fault of the code that found it; it would be an unknown, never a wrong yes.
+pub(crate) fn confirmed(root: &Position, answer: Winnable, is_goal: impl FnOnce(&Position) -> bool) -> Winnable {
+    match answer {
+        Winnable::Yes(line) if !leads_to(root, &line, is_goal) => {
+            debug_assert!(false, "{root}: the line {line:?} does not lead to its goal");
+            Winnable::Unknown(0)
+        }
+        answer => answer,
+    }
 }
 
-/// Answers, and shows the line of a yes, maybe in parts.
-fn ask(position: &Position, side: Color, budget: Budget<'_>, mut show: impl FnMut(&[Move])) -> Winnable {
+/// Replays a line and returns whether every move is legal and the last position is a goal.
+fn leads_to(root: &Position, line: &[Move], is_goal: impl FnOnce(&Position) -> bool) -> bool {
+    let end = line.iter().try_fold(*root, |position, &mv| position.if_legal(mv).map(LegalMove::play));
+    end.is_some_and(|end| is_goal(&end))
+}
+
+fn is_mated_by(position: &Position, side: Color) -> bool {
+    position.turn() != side && position.is_checkmate()
+}
+
+/// Returns the side with more queens, then rooks, then pawns.
+fn stronger(board: &Board) -> Color {
+    let force = |side| [Role::Queen, Role::Rook, Role::Pawn].map(|role| board.pieces(side, role).len());
+    if force(Color::White) >= force(Color::Black) { Color::White } else { Color::Black }
+}
+
+/// Answers without replaying the line. `has_no_pattern` says that patterns were tried in this position already.
+fn answer(position: &Position, side: Color, budget: Budget<'_>, has_no_pattern: bool) -> Winnable {
     if !position.is_check() {
         return match material::forbids(position.board(), side) {
             Some(why) => Winnable::No(why),
-            None => settle(position, side, budget, show),
+            None => settle(position, side, budget, has_no_pattern),
         };
     }
     let moves = position.legal_moves();
     if moves.as_slice().is_empty() && position.turn() != side {
-        return Winnable::Yes(By::Mate);
+        return Winnable::Yes(Vec::new());
     }
     if let Some(why) = material::forbids(position.board(), side) {
         return Winnable::No(why);
     }
     if moves.as_slice().len() > 1 {
-        return settle(position, side, budget, show);
+        return settle(position, side, budget, has_no_pattern);
     }
-    // What is forced often takes the last man who could mate, or leaves a question that is easier to see through.
-    let end = forced(position, |mv| show(&[mv]));
+    // Forced moves often capture the last piece that could mate, or lead to a simpler position.
+    let (end, moves) = forced(position);
     if material::forbids(end.board(), side).is_some() {
         return Winnable::No(Why::Forced);
     }
-    if end.turn() != side && end.is_checkmate() {
-        return Winnable::Yes(By::Line);
+    if is_mated_by(&end, side) {
+        return Winnable::Yes(moves);
     }
-    settle(&end, side, budget, show)
+    settle(&end, side, budget, has_no_pattern && moves.is_empty()).after(moves)
 }
 
-/// Answers where neither the men nor what is forced decide.
-fn settle(position: &Position, side: Color, budget: Budget<'_>, mut show: impl FnMut(&[Move])) -> Winnable {
-    // A lone bishop or knight mates nobody who does not come to the corner for it.
-    let has_only_minors = minor::has_only_minors(position.board(), side);
+/// Answers if neither material nor forced moves decide.
+fn settle(position: &Position, side: Color, budget: Budget<'_>, has_no_pattern: bool) -> Winnable {
+    let find_pattern = || if has_no_pattern { None } else { patterns::find(position, side) };
+    let has_only_minors = corner_mates::has_only_minors(position.board(), side);
+    // A lone bishop or knight mates only in a corner, where patterns rarely find it.
     let is_lone = has_only_minors && position.board().color(side).len() == 2;
-    let mut line = Line::new();
-    if !is_lone && staging::write(position, side, &mut line) {
-        show(line.moves());
-        return Winnable::Yes(By::Line);
+    if !is_lone && let Some(line) = find_pattern() {
+        return Winnable::Yes(line.to_vec());
     }
     if !position.has_legal_move() {
         return Winnable::No(Why::Exhausted);
     }
-    // Pawns that get no further are mostly locked, and nobody else is there who could mate.
+    // Pawns for which no pattern was found are mostly locked, and there is hardly another piece that could mate.
     let has_only_pawns = has_only_pawns(position.board(), side);
-    if has_only_pawns && !net::is_possible(&Reach::of(position), side) {
+    if has_only_pawns && !mating_squares::is_possible(&Reach::of(position), side) {
         return Winnable::No(Why::Locked);
     }
-    if let Some(why) = closure::refutes(position, side) {
+    if let Some(why) = small_closure::refutes(position, side) {
         return Winnable::No(why);
     }
-    let led = if has_only_minors { minor::run(position, side) } else { minor::run_after_check(position, side) };
-    if let Some(line) = led {
-        show(line.moves());
-        return Winnable::Yes(By::Line);
+    let find_corner = if has_only_minors { corner_mates::find } else { corner_mates::find_after_check };
+    if let Some(line) = find_corner(position, side, budget.stop()) {
+        return Winnable::Yes(line);
     }
-    if is_lone && staging::write(position, side, &mut line) {
-        show(line.moves());
-        return Winnable::Yes(By::Line);
+    if is_lone && let Some(line) = find_pattern() {
+        return Winnable::Yes(line.to_vec());
     }
-    // The proof costs as much as a walk, so it comes after the first ones.
-    if let Some(walk) = sprint::run(position, side, 0..FIRST_WALKS) {
-        show(walk.moves());
-        return Winnable::Yes(By::Line);
+    // The proof costs as much as a playout, so it comes after the first one.
+    if let Some(playout) = playouts::find(position, side, 0..FIRST_PLAYOUTS, budget.stop()) {
+        return Winnable::Yes(playout);
     }
-    if !has_only_pawns && !net::is_possible(&Reach::of(position), side) {
+    if !has_only_pawns && !mating_squares::is_possible(&Reach::of(position), side) {
         return Winnable::No(Why::Locked);
     }
-    if !budget.affords_walks() {
-        return Winnable::Unknown;
+    if !budget.affords_playouts() {
+        return Winnable::Unknown(0);
     }
-    if let Some(walk) = sprint::run(position, side, FIRST_WALKS..WALKS) {
-        show(walk.moves());
-        return Winnable::Yes(By::Line);
+    if let Some(playout) = playouts::find(position, side, FIRST_PLAYOUTS..PLAYOUTS, budget.stop()) {
+        return Winnable::Yes(playout);
     }
-    let mut search = Search::new(side, Goal::Mate);
-    let verdict = search.run(position, budget);
-    if verdict.is_yes() {
-        show(&search.line());
-    }
-    verdict
+    Search::new(side, Goal::Mate).run(position, budget)
 }
 
-/// Plays forced moves, one after the other; gives what they lead to.
-fn forced(root: &Position, mut show: impl FnMut(Move)) -> Position {
+/// Plays forced moves, one after the other; returns the last position and the moves.
+fn forced(root: &Position) -> (Position, Vec<Move>) {
     let mut position = *root;
+    let mut line = Vec::with_capacity(MOST_FORCED);
     for _ in 0..MOST_FORCED {
         let moves = position.legal_moves();
         let [mv] = *moves.as_slice() else { break };
         let Some(legal) = position.if_legal(mv) else { break };
-        show(mv);
+        line.push(mv);
         position = legal.play();
     }
-    position
+    (position, line)
 }
 
-/// Tells whether a side has pawns and nothing else, or one bishop or knight besides.
+/// Returns whether a side has only pawns, or pawns and one bishop or knight.
 fn has_only_pawns(board: &Board, side: Color) -> bool {
     let own = board.color(side).without(board.role(Role::King) | board.role(Role::Pawn));
     !own.has_many() && own.without(board.role(Role::Knight) | board.role(Role::Bishop)).is_empty()

@@ -1,29 +1,39 @@
-//! The complete search: one visited set, so that an empty frontier is a proof.
+//! The complete search, which ends with a line, with a proof, or with the budget.
+//!
+//! It visits every position once and drops none from which a mate could follow. So when its frontier is empty, no mate can follow,
+//! and that is a proof. The order in which it visits positions is best-first, with the oldest position in between, and proves
+//! nothing. `schedule` alternates it with proofs and finders that settle what it cannot list.
 
-mod guess;
-mod turns;
+pub(crate) mod best_first;
+mod estimate;
+mod frontier;
+pub(crate) mod plan;
+mod schedule;
+pub(crate) mod visited;
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{HashMap, HashSet};
 
 use board::{Color, LegalMove, Move, Position, Role};
 
+use crate::find::patterns;
 use crate::inevitable::cannot_avoid_mate;
-use crate::plan::Plan;
-use crate::reach::Reach;
-use crate::visited::Visited;
-use crate::{Budget, By, Why, Winnable, material, net, staging};
-use guess::estimate;
+use crate::prove::reachability::Reach;
+use crate::prove::{material, mating_squares};
+use crate::search::plan::Plan;
+use crate::search::visited::Visited;
+use crate::{Budget, Why, Winnable};
+use estimate::estimate;
+use frontier::Frontier;
 
-/// Positions expanded before the static analysis is asked: most dead ends are smaller.
+/// Positions expanded before the reachability is computed: most dead ends are smaller.
 const BEFORE_ANALYSIS: usize = 24;
-/// Positions seen before the oldest open position is expanded every now and then.
+/// Positions visited before every fourth expansion takes the oldest open position.
 const BEFORE_FIFO: usize = 100_000;
-const WORST: usize = 1023;
 const MOST_STRUCTURES: usize = 100;
-/// Structures from which a mate that is near is staged.
-const MOST_STAGED: usize = 20_000;
+/// The most structures in which patterns are tried.
+const MOST_PATTERNS: usize = 20_000;
 
-/// Pawns, numbers of pieces and castling rights: what no quiet move of a piece changes.
+/// Pawns, numbers of pieces and castling rights, which quiet moves of pieces do not change.
 pub(crate) type Structure = (u64, u64, u64);
 
 /// What the search looks for.
@@ -39,11 +49,10 @@ pub(crate) enum Goal {
 pub(crate) struct Search {
     winner: Color,
     goal: Goal,
-    /// Whether nobody has had a choice so far.
+    /// Whether no player has had a choice so far.
     is_forced: bool,
     visited: Visited,
-    buckets: Vec<VecDeque<u32>>,
-    lowest: usize,
+    frontier: Frontier,
     oldest: usize,
     expanded: usize,
     is_analysing: bool,
@@ -51,15 +60,12 @@ pub(crate) struct Search {
     tests: usize,
     proofs: usize,
     structures: HashMap<Structure, u16>,
-    /// Structures from which staging was tried.
-    staged: HashSet<Structure>,
+    /// Structures in which patterns were tried.
+    tried: HashSet<Structure>,
     plans: Vec<Vec<Plan>>,
     turn: usize,
     spent: usize,
-    mate: Option<u32>,
-    /// A line found by other means.
-    found: Option<Vec<Move>>,
-    /// Positions spent elsewhere.
+    /// Positions that another search has spent of the same budget.
     base: usize,
 }
 
@@ -70,8 +76,7 @@ impl Search {
             goal,
             is_forced: true,
             visited: Visited::new(),
-            buckets: vec![VecDeque::new(); WORST + 1],
-            lowest: WORST + 1,
+            frontier: Frontier::new(),
             oldest: 0,
             expanded: 0,
             is_analysing: false,
@@ -79,22 +84,11 @@ impl Search {
             tests: 0,
             proofs: 0,
             structures: HashMap::new(),
-            staged: HashSet::new(),
+            tried: HashSet::new(),
             plans: Vec::new(),
             turn: 0,
             spent: 0,
-            mate: None,
-            found: None,
             base: 0,
-        }
-    }
-
-    /// Gives the line to the mate found.
-    pub(crate) fn line(&self) -> Vec<Move> {
-        match (&self.found, self.mate) {
-            (Some(line), _) => line.clone(),
-            (None, Some(node)) => self.visited.line(node),
-            (None, None) => Vec::new(),
         }
     }
 
@@ -102,19 +96,14 @@ impl Search {
         self.spent += self.visited.len();
         self.visited.clear();
         self.oldest = 0;
-        self.empty_buckets();
+        self.frontier.clear();
         self.visited.insert(root, None, 0);
         self.file(0, root, 0);
     }
 
-    fn empty_buckets(&mut self) {
-        self.buckets.iter_mut().for_each(VecDeque::clear);
-        self.lowest = WORST + 1;
-    }
-
-    /// Puts the open positions in order again, by the plans whose turn it is.
+    /// Sorts the open positions again by the current plans.
     fn reorder(&mut self) {
-        self.empty_buckets();
+        self.frontier.clear();
         for node in self.oldest as u32..self.visited.len() as u32 {
             if !self.visited.is_done(node) {
                 let (position, structure) = (*self.visited.position(node), self.visited.structure(node));
@@ -126,16 +115,14 @@ impl Search {
     fn file(&mut self, node: u32, position: &Position, structure: u16) {
         let plan = self.plans.get(structure as usize).filter(|plans| !plans.is_empty());
         let estimate = match plan {
-            // Moves made count too, else men who do not matter shuffle for ever at the same distance.
+            // Moves made count too, or pieces that do not matter would move back and forth at the same distance.
             Some(plans) => 3 * plans[self.turn % plans.len()].estimate(position) as usize + self.plies(position),
             None => estimate(position, self.winner),
         };
-        let bucket = estimate.min(WORST);
-        self.buckets[bucket].push_back(node);
-        self.lowest = self.lowest.min(bucket);
+        self.frontier.push(node, estimate);
     }
 
-    /// Counts the moves from the root.
+    /// Counts the half-moves from the root.
     fn plies(&self, position: &Position) -> usize {
         let root = self.visited.position(0);
         let moves = position.move_number().saturating_sub(root.move_number()) as usize;
@@ -153,22 +140,15 @@ impl Search {
             }
             return None;
         }
-        while self.lowest <= WORST {
-            while let Some(node) = self.take_lowest() {
-                if !self.visited.is_done(node) {
-                    return Some(node);
-                }
+        loop {
+            let node = if self.is_planning { self.frontier.pop_oldest() } else { self.frontier.pop_newest() }?;
+            if !self.visited.is_done(node) {
+                return Some(node);
             }
-            self.lowest += 1;
         }
-        None
     }
 
-    fn take_lowest(&mut self) -> Option<u32> {
-        if self.is_planning { self.buckets[self.lowest].pop_front() } else { self.buckets[self.lowest].pop_back() }
-    }
-
-    /// Expands until so many positions have been seen.
+    /// Expands until a number of positions has been visited.
     fn expand_to(&mut self, positions: usize, budget: Budget<'_>) -> Option<Winnable> {
         while self.visited.len() < positions {
             let verdict = self.expand_until(self.expanded + 16, budget);
@@ -205,14 +185,13 @@ impl Search {
             }
             let Some(index) = self.visited.insert(&child, Some((node, legal.to_move())), structure) else { continue };
             if child.turn() != self.winner && self.is_goal(&child) {
-                self.mate = Some(index);
-                return Some(Winnable::Yes(By::Line));
+                return Some(Winnable::Yes(self.visited.line(index)));
             }
-            if self.arrives_from(legal, &child, index) {
-                return Some(Winnable::Yes(By::Line));
+            if let Some(line) = self.pattern_after(legal, &child, index) {
+                return Some(Winnable::Yes(line));
             }
             let structure = if self.is_analysing && legal.is_zeroing() {
-                let Some(structure) = self.analyse(&child, structure, legal.captured().is_some()) else {
+                let Some(structure) = self.analyse(&child, structure, legal.captured().is_some(), budget) else {
                     self.visited.finish(index);
                     continue;
                 };
@@ -222,27 +201,31 @@ impl Search {
             };
             self.visited.set_structure(index, structure);
             self.file(index, &child, structure);
-            if self.base + self.spent + self.visited.len() > budget.count() {
-                return Some(Winnable::Unknown);
+            if self.searched() > budget.count() {
+                return Some(Winnable::Unknown(self.searched()));
             }
         }
         None
     }
 
-    /// Stages a mate from the first position of a structure: a pawn that got through is often all that was missing.
-    fn arrives_from(&mut self, legal: LegalMove<'_>, child: &Position, index: u32) -> bool {
+    /// Looks for a pattern in the first position of a structure: a pawn that got through is often all that was missing.
+    fn pattern_after(&mut self, legal: LegalMove<'_>, child: &Position, index: u32) -> Option<Vec<Move>> {
         if self.goal != Goal::Mate
             || !legal.is_zeroing()
-            || self.staged.len() >= MOST_STAGED
-            || !self.staged.insert(structure(child))
+            || self.tried.len() >= MOST_PATTERNS
+            || !self.tried.insert(structure(child))
         {
-            return false;
+            return None;
         }
-        let Some(line) = staging::run(child, self.winner) else { return false };
-        let mut moves = self.visited.line(index);
-        moves.extend_from_slice(line.moves());
-        self.found = Some(moves);
-        true
+        let mate = patterns::find(child, self.winner)?;
+        let mut line = self.visited.line(index);
+        line.extend_from_slice(mate.moves());
+        Some(line)
+    }
+
+    /// Returns the number of positions searched so far.
+    fn searched(&self) -> usize {
+        self.base + self.spent + self.visited.len()
     }
 
     fn is_goal(&self, position: &Position) -> bool {
@@ -252,26 +235,26 @@ impl Search {
         }
     }
 
-    /// Finds the structure of a position after a move that cannot be undone, or none if no mate can follow.
-    fn analyse(&mut self, position: &Position, parent: u16, is_capture: bool) -> Option<u16> {
+    /// Returns the structure of a position after a capture or pawn move; `None` if it is proved that no mate can follow.
+    fn analyse(&mut self, position: &Position, parent: u16, is_capture: bool, budget: Budget<'_>) -> Option<u16> {
         let key = structure(position);
         if let Some(&known) = self.structures.get(&key) {
             return Some(known);
         }
         self.tests += 1;
-        // Where it proves nothing, it is asked less.
+        // Where it proves little, it is asked less often.
         if self.tests > 64 + 16 * self.proofs && !self.tests.is_multiple_of(64) {
             return Some(parent);
         }
         let reach = Reach::of(position);
-        if !net::is_possible(&reach, self.winner) {
+        if !mating_squares::is_possible(&reach, self.winner) {
             self.proofs += 1;
             return None;
         }
         if !self.is_planning || !is_capture || self.plans.len() >= MOST_STRUCTURES {
             return Some(parent);
         }
-        let plans = Plan::find(&reach, self.winner, 2, 20_000);
+        let plans = Plan::find(&reach, self.winner, 2, 20_000, budget.stop());
         let index = if plans.is_empty() { parent } else { self.plans.len() as u16 };
         if !plans.is_empty() {
             self.plans.push(plans);

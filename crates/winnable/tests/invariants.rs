@@ -5,7 +5,7 @@ mod common;
 use board::{Color, Position, Setup, Square};
 use common::{Chance, mates, pieces};
 use proptest::prelude::*;
-use winnable::{Budget, Watch, dead, helpmate, verdict};
+use winnable::{Budget, Winnable, verdict};
 
 /// Enough for positions of this size, and little enough to be quick.
 const BUDGET: Budget<'static> = Budget::positions(8_000);
@@ -16,7 +16,7 @@ fn mirrored(position: &Position) -> Position {
     Setup { board: setup.board.mirrored(), en_passant, ..setup }.validate().expect("the mirror image can be played")
 }
 
-/// Locked structures, tangles in corners and pawns that must be taken: where one man more or less turns the answer.
+/// Locked structures, tangles in corners and pawns that must be taken: where one piece more or less turns the answer.
 const TANGLES: [&str; 8] = [
     "8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - - 0 1",
     "5b2/8/1p4k1/pPp1p1p1/P1P1P1P1/3B4/5K2/8 w - - 0 1",
@@ -42,7 +42,7 @@ fn played(chance: &mut Chance, plies: usize) -> Position {
     position
 }
 
-/// Draws tangles and positions of games, with up to three men moved, taken off or put in another's place.
+/// Draws tangles and positions of games, with up to three pieces moved, taken off or put in another's place.
 fn edited() -> impl Strategy<Value = Position> {
     (any::<u64>(), 0..2 * TANGLES.len(), 0..4_usize).prop_filter_map("cannot be played", |(seed, which, edits)| {
         let mut chance = Chance(seed | 1);
@@ -54,8 +54,8 @@ fn edited() -> impl Strategy<Value = Position> {
         };
         let mut setup = base.to_setup();
         for _ in 0..edits {
-            let men: Vec<Square> = setup.board.occupied().into_iter().collect();
-            let from = men[chance.below(men.len())];
+            let occupied: Vec<Square> = setup.board.occupied().into_iter().collect();
+            let from = occupied[chance.below(occupied.len())];
             let piece = setup.board.piece_at(from);
             match chance.below(3) {
                 0 => setup.board.set(from, None),
@@ -73,14 +73,14 @@ fn edited() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Draws positions of some men, or walls.
+/// Draws positions of some pieces, or walls.
 fn positions() -> impl Strategy<Value = Position> {
     (any::<u64>(), 0..9_usize).prop_filter_map("cannot be played", |(seed, kind)| {
         let mut chance = Chance(seed | 1);
         match ["", "swarm", "Rr", "Bnp", "PPpp", "Np", "QPr", "BBbp", "NNb"][kind] {
             "" => chance.wall(),
             "swarm" => chance.swarm(),
-            men => chance.position(&pieces(men)),
+            letters => chance.position(&pieces(letters)),
         }
     })
 }
@@ -94,7 +94,7 @@ proptest! {
         for side in Color::ALL {
             let known = verdict(&position, side, BUDGET).known();
             let others = [verdict(&mirrored(&position), side, BUDGET), verdict(&flipped, !side, BUDGET)];
-            for other in others.into_iter().filter_map(winnable::Winnable::known) {
+            for other in others.iter().filter_map(Winnable::known) {
                 prop_assert!(known.is_none_or(|known| known == other), "{position} {side}");
             }
         }
@@ -109,9 +109,7 @@ proptest! {
             if let (Some(here), Some(other)) = (here.known(), other.known()) {
                 prop_assert_eq!(here, other, "{} {}", position, side);
             }
-            let line = helpmate(&position, side, BUDGET);
-            prop_assert_eq!(line.is_some(), here.is_yes(), "{} {}", position, side);
-            prop_assert!(line.is_none_or(|line| mates(&position, &line, side)), "{position} {side}");
+            prop_assert!(here.line().is_none_or(|line| mates(&position, line, side)), "{position} {side}");
             if here.is_no() {
                 for legal in position.legal_moves() {
                     prop_assert!(!verdict(&legal.play(), side, BUDGET).is_yes(), "{position} {side}: {legal}");
@@ -123,7 +121,7 @@ proptest! {
     #[test]
     fn a_yes_has_a_line_and_every_position_on_it_is_a_yes(position in positions()) {
         for side in Color::ALL {
-            let Some(line) = helpmate(&position, side, BUDGET) else { continue };
+            let Winnable::Yes(line) = verdict(&position, side, BUDGET) else { continue };
             prop_assert!(mates(&position, &line, side));
             let mut next = position;
             for mv in line {
@@ -142,38 +140,11 @@ proptest! {
                 children.push(verdict(&legal.play(), side, BUDGET));
             }
             match verdict_here.known() {
-                Some(false) => prop_assert!(!children.iter().any(|child| child.is_yes()), "{position} {side}"),
+                Some(false) => prop_assert!(!children.iter().any(Winnable::is_yes), "{position} {side}"),
                 Some(true) if !children.is_empty() => {
                     prop_assert!(children.iter().any(|child| !child.is_no()), "{position} {side}");
                 }
                 _ => {}
-            }
-        }
-    }
-
-    #[test]
-    fn a_watch_agrees_with_asking_anew(position in positions(), seed in any::<u64>()) {
-        let mut chance = Chance(seed | 1);
-        let mut watch = Watch::new(position, BUDGET);
-        let mut next = position;
-        for _ in 0..8 {
-            let moves = next.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            // Now along the line, now away from it.
-            let along = watch.line(Color::White).first().copied().filter(|_| chance.below(2) == 0);
-            let mv = along.unwrap_or_else(|| moves.as_slice()[chance.below(moves.len())]);
-            let legal = next.legal(mv).expect("a listed move is legal");
-            watch = watch.after(legal);
-            next = legal.play();
-            for side in Color::ALL {
-                if let (Some(carried), Some(anew)) = (watch.can_mate(side).known(), verdict(&next, side, BUDGET).known()) {
-                    prop_assert_eq!(carried, anew, "{} {}", next, side);
-                }
-            }
-            if let (Some(carried), Some(anew)) = (watch.is_dead(), dead(&next, BUDGET)) {
-                prop_assert_eq!(carried, anew);
             }
         }
     }

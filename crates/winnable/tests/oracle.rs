@@ -4,7 +4,7 @@ mod common;
 
 use board::Color;
 use common::{Chance, closure, mates, pieces};
-use winnable::{Budget, helpmate, verdict};
+use winnable::{Budget, Winnable, verdict};
 
 /// Positions the oracle may look at; what is larger is left out.
 const MOST: usize = 6_000;
@@ -15,16 +15,13 @@ const BUDGET: Budget<'static> = Budget::positions(20_000);
 fn agree(position: &board::Position) -> usize {
     let mut checked = 0;
     for side in Color::ALL {
-        match verdict(position, side, BUDGET).known() {
-            Some(true) => {
-                let line = helpmate(position, side, BUDGET).expect("a yes has a line");
-                assert!(mates(position, &line, side), "{position} {side}: {line:?}");
-            }
-            Some(false) => match closure(position, side, MOST) {
+        match verdict(position, side, BUDGET) {
+            Winnable::Yes(line) => assert!(mates(position, &line, side), "{position} {side}: {line:?}"),
+            Winnable::No(_) => match closure(position, side, MOST) {
                 Some(can_mate) => assert!(!can_mate, "{position} {side}: said no"),
                 None => continue,
             },
-            None => continue,
+            Winnable::Unknown(_) => continue,
         }
         checked += 1;
     }
@@ -35,10 +32,11 @@ fn agree(position: &board::Position) -> usize {
 fn small_material_agrees_with_the_closure() {
     let mut chance = Chance(0x1234_5678_9abc_def1);
     let mut checked = 0;
-    for men in ["N", "Nq", "Nr", "Nb", "Nn", "Bq", "Bn", "Rn", "Q", "R", "NN", "P", "Pp", "Bp", "Np", "PPp", "Rr", "Qr"]
+    for letters in
+        ["N", "Nq", "Nr", "Nb", "Nn", "Bq", "Bn", "Rn", "Q", "R", "NN", "P", "Pp", "Bp", "Np", "PPp", "Rr", "Qr"]
     {
-        let men = pieces(men);
-        checked += (0..120).filter_map(|_| chance.position(&men)).map(|position| agree(&position)).sum::<usize>();
+        let drawn = pieces(letters);
+        checked += (0..120).filter_map(|_| chance.position(&drawn)).map(|position| agree(&position)).sum::<usize>();
     }
     assert!(checked > 2_000, "only {checked} sides could be checked");
 }

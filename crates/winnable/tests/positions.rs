@@ -1,7 +1,7 @@
 //! Positions that teach something, one sentence each.
 
 use board::{Color, Position};
-use winnable::{Budget, Why, Winnable, dead, dead_after, verdict};
+use winnable::{Budget, Why, Winnable, dead, verdict};
 
 fn can_mate(fen: &str, side: Color) -> Winnable {
     verdict(&fen.parse().unwrap(), side, Budget::DEFAULT)
@@ -33,13 +33,13 @@ fn a_forced_line_is_followed_to_its_end() {
 fn a_game_is_over_with_the_move_that_leaves_only_a_capture() {
     let position: Position = "7k/8/8/8/8/8/6Q1/K7 w - - 0 1".parse().unwrap();
     let offer = position.legal("g2g7".parse().unwrap()).unwrap();
-    assert_eq!(dead_after(offer, Budget::DEFAULT), Some(true));
+    assert_eq!(dead(&offer.play(), Budget::DEFAULT), Some(true));
     assert_eq!(dead(&position, Budget::DEFAULT), Some(false));
 }
 
 #[test]
 fn the_loser_promotes_to_what_blocks_best() {
-    // Alone, the bishop mates nobody; the pawn becomes or stays the man who stands in his king's way.
+    // The bishop alone cannot mate; the pawn, or the piece it becomes, blocks its own king.
     assert!(can_mate("8/8/8/6kp/B7/8/1K6/8 b - - 1 56", Color::White).is_yes());
     assert!(can_mate("8/8/8/8/4pK2/3kB3/8/8 b - - 4 54", Color::White).is_yes());
 }
@@ -62,7 +62,7 @@ fn castling_may_be_the_only_move_there_is() {
 
 #[test]
 fn a_swarm_whose_placings_nobody_could_list_is_seen_to_be_dead() {
-    // Six bishops cover the light squares; the loser has one man for the dark ones, and the king cannot come to help.
+    // Six bishops cover the light squares; the loser has one piece for the dark ones, and the king cannot come to help.
     let swarm = "k7/8/1b6/p1p1p1p1/P1P1P1P1/1B1B1B2/B1B5/4K2B w - - 0 1";
     assert!(verdict(&swarm.parse().unwrap(), Color::White, Budget::positions(20_000)).is_no());
 }

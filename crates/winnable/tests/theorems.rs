@@ -19,7 +19,7 @@ fn playable(board: Board) -> Option<Position> {
     Setup { board, turn: Color::Black, ..Setup::empty() }.validate().ok()
 }
 
-/// A knight checks, the winner's king covers what it can, and men of one kind stand on all other flights: with such men
+/// A knight checks, the winner's king covers what it can, and pieces of one kind stand on all other flights: with such pieces
 /// the loser has the fewest flights and the winner the best chance. More of them elsewhere could only take the checker.
 fn smothered(king: Square, own: Square, checker: Square, checker_letter: char, blocker: char) -> Option<Position> {
     if ring(king).contains(own) || own == king || own == checker || checker == king {
@@ -144,36 +144,38 @@ fn distance(one: Square, other: Square) -> u8 {
     files.max((one.rank() as u8).abs_diff(other.rank() as u8))
 }
 
-/// Puts a minor piece of White and a man of Black, who is on the move, on a board with both kings.
-fn with_one_man(
+/// Puts a minor piece of White and a piece of Black, who is on the move, on a board with both kings.
+fn with_one_piece(
     (minor, checker): (char, Square),
-    (man, square): (char, Square),
+    (other, square): (char, Square),
     own: Square,
     king: Square,
 ) -> Option<Position> {
     let mut board = Board::EMPTY;
-    for (square, letter) in [(square, man), (checker, minor), (own, 'K'), (king, 'k')] {
+    for (square, letter) in [(square, other), (checker, minor), (own, 'K'), (king, 'k')] {
         board.set(square, piece(letter));
     }
     if board.occupied().len() < 4 || ring(king).contains(own) { None } else { playable(board) }
 }
 
 #[test]
-fn a_minor_piece_leaves_a_king_with_one_man_a_way_out_unless_it_is_a_knight_and_a_rooks_pawn() {
+fn a_minor_piece_leaves_a_king_with_one_piece_a_way_out_unless_it_is_a_knight_and_a_rooks_pawn() {
     let mut last = Vec::new();
-    for (minor, man) in ["Np", "Nn", "Nb", "Nr", "Nq", "Bp", "Bn", "Bb", "Br", "Bq"].map(|men| (&men[..1], &men[1..])) {
-        let (minor, man) = (minor.chars().next().unwrap(), man.chars().next().unwrap());
+    for (minor, other) in
+        ["Np", "Nn", "Nb", "Nr", "Nq", "Bp", "Bn", "Bb", "Br", "Bq"].map(|pair| (&pair[..1], &pair[1..]))
+    {
+        let (minor, other) = (minor.chars().next().unwrap(), other.chars().next().unwrap());
         // Pawns tell the ranks apart: without them one corner stands for all.
-        let corners = if man == 'p' { &[Square::A1, Square::A8][..] } else { &[Square::A1][..] };
+        let corners = if other == 'p' { &[Square::A1, Square::A8][..] } else { &[Square::A1][..] };
         for &corner in corners {
             for king in ring(corner) | corner.into() {
                 // Who mates in the corner is at most two squares off, and so at most three before the last move.
                 for own in Square::ALL.into_iter().filter(|&own| distance(own, corner) <= 3) {
                     for checker in Square::ALL {
                         for square in Square::ALL {
-                            let position = with_one_man((minor, checker), (man, square), own, king);
+                            let position = with_one_piece((minor, checker), (other, square), own, king);
                             if position.is_some_and(|position| is_lost(&position)) {
-                                last.push((minor, man, square));
+                                last.push((minor, other, square));
                             }
                         }
                     }
@@ -185,16 +187,18 @@ fn a_minor_piece_leaves_a_king_with_one_man_a_way_out_unless_it_is_a_knight_and_
 }
 
 #[test]
-fn a_minor_piece_mates_a_king_with_one_man_in_a_corner_only_its_own_king_near() {
+fn a_minor_piece_mates_a_king_with_one_piece_in_a_corner_only_its_own_king_near() {
     let mut mates = 0;
-    for (minor, man) in [('N', 'p'), ('N', 'n'), ('N', 'b'), ('N', 'r'), ('B', 'p'), ('B', 'n'), ('B', 'b')] {
+    for (minor, other) in [('N', 'p'), ('N', 'n'), ('N', 'b'), ('N', 'r'), ('B', 'p'), ('B', 'n'), ('B', 'b')] {
         let role = piece(minor).unwrap().role;
         for king in Square::ALL.into_iter().filter(|king| king.file() as u8 <= 3) {
             for checker in board::attacks(role, Color::White, king, Bitboard::EMPTY) {
                 for own in Square::ALL {
-                    // Only a man beside the king can take a flight from it, and none is closed to a king without one.
+                    // Only a piece beside the king can take a flight from it, and none is closed to a king without one.
                     for square in ring(king) {
-                        let Some(position) = with_one_man((minor, checker), (man, square), own, king) else { continue };
+                        let Some(position) = with_one_piece((minor, checker), (other, square), own, king) else {
+                            continue;
+                        };
                         if position.is_checkmate() {
                             let corner = if king.rank() as u8 > 3 { Square::A8 } else { Square::A1 };
                             assert!(king == corner && distance(own, corner) <= 2, "{position}");
@@ -211,8 +215,9 @@ fn a_minor_piece_mates_a_king_with_one_man_in_a_corner_only_its_own_king_near() 
 #[test]
 fn what_the_material_forbids_is_never_found() {
     let mut chance = Chance(77);
-    for (men, why) in [("q", Why::BareKing), ("Nqq", Why::Material), ("BBrq", Why::Material), ("B", Why::Material)] {
-        for position in (0..200).filter_map(|_| chance.position(&pieces(men))) {
+    for (letters, why) in [("q", Why::BareKing), ("Nqq", Why::Material), ("BBrq", Why::Material), ("B", Why::Material)]
+    {
+        for position in (0..200).filter_map(|_| chance.position(&pieces(letters))) {
             let bishops = position.board().pieces(Color::White, Role::Bishop);
             if (bishops & Bitboard::LIGHT).has_any() && bishops.without(Bitboard::LIGHT).has_any() {
                 continue;

@@ -2,7 +2,7 @@
 
 use clock::Millis;
 use fluent_bundle::FluentArgs;
-use laws::{Act, Actor, Decision, Penalty, Phase, Points, Tasks};
+use laws::{Act, Actor, Decision, Penalty, Phase, Points, Score, Tasks};
 
 use crate::measure::Form;
 use crate::outcome::score_text;
@@ -11,7 +11,7 @@ use crate::say::capitalised;
 use crate::{Context, Words};
 
 impl Words {
-    /// Says what somebody does, as a protocol of the game would have it.
+    /// Describes an act as the record of the game does.
     ///
     /// ```
     /// use board::{Color, Square};
@@ -49,6 +49,9 @@ impl Words {
             | Act::Resume
             | Act::AgreeResume
             | Act::AgreeCorrection
+            | Act::TakeBack
+            | Act::AcceptTakeBack
+            | Act::DeclineTakeBack
             | Act::AskRecord
             | Act::RequestIncrement
             | Act::Reopen
@@ -105,7 +108,10 @@ impl Words {
                 args.set("player", color(player));
                 args.set("time", self.duration(time));
             }
-            Act::Warn { player } | Act::Admit { player } => args.set("player", color(player)),
+            Act::Warn { player } | Act::Admit { player } | Act::Disconnected { player } | Act::Connected { player } => {
+                args.set("player", color(player));
+            }
+            Act::ClaimAbsence { wanted } => args.set("wanted", wanted.name()),
             Act::UndoOffence { player, what } => {
                 args.set("player", color(player));
                 return self.say(&format!("{id}-{}", what.name()), &args);
@@ -121,7 +127,10 @@ impl Words {
             Act::Rule { decision, .. } => return self.say(&format!("{id}-{}", decision.name()), &args),
             Act::Verify { agrees } => args.set("agrees", if agrees { "yes" } else { "no" }),
             Act::DecideAppeal { decision } => args.set("decision", decision.name()),
-            Act::Declare { score } | Act::Sign { score } => args.set("score", score_text(score)),
+            Act::Declare { score } | Act::Sign { score } => {
+                let text = if score == Score::NONE { "none".to_owned() } else { score_text(score) };
+                args.set("score", text);
+            }
             Act::Report { irregularity, player } => {
                 args.set("irregularity", self.irregularity(irregularity, player));
             }

@@ -18,8 +18,8 @@ use laws::{Act, Duty, Game, Regulations};
 ///
 /// let context = Context::from(&game).after(&entry.act);
 /// let words = Words::new(Locale::Slovak);
-/// assert_eq!(words.act(white, &entry.act, &context), "Biely hrá Jg1-f4 a stláča hodiny.");
-/// assert_eq!(words.ruling(&entry.rulings[0], &context), "Ťah je nemožný: jazdec takto neťahá (článok 3.6).");
+/// assert_eq!(words.act(white, &entry.act, &context), "Biely hrá Jg1-f4 a\u{a0}stláča hodiny.");
+/// assert_eq!(words.ruling(&entry.rulings[0], &context), "Ťah je nemožný: jazdec takto neťahá (článok\u{a0}3.6).");
 /// ```
 #[derive(Clone, Debug)]
 pub struct Context<'a> {
@@ -31,7 +31,7 @@ pub struct Context<'a> {
     pub previous: Option<Position>,
     /// The board as it stands.
     pub board: Setup,
-    /// What touched pieces oblige to.
+    /// The duties that follow from touched pieces.
     pub duty: Option<Duty>,
     /// The act that was judged.
     pub act: Option<&'a Act>,
@@ -50,12 +50,12 @@ impl<'a> Context<'a> {
         Self { act: Some(act), ..self }
     }
 
-    /// Finds a legal move that was made, in this turn or in the one taken up again.
+    /// Finds a legal move that was made, in this turn or in the resumed one.
     pub(crate) fn legal(&self, mv: Move) -> Option<LegalMove<'_>> {
         self.position.legal(mv).ok().or_else(|| self.previous.as_ref()?.legal(mv).ok())
     }
 
-    /// Finds the piece on a square: as the board stands, or else as it stood before somebody displaced pieces.
+    /// Finds the piece on a square: as the board stands, or else as it stood before pieces were displaced.
     pub(crate) fn piece_at(&self, square: Square) -> Option<Piece> {
         self.board.board.piece_at(square).or_else(|| self.position.board().piece_at(square))
     }

@@ -24,7 +24,7 @@ mod say;
 
 pub use crate::context::Context;
 pub use crate::locale::Locale;
-pub use crate::record::{Closing, Field, Head, Line, LineKind, Note, Record};
+pub use crate::record::{CALL, Closing, Field, Head, Line, LineKind, Note, RESTART, Record};
 pub use crate::say::Words;
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ impl Locale {
         Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(language))
     }
 
-    /// Gives the code of ISO 639.
+    /// Returns the code of ISO 639.
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -53,13 +53,13 @@ impl Locale {
         }
     }
 
-    /// Gives the letters of the pieces.
+    /// Returns the letters of the pieces.
     pub fn language(self) -> &'static Language {
         // Every locale has its letters: a test sees to it.
         Language::find(self.code()).unwrap_or(Language::ENGLISH)
     }
 
-    /// Gives the sentences, by the name of the file.
+    /// Returns the sentences, by the name of the file.
     pub(crate) const fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Self::English => files!("en"),
@@ -76,7 +76,7 @@ impl Locale {
         }
     }
 
-    /// Gives the sign before the fraction of a number.
+    /// Returns the sign before the fraction of a number.
     pub(crate) const fn decimal_sign(self) -> char {
         match self {
             Self::English => '.',

@@ -20,7 +20,7 @@ struct Part {
 }
 
 impl Words {
-    /// Says a span of time, as what somebody receives or loses; small numbers are spelled out.
+    /// Writes a span of time that a player receives or loses; small numbers are spelled out.
     pub fn duration(&self, time: Millis) -> String {
         self.duration_as(time, Form::Plain)
     }
@@ -69,8 +69,8 @@ impl Words {
     /// use words::{Locale, Words};
     /// let say = |locale| Words::new(locale).clock(Millis(330_900), 23);
     /// assert_eq!(say(Locale::English), "5 minutes and 30 seconds, 23 moves");
-    /// assert_eq!(say(Locale::Czech), "5 minut a 30 sekund, 23 tahů");
-    /// assert_eq!(say(Locale::Slovak), "5 minút a 30 sekúnd, 23 ťahov");
+    /// assert_eq!(say(Locale::Czech), "5\u{a0}minut a\u{a0}30\u{a0}sekund, 23\u{a0}tahů");
+    /// assert_eq!(say(Locale::Slovak), "5\u{a0}minút a\u{a0}30\u{a0}sekúnd, 23\u{a0}ťahov");
     /// ```
     pub fn clock(&self, time: Millis, moves: u32) -> String {
         let say = |unit: &str, number: FluentNumber| self.say(&format!("clock-{unit}"), &args!["n" => number]);
@@ -80,7 +80,7 @@ impl Words {
     }
 }
 
-/// Takes a span apart; the seconds keep their fraction, as far as it is not zero.
+/// Splits a span into its units; the seconds keep a fraction that is not zero.
 fn parts(time: Millis) -> Vec<Part> {
     let (hours, minutes) = (time.0 / 3_600_000, time.0 / 60_000 % 60);
     let (seconds, fraction) = (time.0 / 1000 % 60, time.0 % 1000);

@@ -15,7 +15,7 @@ impl Words {
     /// let outcome = Outcome { score: Score::DRAWN, reason: Reason::DeadPosition, rule: Some(Rule::DeadPosition) };
     /// let (words, mut regulations) = (Words::new(Locale::Czech), Regulations::default());
     /// let sentence = words.outcome(&outcome, &regulations);
-    /// assert_eq!(sentence, "Mrtvá pozice: partie končí remízou ½–½ (článek 5.2.2).");
+    /// assert_eq!(sentence, "Mrtvá pozice: partie končí remízou ½–½ (článek\u{a0}5.2.2).");
     /// regulations.preset = Preset::Leaflet;
     /// let sentence = words.outcome(&outcome, &regulations);
     /// assert_eq!(sentence, "Mrtvá pozice: partie končí remízou ½–½ (oddíl End-3e letáku).");
@@ -101,8 +101,7 @@ const fn result_id(score: Score) -> &'static str {
 /// Writes a score as people print it.
 pub(crate) fn score_text(score: Score) -> String {
     let text = score.to_string();
-    // The signs of a forfeit stay as the Laws print them.
-    if score.is_forfeit { text } else { text.replace('-', "–").replace("1/2", "½") }
+    if score.is_forfeit { text.replace('-', "−") } else { text.replace('-', "–").replace("1/2", "½") }
 }
 
 #[cfg(test)]

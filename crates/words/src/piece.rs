@@ -15,7 +15,7 @@ pub(crate) const fn color(color: Color) -> &'static str {
     }
 }
 
-/// Names a player, or nobody.
+/// Names a player, or neither.
 pub(crate) fn color_or_none(player: Option<Color>) -> &'static str {
     player.map_or("none", color)
 }

@@ -31,7 +31,9 @@ impl Words {
             | Refusal::NoOffer
             | Refusal::NoClaim
             | Refusal::RightLost
+            | Refusal::TooEarly
             | Refusal::TooLate
+            | Refusal::TooOften
             | Refusal::NotEnoughReason
             | Refusal::ClocksStopped
             | Refusal::WrongPhase

@@ -41,6 +41,10 @@ impl Words {
         let id = format!("ruling-{}", announcement.name());
         match *announcement {
             Announcement::Started {} | Announcement::Adjourned {} | Announcement::Reopened {} => self.plain(&id),
+            Announcement::PositionRestored { .. } if matches!(context.act, Some(Act::TakeBack | Act::AcceptTakeBack)) => {
+                self.plain("ruling-position_restored-taken_back")
+            }
+            Announcement::StopExpired { by } => self.say(&id, &about(color_or_none(by))),
             Announcement::Resumed {} | Announcement::PositionRestored { .. } => {
                 self.say(&id, &args!["rule" => rule.map_or("none", Rule::name)])
             }
@@ -53,6 +57,8 @@ impl Words {
             // How many moves were made is nothing a player may be told, so the sentence does not say it.
             Announcement::MoveCompleted { by, moves_completed: _, how: _ }
             | Announcement::DrawDeclined { by }
+            | Announcement::TakeBackProposed { by, half_moves: _ }
+            | Announcement::TakeBackDeclined { by }
             | Announcement::FlagFell { by }
             | Announcement::MustRecord { by }
             | Announcement::RecordIncomplete { by }
@@ -128,6 +134,9 @@ impl Words {
             | Announcement::MoveBound { .. }
             | Announcement::ClockPressed { .. }
             | Announcement::StoppedBy { .. }
+            | Announcement::Disconnected { .. }
+            | Announcement::TouchesForgotten { .. }
+            | Announcement::Connected { .. }
             | Announcement::Recorded { .. }
             | Announcement::RecordShown { .. }
             | Announcement::Agreed { .. }

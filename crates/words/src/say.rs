@@ -13,8 +13,8 @@ use crate::Locale;
 /// use clock::Millis;
 /// use words::{Locale, Words};
 /// let czech = Words::new(Locale::Czech);
-/// assert_eq!(czech.duration(Millis::from_minutes(5)), "pět minut");
-/// assert_eq!(czech.duration(Millis(90_500)), "1 minutu a 30,5 sekundy");
+/// assert_eq!(czech.duration(Millis::from_minutes(5)), "pět\u{a0}minut");
+/// assert_eq!(czech.duration(Millis(90_500)), "1\u{a0}minutu a\u{a0}30,5\u{a0}sekundy");
 /// ```
 pub struct Words {
     locale: Locale,
@@ -48,7 +48,7 @@ impl Words {
         Self { locale, bundle }
     }
 
-    /// Tells which language it is.
+    /// Returns the language.
     pub const fn locale(&self) -> Locale {
         self.locale
     }

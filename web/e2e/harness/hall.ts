@@ -70,7 +70,12 @@ export class Hall {
     await this.ask('/test/clock', { body: { advance: ms } });
   }
 
-  async ask<Answer>(path: string, { body, token }: { body?: unknown; token?: string } = {}): Promise<Answer> {
+  async ask<Answer>(path: string, asked: { body?: unknown; token?: string } = {}): Promise<Answer> {
+    const text = await this.text(path, asked);
+    return (text === '' ? null : JSON.parse(text)) as Answer;
+  }
+
+  async text(path: string, { body, token }: { body?: unknown; token?: string } = {}): Promise<string> {
     const response = await fetch(this.address + path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
@@ -81,7 +86,7 @@ export class Hall {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-    return (text === '' ? null : JSON.parse(text)) as Answer;
+    return text;
   }
 
   /** Sets up a game and gives every seat to somebody. */
@@ -98,7 +103,17 @@ export class Hall {
       if (seat === 'black') taken.black = token;
       else taken.arbiter = token;
     }
+    if (taken.arbiter !== null) await this.accept(created.game, [taken.white, taken.black]);
     return taken;
+  }
+
+  /** The players accept who asks for the arbiter’s seat. */
+  async accept(game: string, tokens: string[]): Promise<void> {
+    for (const token of tokens) {
+      const request = (await this.view(game)).seats.find((status) => status.request)?.request?.number;
+      const body = { request, accept: true };
+      await this.ask(`/api/v1/games/${game}/seats/arbiter/answer`, { body, token });
+    }
   }
 
   view(game: string): Promise<ViewFrame> {

@@ -9,6 +9,8 @@ export interface Marks {
   last?: { from: Square; to: Square } | null;
   /** Pieces that were touched, or are in hand. */
   touched?: readonly Square[];
+  /** A move that is planned for later. */
+  planned?: { from: Square; to: Square } | null;
   /** What a touch obliges to, and where. */
   obliged?: { duty: Duty; squares: readonly Square[] } | null;
   /** The king in check. */
@@ -24,7 +26,8 @@ export interface Marks {
 }
 
 /** The names of the marks on one square, in the order in which they are said. */
-export type MarkName = 'last' | 'touched' | `must-${Exclude<Duty, 'none'>}` | 'check' | 'illegal' | 'target';
+export type MarkName =
+  'last' | 'touched' | 'planned' | `must-${Exclude<Duty, 'none'>}` | 'check' | 'illegal' | 'target';
 
 /** Lists what is marked on a square. */
 export function marksAt(square: Square, marks: Marks): MarkName[] {
@@ -34,6 +37,9 @@ export function marksAt(square: Square, marks: Marks): MarkName[] {
   }
   if (marks.obliged && marks.obliged.duty !== 'none' && marks.obliged.squares.includes(square)) {
     found.push(`must-${marks.obliged.duty}`);
+  }
+  if (marks.planned?.from === square || marks.planned?.to === square) {
+    found.push('planned');
   }
   if (marks.check === square) {
     found.push('check');

@@ -1,13 +1,18 @@
 /** How pieces travel from one position to the next. */
+import { settings } from '../settings.svelte';
 import { type Placement, travels } from './fen';
 import { type Color, type Square, place } from './squares';
 
 /** How large a square is, in percent of a piece, which leaves a fiftieth free on each side. */
 const SQUARE = 100 / 0.96;
 
-export const MOVE_MS = 160;
+/** How long a piece travels, by the setting. */
+const MOVE_MS = { normal: 160, fast: 80, slow: 320, off: 0 } as const;
 /** Slow enough to be seen. */
 export const RESTORE_MS = 420;
+
+/** How long a piece travels to its square. */
+export const moveMs = (): number => MOVE_MS[settings.get('motion')];
 
 /** Tells whether the reader wants things to stand still. */
 export function wantsStillness(): boolean {
@@ -21,7 +26,7 @@ export function showTravel(
   after: Placement,
   options: { side: Color; carried: Square | null; ms: number },
 ): void {
-  if (wantsStillness()) {
+  if (wantsStillness() || options.ms === 0) {
     return;
   }
   for (const { from, to } of travels(before, after)) {

@@ -3,6 +3,7 @@
  * with its black and white replaced by the colours of our wood.
  */
 import sprite from 'cm-chessboard/assets/pieces/standard.svg?raw';
+import { type Setting, settings } from '../settings.svelte';
 import { type Piece, letterOf } from './fen';
 
 /** What the drawings are coloured with. */
@@ -52,6 +53,38 @@ function coloured(drawing: string, isWhite: boolean, woods: Woods): string {
 }
 
 const STORE = 'piece-drawings';
+let worn: PieceSet = 'wood';
+
+export type PieceSet = Setting<'pieces'>;
+
+/** The colours of the bold set: black and white, whatever the theme. */
+const INK: Woods = {
+  white: { fill: '#ffffff', line: '#000000' },
+  black: { fill: '#000000', line: '#000000', detail: '#ffffff' },
+};
+
+/** Writes the drawings of a set; those that need code of their own fetch it. */
+async function drawingsOf(set: PieceSet): Promise<string> {
+  switch (set) {
+    case 'wood':
+      return drawings();
+    case 'bold':
+      return bolder(drawings(INK));
+    case 'plain':
+      return (await import('./sets/plain')).plain();
+    case 'letters':
+      return (await import('./sets/letters')).letters(settings.language === 'en' ? 'en' : 'cs');
+  }
+}
+
+/** Draws every line thicker, with a halo of white, so that pieces stand out on any square. */
+function bolder(symbols: string): string {
+  const thick = symbols.replaceAll(/stroke-width="([\d.]+)"/g, (_, width) => `stroke-width="${Number(width) * 1.45}"`);
+  return thick.replaceAll(
+    /<symbol ([^>]*)>(.*?)<\/symbol>/g,
+    '<symbol $1><g style="filter: drop-shadow(0 0 0.7px #fff) drop-shadow(0 0 0.7px #fff)">$2</g></symbol>',
+  );
+}
 
 /** Puts the drawings into the page once, so that every board can use them. */
 export function storeDrawings(): void {
@@ -63,4 +96,14 @@ export function storeDrawings(): void {
   store.hidden = true;
   store.innerHTML = `<svg aria-hidden="true">${drawings()}</svg>`;
   document.body.append(store);
+  if (worn !== 'wood') void wear(worn);
+}
+
+/** Draws all boards with another set from now on. */
+export async function wear(set: PieceSet): Promise<void> {
+  worn = set;
+  const symbols = await drawingsOf(set);
+  const store = document.getElementById(STORE);
+  // Somebody may have chosen another one meanwhile.
+  if (store && worn === set) store.innerHTML = `<svg aria-hidden="true">${symbols}</svg>`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDark, neighbour, place, rowsFor } from './squares';
+import { isDark, neighbour, place, rowsFor, squareOf } from './squares';
 
 describe('a board', () => {
   it('has a1 at the bottom left for White and at the top right for Black', () => {
@@ -24,5 +24,24 @@ describe('a board', () => {
     expect(neighbour('e4', 'End', 'white')).toBe('h4');
     expect(neighbour('e4', 'PageUp', 'black')).toBe('e1');
     expect(neighbour('e4', 'PageDown', 'white')).toBe('e1');
+  });
+  it('finds the square at a place as it is seen, upright, from the other side and turned', () => {
+    expect(squareOf(0.01, 0.99, 'white')).toBe('a1');
+    expect(squareOf(0.99, 0.01, 'white')).toBe('h8');
+    expect(squareOf(0.56, 0.56, 'white')).toBe('e4');
+    expect(squareOf(0.01, 0.99, 'black')).toBe('h8');
+    // A quarter to the right: a8, at the top left, comes to the top right, and White sits at the left.
+    expect(squareOf(0.99, 0.01, 'white', true)).toBe('a8');
+    expect(squareOf(0.01, 0.01, 'white', true)).toBe('a1');
+    expect(squareOf(0.01, 0.99, 'white', true)).toBe('h1');
+  });
+  it('ends at its edges', () => {
+    for (const [x, y] of [
+      [-0.01, 0.5],
+      [1.01, 0.5],
+      [0.5, -0.01],
+      [0.5, 1],
+    ] as const)
+      expect(squareOf(x, y, 'white')).toBe(null);
   });
 });

@@ -56,6 +56,17 @@ export function place(square: Square, side: Color): { column: number; row: numbe
   return side === 'white' ? { column: file, row: 7 - rank } : { column: 7 - file, row: rank };
 }
 
+/**
+ * Finds the square at a place of the board, given as parts of its width and height on the screen; none outside. A board that is turned
+ * a quarter has its left edge at the top.
+ */
+export function squareOf(x: number, y: number, side: Color, isTurned = false): Square | null {
+  const [column, row] = isTurned
+    ? [Math.floor(y * 8), Math.floor((1 - x) * 8)]
+    : [Math.floor(x * 8), Math.floor(y * 8)];
+  return side === 'white' ? squareAt(column, 7 - row) : squareAt(7 - column, row);
+}
+
 /** Finds where an arrow key leads; the square itself at the edge. */
 export function neighbour(square: Square, key: string, side: Color): Square {
   const { file, rank } = coordinates(square);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, createGame, HallProblem, listGames, socketAddress } from './api';
 import { connection } from './connection.svelte';
-import { forgetSeat, keepSeat, seatAt, seats } from './seats';
+import { claimed, claiming, forgetSeat, keepSeat, seatAt, seats } from './seats';
 
 const answer = (status: number, body: string) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
@@ -78,5 +78,21 @@ describe('seats', () => {
     expect(seats()).toEqual([]);
     localStorage.setItem('arbiter.seats', '[{"game":1}, null]');
     expect(seats()).toEqual([]);
+  });
+});
+
+describe('claims', () => {
+  it('repeat the same secret until they are answered, even after a reload', async () => {
+    const secret = claiming('invitation');
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(claiming('invitation')).toBe(secret);
+    expect(claiming('another')).not.toBe(secret);
+    // A page that is loaded again knows nothing but what the browser keeps.
+    vi.resetModules();
+    const again = await import('./seats');
+    expect(again.claiming('invitation')).toBe(secret);
+    claimed('invitation');
+    again.claimed('invitation');
+    expect(claiming('invitation')).not.toBe(secret);
   });
 });

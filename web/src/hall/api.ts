@@ -1,8 +1,10 @@
 // The hall's REST interface. Whoever calls gets a value, or a `HallProblem` that says what was wrong.
 
 import type {
+  AnswerRequest,
   Edition,
   EngineList,
+  EvaluationFrame,
   Invitation,
   MineList,
   MineSeat,
@@ -11,6 +13,8 @@ import type {
   CreateGame,
   GameCreated,
   GameList,
+  JoinOpen,
+  LobbyFrame,
   Phase,
   PositionFrame,
   PositionQuery,
@@ -88,7 +92,9 @@ export async function greet(): Promise<void> {
   try {
     const response = await fetch(`${BASE}/hall`);
     connection.found(response.ok ? 'here' : 'silent');
-    const { name } = (await response.json()) as { name: string };
+    const { name, addresses = [] } = (await response.json()) as { name: string; addresses?: string[] };
+    hall.addresses = addresses;
+    hall.isKnown = true;
     // A hall that was given no name bears that of the program, which stands beside it already.
     hall.name = name === 'Arbiter' ? null : name;
   } catch {
@@ -101,16 +107,34 @@ const game = (id: string) => `/games/${encodeURIComponent(id)}`;
 export const createGame = (wanted: Partial<CreateGame>, token?: string) =>
   ask<GameCreated>('/games', { method: 'POST', body: wanted, token });
 
-export function listGames(query: { before?: string; limit?: number; phase?: Phase } = {}, signal?: AbortSignal) {
-  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
-  const text = new URLSearchParams(entries).toString();
-  return ask<GameList>(text === '' ? '/games' : `/games?${text}`, { signal });
+/** Writes what is asked for behind an address; what is empty is left out. */
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString();
+  return text === '' ? path : `${path}?${text}`;
 }
+
+export const listGames = (
+  query: { before?: string; limit?: number; phase?: Phase; search?: string } = {},
+  signal?: AbortSignal,
+) => ask<GameList>(withQuery('/games', query), { signal });
+
+/** Looks at what is being played and what waits for somebody; cards that have not changed after a version are left out. */
+export const lookAtLobby = (query: { after?: number; search?: string; page?: string }, signal?: AbortSignal) =>
+  ask<LobbyFrame>(withQuery('/lobby', query), { signal });
+
+/** Takes the free seat of an open game. */
+export const joinOpen = (id: string, wanted: JoinOpen) =>
+  ask<SeatTaken>(`${game(id)}/join`, { method: 'POST', body: wanted });
 
 export const viewGame = (id: string, signal?: AbortSignal) => ask<ViewFrame>(game(id), { signal });
 
-export const claimSeat = (id: string, claim: TakeSeat) =>
-  ask<SeatTaken>(`${game(id)}/seats`, { method: 'POST', body: claim });
+export const claimSeat = (id: string, claim: TakeSeat, held?: string) =>
+  ask<SeatTaken>(`${game(id)}/seats`, { method: 'POST', body: claim, token: held });
+
+/** Accepts or declines who asks for the arbiter's seat. */
+export const answerRequest = (id: string, token: string, answer: AnswerRequest) =>
+  ask<null>(`${game(id)}/seats/arbiter/answer`, { method: 'POST', body: answer, token });
 
 /** Asks about a position: its flaws, its moves, a move tried, who can still mate. */
 export const examine = (query: PositionQuery, signal?: AbortSignal) =>
@@ -130,6 +154,10 @@ export const findMine = (seats: MineSeat[], signal?: AbortSignal) =>
 /** Gives a new invitation to a seat that nobody has taken; the old one is void. */
 export const inviteAnew = (id: string, seat: Seat, token: string) =>
   ask<Invitation>(`${game(id)}/seats/${seat}/invitation`, { method: 'POST', token });
+
+/** Asks an engine about the position after a number of half-moves of a finished game. */
+export const evaluateGame = (id: string, half_moves: number) =>
+  ask<EvaluationFrame>(`${game(id)}/evaluation`, { method: 'POST', body: { half_moves } });
 
 /** Ends a game before its first move. */
 export const abortGame = (id: string, token: string) => ask<null>(`${game(id)}/abort`, { method: 'POST', token });

@@ -1,41 +1,87 @@
-// The hall's clock as the browser sees it: how far its scale is ahead of the browser's, by the quickest exchange so far.
+// The game's time as the browser sees it: how far it is ahead of the browser's own. Each exchange with the server bounds that
+// difference. The middle of the quickest exchange is the best guess, as far as the bounds of all the others leave it.
 
-/** A reading older than this gives way to a slower but newer one: clocks of devices drift. */
-const STALE_MS = 120_000;
+/** How fast two clocks may drift apart, in milliseconds per millisecond: what was read loses that much as it ages. */
+const DRIFT = 200e-6;
+/** The server tells whole milliseconds: the time itself may be up to so much later. */
+const ROUNDED = 1;
+
+interface Reading {
+  /** Between what the difference lies, by all exchanges so far. */
+  low: number;
+  high: number;
+  /** What the quickest exchange says, and how long that took. */
+  middle: number;
+  trip: number;
+  /** When the last exchange was. */
+  at: number;
+}
 
 export class HallClock {
-  #offset = 0;
-  #trip = Number.POSITIVE_INFINITY;
-  #readAt = Number.NEGATIVE_INFINITY;
+  #reading: Reading | null = null;
+  /** The difference by times that were told without being asked for. It is at least that. */
+  #least: number | null = null;
 
   /** `local` gives the browser's own time, which never goes back. */
   constructor(readonly local: () => number = () => performance.now()) {}
 
-  /** Takes a reading of the hall's clock: the browser asked at `sent` and the answer is here now. */
-  read(now: number, sent: number) {
-    const received = this.local();
-    const trip = received - sent;
-    if (trip > this.#trip && received - this.#readAt < STALE_MS) return;
-    // Half of the way is the best guess of when the hall looked at its clock.
-    this.#offset = now + trip / 2 - received;
-    this.#trip = trip;
-    this.#readAt = received;
+  /** Whether an exchange has shown the time; before that it is only guessed. */
+  get isRead(): boolean {
+    return this.#reading !== null;
   }
 
-  /** Takes a time that came without being asked for, as nobody knows how long ago: it holds until the first reading. */
-  guess(now: number) {
-    this.#offset = now - this.local();
-    this.#trip = Number.POSITIVE_INFINITY;
-    this.#readAt = Number.NEGATIVE_INFINITY;
+  /** Takes a reading: the browser asked at `sent`, and the answer is here now. A game that has not begun has no time. */
+  read(now: number, sent: number) {
+    if (now === 0) return;
+    const at = this.local();
+    const [low, high] = [now - at, now + ROUNDED - sent];
+    const fresh = { low, high, middle: (low + high) / 2, trip: at - sent, at };
+    const known = this.#aged(at);
+    // Readings that exclude each other: the device slept, or the server's time was changed. The newer one counts.
+    if (known === null || low > known.high || high < known.low) {
+      this.#reading = fresh;
+      return;
+    }
+    const quickest = fresh.trip <= known.trip ? fresh : known;
+    this.#reading = { ...quickest, low: Math.max(low, known.low), high: Math.min(high, known.high), at };
+  }
+
+  /** Takes a time that came without being asked for: it had passed already when it was sent. */
+  hear(then: number) {
+    const at = this.local();
+    const least = then - at;
+    this.#least = Math.max(this.#least ?? least, least);
+    const known = this.#aged(at);
+    if (known === null || least <= known.low) return;
+    // What was read before can be too early by more than any network explains: then it is worth nothing any more.
+    this.#reading = least <= known.high ? { ...known, low: least } : null;
+  }
+
+  /** Forgets everything: another run of the server counts anew. */
+  reset() {
+    this.#reading = null;
+    this.#least = null;
   }
 
   /** The game's time has just stood still for so long: what was read before is ahead by that. */
   hold(ms: number) {
-    this.#offset -= ms;
+    const known = this.#reading;
+    if (known) this.#reading = { ...known, low: known.low - ms, high: known.high - ms, middle: known.middle - ms };
+    if (this.#least !== null) this.#least -= ms;
   }
 
-  /** The hall's time in milliseconds on the scale of `at`. */
+  /** The game's time in milliseconds, on the scale of `at`; 0 as long as nothing is known. */
   now(): number {
-    return this.local() + this.#offset;
+    const at = this.local();
+    const known = this.#reading;
+    if (known) return at + Math.min(known.high, Math.max(known.low, known.middle));
+    return this.#least === null ? 0 : at + this.#least;
+  }
+
+  #aged(at: number): Reading | null {
+    const known = this.#reading;
+    if (known === null) return null;
+    const drift = (at - known.at) * DRIFT;
+    return { ...known, low: known.low - drift, high: known.high + drift, trip: known.trip + 2 * drift, at };
   }
 }

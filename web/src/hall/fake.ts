@@ -43,6 +43,7 @@ export class FakeSocket {
 export class FakeWorld implements Surroundings {
   readonly sockets: FakeSocket[] = [];
   #now = 1000;
+  #slept = 0;
   #planned: { at: number; what: () => void }[] = [];
 
   open(): WebSocket {
@@ -61,6 +62,15 @@ export class FakeWorld implements Surroundings {
   local() {
     return this.#now;
   }
+  wall() {
+    return this.#now + this.#slept;
+  }
+  /** The device sleeps: the time of day goes on, its own clock stands still, and nothing planned happens. */
+  sleep(ms: number) {
+    this.#slept += ms;
+  }
+  /** How the hall answers when it is asked for the game in another way. */
+  find: Surroundings['find'] = () => Promise.resolve();
   /** Time passes, and what is planned happens in its order. */
   pass(ms: number) {
     const until = this.#now + ms;

@@ -55,3 +55,48 @@ function write(list: KeptSeat[]) {
     // Storage is closed: the seat lasts as long as the page.
   }
 }
+
+const CLAIMS = 'arbiter.claims';
+/** So many claims without an answer are remembered. */
+const MOST_CLAIMS = 20;
+const drawn = new Map<string, string>();
+
+/** Gives the secret with which an invitation is claimed: the same one until the answer has come, even after a reload. */
+export function claiming(invitation: string): string {
+  const known = drawn.get(invitation) ?? claims().find(([claimed]) => claimed === invitation)?.[1];
+  const secret = known ?? randomSecret();
+  drawn.set(invitation, secret);
+  writeClaims([[invitation, secret], ...claims().filter(([claimed]) => claimed !== invitation)]);
+  return secret;
+}
+
+/** Forgets the secret of a claim that was answered: the seat is kept with its token. */
+export function claimed(invitation: string) {
+  drawn.delete(invitation);
+  writeClaims(claims().filter(([claimed]) => claimed !== invitation));
+}
+
+function claims(): [string, string][] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(CLAIMS) ?? '[]');
+    const isClaim = (claim: unknown): claim is [string, string] =>
+      Array.isArray(claim) && claim.length === 2 && claim.every((text) => typeof text === 'string');
+    return Array.isArray(found) ? found.filter(isClaim) : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeClaims(list: [string, string][]) {
+  try {
+    localStorage.setItem(CLAIMS, JSON.stringify(list.slice(0, MOST_CLAIMS)));
+  } catch {
+    // Storage is closed: the secret lasts as long as the page.
+  }
+}
+
+/** Draws 256 bits. A page on a club's network has no secure context, but it has random numbers. */
+function randomSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

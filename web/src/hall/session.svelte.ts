@@ -13,12 +13,12 @@ import type {
   ViewFrame,
   WireEntry,
 } from '../protocol/protocol';
-import { socketAddress } from './api';
+import { HallProblem, socketAddress } from './api';
 import { connection } from './connection.svelte';
-import { GameSocket, type SentAct, type SocketState, type Surroundings } from './socket';
+import { browser, GameSocket, type SentAct, type SocketState, type Surroundings } from './socket';
 
 /** What became of an act. */
-export type Answer = { seq: number } | { refused: RefusedFrame } | { error: ErrorFrame };
+export type Answer = { seq: number } | { reported: true } | { refused: RefusedFrame } | { error: ErrorFrame };
 
 export class Session {
   /** The game when this browser last joined; it tells the seat, the names and the regulations. */
@@ -31,6 +31,8 @@ export class Session {
   history = $state.raw<readonly HalfMoveFrame[]>([]);
   /** Who sits where, and whether they are here. */
   seats = $state.raw<readonly SeatStatus[]>([]);
+  /** When that was told, in the browser's time. */
+  seatsAt = 0;
   /** Who wants to play again, and the next game once it is there. */
   rematch = $state.raw<RematchFrame | null>(null);
   socket = $state<SocketState>('joining');
@@ -45,6 +47,8 @@ export class Session {
   readonly #waiting = new Map<string, (answer: Answer) => void>();
   /** When the displays showed what `stands.clock` says, on the hall's scale. */
   #clockAt = 0;
+  /** The game's time when the server was lost; none while it is there. */
+  #lostAt: number | null = null;
   /** What was missed arrives before the view; it is shown in one stroke. */
   #arriving: WireEntry[] = [];
   /** The first half-moves of a long game, which arrive in parts before the view. */
@@ -58,14 +62,15 @@ export class Session {
     readonly token: string | null,
     /** In which language the hall shall speak; asked at every joining. */
     language: () => string,
-    surroundings?: Surroundings,
+    private readonly surroundings: Surroundings = browser,
   ) {
     this.#socket = new GameSocket({
       address: socketAddress(game),
       join: () => ({ ...(token === null ? {} : { token }), language: language() }),
       onframe: (frame) => this.#hear(frame),
       onstate: (state, closed) => this.#turned(state, closed),
-      ...(surroundings ? { surroundings } : {}),
+      onaccepted: () => this.restart(),
+      surroundings,
     });
   }
 
@@ -78,10 +83,12 @@ export class Session {
   display(player: Color): number | null {
     const clock = this.stands?.clock;
     if (!clock) return null;
-    if (clock.running !== player || this.socket !== 'here') return clock[player];
+    if (clock.running !== player) return clock[player];
     // A delay lets the main time stand for a while.
     const holds = clock.holds ?? 0;
-    return Math.max(0, clock[player] - Math.max(0, this.now() - this.#clockAt - holds));
+    // Nobody knows what the clocks do while the server is away: they show what they showed when it was last heard of.
+    const now = this.#lostAt ?? this.now();
+    return Math.max(0, clock[player] - Math.max(0, now - this.#clockAt - holds));
   }
 
   /** Does something. The answer comes when the hall has written it down, however long it is away. */
@@ -92,6 +99,11 @@ export class Session {
     const id = this.#socket.act(act);
     this.kept = this.#socket.unanswered;
     return new Promise((resolve) => this.#waiting.set(id, resolve));
+  }
+
+  /** Says that the player is ready for the game to begin. */
+  ready() {
+    this.#socket.ready(true);
   }
 
   /** Calls back for each entry: new ones as they happen, old ones with `isNew` false when joining. Gives what stops it. */
@@ -136,10 +148,11 @@ export class Session {
     if ('view' in frame) this.#seen(frame.view);
     else if ('entry' in frame) this.#entered(frame.entry);
     else if ('history' in frame) this.#parts.push(...frame.history.half_moves);
-    else if ('seats' in frame) this.seats = frame.seats;
+    else if ('seats' in frame) this.#seated(frame.seats);
     else if ('rematch' in frame) this.rematch = frame.rematch;
     else if ('refused' in frame) this.#answer(frame.ack, { refused: frame.refused });
     else if ('error' in frame) this.#answer(frame.ack, { error: frame.error });
+    else if ('reported' in frame) this.#answer(frame.ack, { reported: true });
     else if ('ack' in frame) this.#answer(frame.ack, { seq: frame.seq });
   }
 
@@ -151,10 +164,15 @@ export class Session {
     this.view = view;
     this.history = [...this.#parts.slice(0, view.history_from ?? 0), ...(view.history ?? [])];
     this.#parts = [];
-    this.seats = view.seats;
+    this.#seated(view.seats);
     this.rematch = view.rematch ?? null;
     this.#clockAt = view.now;
     this.stands = standsOf(view);
+  }
+
+  #seated(seats: readonly SeatStatus[]) {
+    this.seatsAt = Date.now();
+    this.seats = seats;
   }
 
   #entered(entry: WireEntry) {
@@ -194,13 +212,29 @@ export class Session {
     this.kept = [];
   }
 
+  /** Asks whether there is such a game at all. */
+  async #findOut() {
+    try {
+      await this.surroundings.find(this.game);
+    } catch (error) {
+      const isMissing = error instanceof HallProblem && error.status === 404;
+      if (!isMissing || this.view !== null || this.socket === 'closed') return;
+      this.#socket.leave();
+      this.#turned('closed', { code: 'no_such_game', detail: error.message });
+    }
+  }
+
   #turned(state: SocketState, closed: ErrorFrame | null) {
     // Entries that arrived before the connection broke are not sent again, so they are kept; parts of the history are.
     if (state === 'joining') this.#parts = [];
     this.socket = state;
     this.closed = closed;
+    if (state === 'here') this.#lostAt = null;
+    else if (state === 'away') this.#lostAt ??= this.now();
     this.isAway = state === 'away' || (state === 'joining' && this.isAway);
     if (state === 'closed' && closed) this.#answerAll(closed);
+    // A browser does not tell why a socket was not opened: there may be no such game.
+    if (state === 'away' && this.view === null) void this.#findOut();
     if (state === 'away') connection.found(navigator.onLine ? 'silent' : 'offline');
     else connection.found(state === 'joining' ? 'joining' : 'here');
   }

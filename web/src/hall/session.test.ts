@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { HallProblem } from './api';
 import { connection } from './connection.svelte';
 import { entry, FakeWorld, view } from './fake';
 import type { HalfMoveFrame } from '../protocol/protocol';
@@ -271,9 +272,32 @@ describe('the moves on the board', () => {
 
 it('who comes and goes is told by the hall', () => {
   const { world, session } = joined();
-  const seats = [{ seat: 'white' as const, name: 'Jana', taken: true, here: true }];
+  const seats = [{ seat: 'white' as const, name: 'Jana', taken: true, here: true, invited: false }];
   world.last.say({ seats });
   expect(session.seats).toEqual(seats);
+});
+
+it('is told that there is no such game, though a socket that is not opened does not say why', async () => {
+  const world = new FakeWorld();
+  world.find = () => Promise.reject(new HallProblem('no_such_game', 404, 'no such game'));
+  const session = new Session('nonsense', null, () => 'en', world);
+  world.last.breakOff();
+  await vi.waitFor(() => expect(session.socket).toBe('closed'));
+  expect(session.closed?.code).toBe('no_such_game');
+  const attempts = world.sockets.length;
+  world.pass(60_000);
+  expect(world.sockets).toHaveLength(attempts);
+});
+
+it('waits for a server that is away, whatever the game', async () => {
+  const world = new FakeWorld();
+  world.find = () => Promise.reject(new HallProblem('silent', 0, 'no answer'));
+  const session = new Session('g1', null, () => 'en', world);
+  world.last.breakOff();
+  await Promise.resolve();
+  expect(session.isAway).toBe(true);
+  world.pass(1000);
+  expect(world.sockets.length).toBeGreaterThan(1);
 });
 
 describe('the clocks', () => {
@@ -290,7 +314,7 @@ describe('the clocks', () => {
     world.pass(200);
     // Asked at 0 and heard after 200 ms: the hall looked at its clock about 100 ms ago.
     world.last.say({ pong: ping, now: 50_400 });
-    expect(session.now()).toBe(50_500);
+    expect(session.now()).toBeCloseTo(50_500, -1);
   });
 
   it('stand still as long as the server itself was late', () => {
@@ -302,9 +326,10 @@ describe('the clocks', () => {
 
   it('stand while nobody knows what the hall’s clocks do', () => {
     const { world, session } = joined();
+    world.pass(2000);
     world.last.breakOff();
     world.pass(300);
-    expect(session.display('white')).toBe(300_000);
+    expect(session.display('white')).toBe(298_000);
   });
 
   it('never show less than nothing', () => {
@@ -321,5 +346,19 @@ describe('the clocks', () => {
     world.pass(500);
     expect(session.display('black')).toBe(299_500);
     expect(session.display('white')).toBe(299_000);
+  });
+});
+
+describe('being ready', () => {
+  it('is said at once, and again after a break, before what was kept', () => {
+    const { world, session } = joined();
+    session.ready();
+    expect(world.last.heard.at(-1)).toEqual({ ready: true });
+    world.last.breakOff();
+    void session.act({ act: 'play', move: 'e2e4' });
+    world.pass(1000);
+    world.last.open();
+    world.last.say(view(3, 60_000));
+    expect(world.last.heard.slice(1)).toMatchObject([{ ready: true }, { act: 'play' }]);
   });
 });

@@ -1,7 +1,8 @@
 // One WebSocket at a game. It comes back by itself, says what it has seen, and sends again what was not answered: the hall knows an
 // act by its id, so that nothing is done twice.
 
-import type { ClientFrame, ErrorFrame, JoinFrame, ServerFrame } from '../protocol/protocol';
+import type { ClientFrame, ErrorFrame, JoinFrame, ServerFrame, WireEntry } from '../protocol/protocol';
+import { viewGame } from './api';
 import { HallClock } from './clock';
 
 type ActOnTheWire = Extract<ClientFrame, { id: string }>;
@@ -16,10 +17,15 @@ export interface Surroundings {
   open(address: string): WebSocket;
   after(ms: number, what: () => void): () => void;
   random(): number;
+  /** The time since the page was opened, which never goes back; on some devices it stands still while they sleep. */
   local(): number;
+  /** The time of day, which goes on while a device sleeps, and can be set. */
+  wall(): number;
+  /** Asks for a game in another way; fails if there is none. */
+  find(game: string): Promise<unknown>;
 }
 
-const browser: Surroundings = {
+export const browser: Surroundings = {
   open: (address) => new WebSocket(address),
   after: (ms, what) => {
     const timer = setTimeout(what, ms);
@@ -27,13 +33,29 @@ const browser: Surroundings = {
   },
   random: Math.random,
   local: () => performance.now(),
+  wall: () => Date.now(),
+  find: viewGame,
 };
 
 /** Why the server closes a socket in a way that coming back does not mend; a test looks for the names in the crate `server`. */
-export const FINAL = ['no_such_game', 'no_seat', 'taken_over', 'revoked', 'too_much', 'not_understood', 'game_failed'];
+export const FINAL = [
+  'no_such_game',
+  'no_seat',
+  'taken_over',
+  'revoked',
+  'too_much',
+  'not_understood',
+  'game_failed',
+  'declined',
+];
 const PING_EVERY_MS = 15_000;
 /** An answer that takes longer means that nobody is there. */
 const PATIENCE_MS = 8_000;
+/** A connection that a device has slept through is probably dead, and nobody wants to wait to find out. */
+const WAKING_PATIENCE_MS = 3_000;
+/** How often the two clocks of the device are compared, and by how much they differ when it has slept. */
+const WATCH_EVERY_MS = 1_000;
+const SLEPT_MS = 500;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
 
@@ -43,6 +65,8 @@ interface Options {
   join: () => Omit<JoinFrame, 'after'>;
   onframe: (frame: ServerFrame) => void;
   onstate: (state: SocketState, closed: ErrorFrame | null) => void;
+  /** The seat that was asked for is given. */
+  onaccepted?: () => void;
   surroundings?: Surroundings;
 }
 
@@ -57,11 +81,15 @@ export class GameSocket {
   /** Acts without an answer, in the order they were made. */
   #unanswered = new Map<string, ActOnTheWire>();
   #pings = new Map<number, number>();
+  /** Whether the player has said to be ready; that ends with the connection, so it is said again. */
+  #isReady = false;
   #nextPing = 1;
   #failures = 0;
   /** When the last frame came. */
   #heard = 0;
-  #cancel: (() => void)[] = [];
+  #cancel = new Set<() => void>();
+  /** Calls off the next ping. */
+  #unplan = () => {};
 
   constructor(options: Options) {
     this.#options = options;
@@ -82,6 +110,12 @@ export class GameSocket {
     this.#unanswered.set(id, sent);
     if (this.#state === 'here') this.#send(sent);
     return id;
+  }
+
+  /** Says that the player is ready for the game to begin, or not any more. */
+  ready(isReady: boolean) {
+    this.#isReady = isReady;
+    if (this.#state === 'here') this.#send({ ready: isReady });
   }
 
   /** Gives up on an act that was not answered. */
@@ -148,10 +182,12 @@ export class GameSocket {
       // What was seen already is not told twice.
       if (frame.entry.seq <= this.seen) return;
       this.seen = frame.entry.seq;
-      this.clock.hold(frame.entry.stands?.held ?? 0);
+      this.#timed(frame.entry);
     }
     if ('view' in frame) {
-      this.clock.guess(frame.view.now);
+      // The server may have been started again, and its time with it.
+      this.clock.reset();
+      if (frame.view.state.phase !== 'waiting') this.clock.hear(frame.view.now);
       this.seen = Math.max(this.seen, frame.view.seq);
     }
     if ('ack' in frame && frame.ack !== null) this.#unanswered.delete(frame.ack);
@@ -159,21 +195,41 @@ export class GameSocket {
     if ('view' in frame && this.#state !== 'here') this.#arrived();
   }
 
+  /** An entry tells what time it was, and for how long the game's time has stood still. Before the start there is no time. */
+  #timed({ at, stands }: WireEntry) {
+    if (!stands || stands.phase === 'waiting') return;
+    const held = stands.held ?? 0;
+    this.clock.hold(held);
+    this.clock.hear(at);
+    if (held > 0 || !this.clock.isRead) this.#ping();
+  }
+
   /** The view says that the hall is there: what was kept goes out now, in order. */
   #arrived() {
     this.#failures = 0;
     this.#become('here');
+    if (this.#isReady) this.#send({ ready: true });
     for (const act of this.#unanswered.values()) this.#send(act);
     this.#ping();
     this.#later(300, () => this.#ping());
+    this.#watch(this.#world.wall() - this.#world.local());
   }
 
-  #ping() {
+  /** Asks for the time as soon as the device has slept: its own clock may have stood still. */
+  #watch(before: number) {
+    this.#later(WATCH_EVERY_MS, () => {
+      const difference = this.#world.wall() - this.#world.local();
+      if (Math.abs(difference - before) > SLEPT_MS) this.#ping(WAKING_PATIENCE_MS);
+      this.#watch(difference);
+    });
+  }
+
+  #ping(patience = PATIENCE_MS) {
     if (this.#state !== 'here') return;
     const number = this.#nextPing++;
     this.#pings.set(number, this.#world.local());
     this.#send({ ping: number });
-    this.#later(PATIENCE_MS, () => this.#pings.has(number) && this.#lost());
+    this.#later(patience, () => this.#pings.has(number) && this.#lost());
   }
 
   #ponged(number: number, now: number) {
@@ -181,10 +237,14 @@ export class GameSocket {
     if (sent === undefined) return;
     this.#pings.delete(number);
     this.clock.read(now, sent);
-    this.#later(PING_EVERY_MS, () => this.#pings.size === 0 && this.#ping());
+    // However many were asked for, one follows the last.
+    this.#unplan();
+    this.#unplan = this.#later(PING_EVERY_MS, () => this.#ping());
   }
 
   #closed(why: ErrorFrame) {
+    // Both players have accepted the arbiter: the same token gives the seat now, and more is told on it.
+    if (why.code === 'accepted') return this.#options.onaccepted?.();
     if (!FINAL.includes(why.code)) return;
     this.#quiet();
     this.#socket?.close();
@@ -212,14 +272,19 @@ export class GameSocket {
     this.#socket?.send(JSON.stringify(frame));
   }
 
-  #later(ms: number, what: () => void) {
-    this.#cancel.push(this.#world.after(ms, what));
+  #later(ms: number, what: () => void): () => void {
+    const cancel = this.#world.after(ms, () => {
+      this.#cancel.delete(cancel);
+      what();
+    });
+    this.#cancel.add(cancel);
+    return cancel;
   }
 
   /** Nothing planned happens any more. */
   #quiet() {
     for (const cancel of this.#cancel) cancel();
-    this.#cancel = [];
+    this.#cancel.clear();
     this.#pings.clear();
   }
 

@@ -4,7 +4,7 @@ import { articles, placeCard } from './articles.svelte';
 
 vi.mock('../hall/api', () => ({ readRules: vi.fn() }));
 
-const rule = { rule: 'TwoHands', words: 'A move is made with one hand only.', articles: {} };
+const rule = { rule: 'TwoHands', words: 'A move must be made with one hand only.', articles: {} };
 const opened = (article: string) => ({ edition: '2018' as const, article, tag: document.createElement('button') });
 
 describe('an article', () => {

@@ -33,6 +33,7 @@ export const ICONS = {
   leave: 'M8 3.4H3.6v13.2H8M8 10h9M13.6 6.6L17 10l-3.4 3.4',
   help: 'M7.4 7.4a2.6 2.6 0 1 1 3.8 2.3c-.8.4-1.2 1-1.2 1.9M10 15h.01',
   plus: 'M10 4v12M4 10h12',
+  board: 'M3 3h14v14H3zM3 10h14M10 3v14',
   settings: 'M3 6h7M14 6h3M3 14h3M10 14h7M14 6a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM10 14a2 2 0 1 1-4 0 2 2 0 0 1 4 0z',
 } as const;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, type Edition } from '../protocol/protocol';
-import { articleOf, NEWEST, STATED } from './laws';
+import { articleOf, NEWEST, resignResult, STATED } from './laws';
 
 /** How the requirements put it, in whichever words an edition uses. */
 const REQUIREMENTS: Record<keyof typeof STATED, RegExp> = {
@@ -25,6 +25,12 @@ describe('articles', () => {
     expect(articleOf('FlagFall', '2018')).toBe('6.9');
     expect(articleOf('IncrementRequest', '1997')).toBeNull();
     expect(NEWEST).toBe(EDITIONS.at(-1));
+  });
+
+  it('say what resigning leads to', () => {
+    expect(resignResult({ edition: '2018', preset: 'none' })).toBe('confirm-resign-result');
+    expect(resignResult({ edition: '2023', preset: 'none' })).toBe('confirm-resign-result-or-draw');
+    expect(resignResult({ edition: '2023', preset: 'leaflet' })).toBe('confirm-resign-result');
   });
 
   it.each(EDITIONS)('that no rule has are stated in %s', (edition) => {

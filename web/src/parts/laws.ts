@@ -1,20 +1,38 @@
 /** What the Laws say, edition by edition. The generator writes it from the crate `laws`; the pages only look it up. */
-import { ARTICLES, type Edition, EDITIONS, type RuleName } from '../protocol/protocol';
+import {
+  ARTICLES,
+  type Edition,
+  EDITION_VALUES,
+  EDITIONS,
+  type RuleName,
+  SCORESHEETS,
+  type Scoresheets,
+} from '../protocol/protocol';
 
 /** The edition in force now. */
 export const NEWEST: Edition = EDITIONS.at(-1) ?? EDITIONS[0];
+
+/** Lists how an edition lets the score be kept. */
+export const scoresheetsOf = (edition: Edition): readonly Scoresheets[] =>
+  SCORESHEETS.filter((kind) => kind !== 'electronic' || EDITION_VALUES[edition].has_electronic_scoresheets);
 
 /** Finds the article of a rule in an edition; none where that edition has no such rule. */
 export function articleOf(rule: RuleName, edition: Edition): string | null {
   return ARTICLES[rule][edition];
 }
 
+/** Names the message that says what resigning leads to: some editions draw the game if the opponent cannot mate. */
+export function resignResult({ edition, preset }: { edition: Edition; preset: string }): string {
+  const canDraw = articleOf('ResignationNoMate', edition) !== null && preset !== 'leaflet';
+  return canDraw ? 'confirm-resign-result-or-draw' : 'confirm-resign-result';
+}
+
 /** Articles that pages cite and that no rule has for its own: a test looks them up in the requirements of the crate `laws`. */
 export const STATED = {
   /** Rapid and blitz players need not record. */
-  noDutyToRecord: { '1997': 'B3', '2009': 'A2', '2018': 'A.2' },
+  noDutyToRecord: { '1997': 'B3', '2009': 'A2', '2018': 'A.2', '2023': 'A.2' },
   /** Positions with different castling rights are not the same. */
-  castlingDiffers: { '1997': '9.2', '2009': '9.2', '2018': '9.2.2.2' },
+  castlingDiffers: { '1997': '9.2', '2009': '9.2', '2018': '9.2.2.2', '2023': '9.2.3.2' },
   /** Nor are those with different en passant captures. */
-  enPassantDiffers: { '1997': '9.2', '2009': '9.2', '2018': '9.2.2.1' },
+  enPassantDiffers: { '1997': '9.2', '2009': '9.2', '2018': '9.2.2.1', '2023': '9.2.3.1' },
 } as const satisfies Record<string, Record<Edition, string>>;

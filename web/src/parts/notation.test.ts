@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Style, shown, typed, written } from './notation';
+import { brief, type Style, shown, typed, written } from './notation';
 
 const style = (letters: Style['letters'], isLong = false): Style => ({ letters, isLong });
 const knight = { move: 'g1f3', san: 'Nf3' };
@@ -73,5 +73,30 @@ describe('a move shown on a board', () => {
   it('is castling if the king goes two squares, or onto its rook', () => {
     expect(shown('e1g1', position, style('en'))).toBe('0-0');
     expect(shown('e1a1', position, style('en'))).toBe('0-0-0');
+  });
+});
+
+describe('a move in coordinates', () => {
+  const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+  const en = { letters: 'en', isLong: false } as const;
+
+  it('is written as players write it', () => {
+    expect(brief('g1f3', START, en)).toBe('Nf3');
+    expect(brief('g1f3', START, { letters: 'cs', isLong: false })).toBe('Jf3');
+    expect(brief('g1f3', START, { letters: 'en', isLong: true })).toBe('Ng1-f3');
+    expect(brief('e2e4', START, en)).toBe('e4');
+  });
+  it('says which piece is meant where two might go', () => {
+    const rooks = '3k4/8/8/8/R6R/8/8/R2K4 w - - 0 1';
+    expect(brief('a4d4', rooks, en)).toBe('Rad4');
+    expect(brief('a1a3', rooks, en)).toBe('R1a3');
+    expect(brief('a4a3', rooks, en)).toBe('R4a3');
+  });
+  it('takes, castles and promotes', () => {
+    const busy = 'r2k4/1P6/8/3p4/4P3/8/8/4K2R w K - 0 1';
+    expect(brief('e4d5', busy, en)).toBe('exd5');
+    expect(brief('b7a8n', busy, en)).toBe('bxa8N');
+    expect(brief('b7b8q', busy, en)).toBe('b8Q');
+    expect(brief('e1g1', busy, en)).toBe('0-0');
   });
 });

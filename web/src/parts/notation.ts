@@ -83,6 +83,49 @@ export function shown(move: string, position: string, style: Style): string {
   return lettered(`${SIGNS[piece.role]}${parts.from}${isTaking ? 'x' : '-'}${parts.to}${promoted}`, style);
 }
 
+/** Whether a piece could get there on an empty board. */
+function reaches(role: Role, from: string, to: string): boolean {
+  const files = Math.abs(from.charCodeAt(0) - to.charCodeAt(0));
+  const ranks = Math.abs(from.charCodeAt(1) - to.charCodeAt(1));
+  const [isStraight, isDiagonal] = [files === 0 || ranks === 0, files === ranks];
+  switch (role) {
+    case 'knight':
+      return files * ranks === 2;
+    case 'bishop':
+      return isDiagonal;
+    case 'rook':
+      return isStraight;
+    case 'queen':
+      return isStraight || isDiagonal;
+    default:
+      return false;
+  }
+}
+
+/** Writes a move in coordinates as players do: `Nf3`. Where another piece might get there too, it says which one is meant. */
+export function brief(move: string, position: string, style: Style): string {
+  const parts = partsOf(move);
+  const pieces = placementOf(position);
+  const piece = parts && pieces.get(parts.from);
+  const full = shown(move, position, style);
+  if (!parts || !piece || style.isLong || full.startsWith('0-0')) {
+    return full;
+  }
+  const { from, to } = parts;
+  const isTaking = full.includes('x');
+  if (piece.role === 'pawn') {
+    return `${isTaking ? `${from[0] ?? ''}x` : ''}${full.slice(full.indexOf(isTaking ? 'x' : '-') + 1)}`;
+  }
+  const others = [...pieces]
+    .filter(([square, { role, color }]) => square !== from && role === piece.role && color === piece.color)
+    .map(([square]) => square)
+    .filter((square) => reaches(piece.role, square, to));
+  const isFileEnough = others.every((square) => square[0] !== from[0]);
+  const isRankEnough = others.every((square) => square[1] !== from[1]);
+  const which = others.length === 0 ? '' : isFileEnough ? from[0] : isRankEnough ? from[1] : from;
+  return lettered(`${SIGNS[piece.role]}${which ?? ''}${isTaking ? 'x' : ''}${to}`, style);
+}
+
 const ENGLISH: Record<string, string> = { D: 'Q', V: 'R', S: 'B', J: 'N' };
 
 /** Turns what a player types in the own letters into what the hall reads, where that is surely meant. */

@@ -6,6 +6,8 @@ class RailState {
   /** Keys and what they do on this page. Empty: those that work everywhere. */
   keys = $state.raw<readonly (readonly [key: string, what: string])[]>([]);
   isHelpOpen = $state(false);
+  /** How many people are here; 0 where that is not told. */
+  people = $state(0);
 
   /** Shows what a page has to say until it is left: to be called in an effect, whose clean-up it gives. */
   show(where: readonly string[], keys: readonly (readonly [string, string])[] = []): () => void {

@@ -17,7 +17,7 @@ export interface SheetField {
   value: string;
 }
 
-/** A page has so many rows. */
+/** The number of rows on a page. */
 export const PAGE_ROWS = 30;
 
 export interface Row {

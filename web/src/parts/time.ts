@@ -1,7 +1,7 @@
 /** What a clock shows, and when it warns. */
 import { clockTime } from '../words/format';
 
-/** Below so many milliseconds tenths are shown. */
+/** Milliseconds below which tenths are shown. */
 export const TENTHS_BELOW = 20_000;
 
 /** Writes what the display shows: tenths at the end, and a place for tens of minutes that stays empty. */

@@ -8,7 +8,7 @@ export type Evidence = "display";
 
 export type Via = "assistant";
 
-export type ActFrame = { "act": "start", } | { "act": "tick", } | { "act": "arrive", } | { "act": "touch", square?: string, squares?: Array<string>, order?: Order, } | { "act": "release", square: string, piece: "king" | "queen" | "rook" | "bishop" | "knight" | "pawn", } | { "act": "adjust", squares: Array<string>, } | { "act": "move", move: string, hands?: number, } | { "act": "press", } | { "act": "play", move: string, } | { "act": "offer_draw", } | { "act": "accept_draw", } | { "act": "decline_draw", } | { "act": "resign", } | { "act": "claim_draw", ground: "repetition" | "fifty_moves", intended?: string, evidence?: Evidence, } | { "act": "claim_flag", evidence?: Evidence, } | { "act": "claim_illegal_move", evidence?: Evidence, } | { "act": "claim_touch_move", evidence?: Evidence, } | { "act": "withdraw", what: "offer" | "claim", } | { "act": "stop_clocks", reason?: string, } | { "act": "resume", why?: string, } | { "act": "set_clock", white?: Ms, black?: Ms, moves?: number, why?: string, } | { "act": "add_time", player: "white" | "black", ms: Ms, why?: string, } | { "act": "deduct_time", player: "white" | "black", ms: Ms, why?: string, } | { "act": "warn", player: "white" | "black", why?: string, } | { "act": "penalise", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", ms?: Ms, points?: number, why?: string, } | { "act": "rule", decision: "accept" | "reject" | "postpone", ms?: Ms, player?: "white" | "black", ground?: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", why?: string, } | { "act": "declare", result: string, why?: string, } | { "act": "report", irregularity: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", player?: "white" | "black", why?: string, } | { "act": "record", text: string, half_move?: number, illegible?: boolean, } | { "act": "sign", result: string, } | { "act": "agree_resume", } | { "act": "agree_correction", } | { "act": "ask_record", } | { "act": "claim_quickplay", ground: "cannot_win" | "no_effort", evidence?: Evidence, } | { "act": "verify", agrees: boolean, text?: string, } | { "act": "request_increment", } | { "act": "announce", text: string, } | { "act": "repeat", text: string, } | { "act": "correct", text: string, } | { "act": "appoint", player: "white" | "black", assistant?: string, tasks?: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "act": "leave", permitted?: boolean, } | { "act": "adjourn", resume_at?: Ms, place?: string, why?: string, } | { "act": "seal", text?: string, nonce?: string, commitment?: string, box?: string, } | { "act": "open_envelope", text?: string, nonce?: string, } | { "act": "envelope_lost", position_known?: boolean, why?: string, } | { "act": "restore", half_moves: number, why?: string, } | { "act": "reopen", why?: string, } | { "act": "undo_offence", player: "white" | "black", what: "illegal_move" | "warning" | "penalty", why?: string, } | { "act": "admit", player: "white" | "black", why?: string, } | { "act": "end_session", } | { "act": "appeal", against: string | number, why?: string, } | { "act": "decide_appeal", decision: "accept" | "reject" | "postpone", why?: string, };
+export type ActFrame = { "act": "start", } | { "act": "tick", } | { "act": "arrive", } | { "act": "touch", square?: string, squares?: Array<string>, order?: Order, } | { "act": "release", square: string, piece: "king" | "queen" | "rook" | "bishop" | "knight" | "pawn", } | { "act": "adjust", squares: Array<string>, } | { "act": "move", move: string, hands?: number, } | { "act": "press", } | { "act": "play", move: string, } | { "act": "offer_draw", } | { "act": "accept_draw", } | { "act": "decline_draw", } | { "act": "resign", } | { "act": "claim_draw", ground: "repetition" | "fifty_moves", intended?: string, evidence?: Evidence, } | { "act": "claim_flag", evidence?: Evidence, } | { "act": "claim_illegal_move", evidence?: Evidence, } | { "act": "claim_touch_move", evidence?: Evidence, } | { "act": "withdraw", what: "offer" | "claim", } | { "act": "stop_clocks", reason?: string, } | { "act": "resume", why?: string, } | { "act": "set_clock", white?: Ms, black?: Ms, moves?: number, why?: string, } | { "act": "add_time", player: "white" | "black", ms: Ms, why?: string, } | { "act": "deduct_time", player: "white" | "black", ms: Ms, why?: string, } | { "act": "warn", player: "white" | "black", why?: string, } | { "act": "penalise", player: "white" | "black", penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", ms?: Ms, points?: number, why?: string, } | { "act": "rule", decision: "accept" | "reject" | "postpone", ms?: Ms, player?: "white" | "black", ground?: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", why?: string, } | { "act": "declare", result: string, why?: string, } | { "act": "report", irregularity: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device" | "scoresheet_defect", player?: "white" | "black", why?: string, } | { "act": "record", text: string, half_move?: number, illegible?: boolean, } | { "act": "sign", result: string, } | { "act": "agree_resume", } | { "act": "disconnected", player: "white" | "black", } | { "act": "connected", player: "white" | "black", } | { "act": "claim_absence", as: "win" | "abort", } | { "act": "take_back", } | { "act": "accept_take_back", } | { "act": "decline_take_back", } | { "act": "agree_correction", } | { "act": "ask_record", } | { "act": "claim_quickplay", ground: "cannot_win" | "no_effort", evidence?: Evidence, } | { "act": "verify", agrees: boolean, text?: string, } | { "act": "request_increment", } | { "act": "announce", text: string, } | { "act": "repeat", text: string, } | { "act": "correct", text: string, } | { "act": "appoint", player: "white" | "black", assistant?: string, tasks?: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "act": "leave", permitted?: boolean, } | { "act": "adjourn", resume_at?: Ms, place?: string, why?: string, } | { "act": "seal", text?: string, nonce?: string, commitment?: string, box?: string, } | { "act": "open_envelope", text?: string, nonce?: string, } | { "act": "envelope_lost", position_known?: boolean, why?: string, } | { "act": "restore", half_moves: number, why?: string, } | { "act": "reopen", why?: string, } | { "act": "undo_offence", player: "white" | "black", what: "illegal_move" | "warning" | "penalty", why?: string, } | { "act": "admit", player: "white" | "black", why?: string, } | { "act": "end_session", } | { "act": "appeal", against: string | number, why?: string, } | { "act": "decide_appeal", decision: "accept" | "reject" | "postpone", why?: string, };
 
 export type AnnouncementFrame = { "ruling": "started", } | { "ruling": "touched", 
 /**
@@ -144,7 +144,7 @@ half_moves: number, } | { "ruling": "time_added",
  */
 to: "white" | "black", 
 /**
- * How much.
+ * The time, in milliseconds.
  */
 ms: Ms, } | { "ruling": "time_deducted", 
 /**
@@ -152,7 +152,7 @@ ms: Ms, } | { "ruling": "time_deducted",
  */
 from: "white" | "black", 
 /**
- * How much.
+ * The time, in milliseconds.
  */
 ms: Ms, } | { "ruling": "clock_set", 
 /**
@@ -202,7 +202,7 @@ penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "off
 /**
  * What was found.
  */
-kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device", 
+kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device" | "scoresheet_defect", 
 /**
  * What follows.
  */
@@ -262,7 +262,23 @@ commitment: string, } | { "ruling": "adjourned", } | { "ruling": "envelope_opene
 /**
  * What was found in it.
  */
-verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed", } | { "ruling": "reopened", } | { "ruling": "offence_undone", 
+verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed", } | { "ruling": "stop_expired", 
+/**
+ * The player who stopped them.
+ */
+by?: "white" | "black", } | { "ruling": "take_back_proposed", 
+/**
+ * The player.
+ */
+by: "white" | "black", 
+/**
+ * How many half-moves of the game would stand.
+ */
+half_moves: number, } | { "ruling": "take_back_declined", 
+/**
+ * The player who declines.
+ */
+by: "white" | "black", } | { "ruling": "reopened", } | { "ruling": "offence_undone", 
 /**
  * The player who had committed it.
  */
@@ -296,9 +312,9 @@ decision: "accept" | "reject" | "postpone", } | { "ruling": "mate_undecided",
  */
 player?: "white" | "black", } | { "ruling": "refused", 
 /**
- * Why.
+ * The reason of the refusal.
  */
-code: "game_over" | "not_started" | "not_over" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_late" | "not_enough_reason" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "unreadable" | "wrong_envelope", } | { "ruling": "game_over", 
+code: "game_over" | "not_started" | "not_over" | "not_your_move" | "not_allowed" | "no_such_piece" | "illegal_move" | "touch_move" | "must_play_claimed_move" | "no_offer" | "no_claim" | "right_lost" | "too_early" | "too_late" | "not_enough_reason" | "too_often" | "clocks_stopped" | "wrong_phase" | "edition_has_no_rule" | "unreadable" | "wrong_envelope", } | { "ruling": "game_over", 
 /**
  * The score.
  */
@@ -306,7 +322,7 @@ result: string,
 /**
  * Why the game ended.
  */
-reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter", 
+reason: "checkmate" | "resignation" | "resignation_no_mate" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "absence" | "absence_no_mate" | "cancelled" | "arbiter", 
 /**
  * The player whose act or flag ended it.
  */
@@ -340,7 +356,63 @@ place: string | null, };
 
 export type TallyFrame = { disturbances: Both<number>, offers: Both<number>, wrong_claims: Both<number>, };
 
+export type StopFrame = { 
+/**
+ * The player who stopped the clocks; null if nobody at the board did.
+ */
+by: "white" | "black" | null, 
+/**
+ * The moment at which it ends by itself; null if only agreement ends it.
+ */
+until: number | null, 
+/**
+ * The players who have agreed to continue.
+ */
+agreed: Array<"white" | "black">, 
+/**
+ * How often each player may still stop the clocks; null: as often as they like.
+ */
+left: Both<number | null>, };
+
+export type AwayFrame = { player: "white" | "black", 
+/**
+ * The moment from which it counts.
+ */
+since: number, 
+/**
+ * The moment from which the opponent may claim, while the clock of this player runs.
+ */
+claim_from: number, };
+
+export type WaitsFrame = { 
+/**
+ * A stop that no arbiter ends.
+ */
+stop?: StopFrame, 
+/**
+ * Players whose connection is lost, as far as the game depends on it.
+ */
+away?: Array<AwayFrame>, 
+/**
+ * The moment at which the game is lost by a player who has not come.
+ */
+default_at?: number, 
+/**
+ * Players who ask to take their last move back.
+ */
+take_back?: Array<"white" | "black">, };
+
 export type ArbiterFrame = "present" | "absent";
+
+export type StopsFrame = { 
+/**
+ * Milliseconds after which a stop ends by itself; without it only agreement ends it.
+ */
+longest?: number, 
+/**
+ * How many times each player may stop the clocks; without it as often as they like.
+ */
+each?: number, };
 
 export type StartFrame = number | string;
 
@@ -370,7 +442,7 @@ article: string | null,
  */
 rule?: string, } & AnnouncementFrame;
 
-export type StateFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, moves: Array<string>, result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter" | null, article: string | null, illegal_moves: Both<number>, offer: "white" | "black" | null, 
+export type StateFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, moves: Array<string>, result: string, reason: "checkmate" | "resignation" | "resignation_no_mate" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "absence" | "absence_no_mate" | "cancelled" | "arbiter" | null, article: string | null, illegal_moves: Both<number>, offer: "white" | "black" | null, 
 /**
  * Everybody who offers a draw, the older offer first.
  */
@@ -380,6 +452,10 @@ offers: Array<"white" | "black">, claim: ClaimFrame | null,
  */
 claims: Array<ClaimFrame>, obliged: ObligedFrame | null, period: Both<number>, 
 /**
+ * Whom the game waits for besides the player to move; absent if for nobody.
+ */
+waits?: WaitsFrame, 
+/**
  * What stands on the envelope besides the names; null if no move is sealed.
  */
 envelope: SealedFrame | null, 
@@ -388,7 +464,7 @@ envelope: SealedFrame | null,
  */
 tally?: TallyFrame, };
 
-export type RegulationsFrame = { edition?: "1997" | "2009" | "2018", time_control?: string, pace?: "auto" | "standard" | "rapid" | "blitz", supervision?: "adequate" | "inadequate" | "none", board?: "assisted" | "physical", start?: StartFrame, default_time?: number, draws?: DrawsFrame, quickplay?: "edition" | "guideline_iii4" | "guideline_iii5" | "off", points?: [number, number, number], scoring?: [number, number, number], device_penalty?: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", present?: Array<"white" | "black">, scoresheets?: "automatic" | "players", language?: string, clock?: "electronic" | "analogue", preset?: "none" | "leaflet" | "encyclopedia", accessibility?: PairFrame<"none" | "blind" | "deaf">, arbiter?: ArbiterFrame, names?: PairFrame<string>, event?: string, site?: string, round?: string, date?: string, ratings?: PairFrame<number>, };
+export type RegulationsFrame = { edition?: "1997" | "2009" | "2018" | "2023", time_control?: string, pace?: "auto" | "standard" | "rapid" | "blitz", supervision?: "adequate" | "inadequate" | "none", board?: "assisted" | "physical", start?: StartFrame, default_time?: number, draws?: DrawsFrame, quickplay?: "edition" | "guideline_iii4" | "guideline_iii5" | "off", points?: [number, number, number], scoring?: [number, number, number], device_penalty?: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", blitz_penalty?: "one_minute" | "two_minutes", present?: Array<"white" | "black">, scoresheets?: "automatic" | "players" | "electronic", language?: string, clock?: "electronic" | "analogue", preset?: "none" | "leaflet" | "encyclopedia", accessibility?: PairFrame<"none" | "blind" | "deaf">, arbiter?: ArbiterFrame, stops?: StopsFrame, absence?: number, take_back?: "none" | "agreed" | "free", moves_ahead?: boolean, names?: PairFrame<string>, event?: string, site?: string, round?: string, date?: string, ratings?: PairFrame<number>, };
 
 export type EnvelopeFrame = { 
 /**
@@ -420,7 +496,7 @@ offer: "white" | "black" | null,
  */
 resume_at: number | null, 
 /**
- * Where.
+ * The place.
  */
 place: string | null, 
 /**
@@ -429,6 +505,16 @@ place: string | null,
 commitment: string, };
 
 export type Seat = "white" | "black" | "both" | "arbiter";
+
+export type SeatRequest = { 
+/**
+ * The number that an answer names, so that nobody accepts somebody else by mistake.
+ */
+number: number, 
+/**
+ * The players' seats that have accepted.
+ */
+accepted: Array<Seat>, };
 
 export type SeatStatus = { 
 /**
@@ -446,7 +532,23 @@ taken: boolean,
 /**
  * Whether somebody sits there now.
  */
-here: boolean, };
+here: boolean, 
+/**
+ * Whether there is an invitation that nobody has used yet.
+ */
+invited: boolean, 
+/**
+ * Somebody asks for the arbiter's seat and does not have it yet; `name` says who.
+ */
+request?: SeatRequest, 
+/**
+ * Milliseconds since somebody last sat there, as far as the server knows; absent while somebody does.
+ */
+away_ms?: number, 
+/**
+ * Whether the player is ready for the game to begin; absent if not, and where the game does not wait for it.
+ */
+ready?: boolean, };
 
 export type NamesFrame = { 
 /**
@@ -564,11 +666,23 @@ engine?: TableEngine,
  */
 rematch_of?: string, 
 /**
- * Who watches sees everything so many milliseconds late; 0 is at once.
+ * Whether anybody on the server may take the free seat.
+ */
+open?: boolean, 
+/**
+ * Whether the colours were drawn by lot.
+ */
+lot?: boolean, 
+/**
+ * The game begins only once its players have said that they are ready.
+ */
+ready?: boolean, 
+/**
+ * Spectators see everything this number of milliseconds late; 0 is at once.
  */
 spectators_delay?: number, 
 /**
- * A move may be stamped up to so many milliseconds before it arrives, as far as the player's connection is shown to be
+ * A move may be stamped up to this number of milliseconds before it arrives, as far as the player's connection is shown to be
  * slow; 0 is never.
  */
 network_allowance?: number, 
@@ -632,7 +746,11 @@ held?: number, offer: "white" | "black" | null, claim: ClaimFrame | null,
 /**
  * All claims that the arbiter must decide, the oldest first.
  */
-claims: Array<ClaimFrame>, obliged: ObligedFrame | null, illegal_moves: Both<number>, result: string, reason: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "cancelled" | "arbiter" | null, article: string | null, 
+claims: Array<ClaimFrame>, obliged: ObligedFrame | null, illegal_moves: Both<number>, result: string, reason: "checkmate" | "resignation" | "resignation_no_mate" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "absence" | "absence_no_mate" | "cancelled" | "arbiter" | null, article: string | null, 
+/**
+ * Whom the game waits for besides the player to move; absent if for nobody.
+ */
+waits?: WaitsFrame, 
 /**
  * How many half-moves the history has now: what is beyond was undone. Absent for players who keep the score themselves.
  */
@@ -708,6 +826,10 @@ outcome?: string,
  * The seat of the client; none if it watches.
  */
 seat: Seat | null, 
+/**
+ * The client asks for the arbiter's seat, and watches until both players have accepted.
+ */
+asks?: boolean, 
 /**
  * Who plays.
  */
@@ -897,7 +1019,11 @@ join: JoinFrame, } | {
 /**
  * A number that comes back.
  */
-ping: number, } | SentAct;
+ping: number, } | { 
+/**
+ * Whether the player is ready.
+ */
+ready: boolean, } | SentAct;
 
 export type ErrorFrame = { 
 /**
@@ -931,7 +1057,7 @@ clock: ClockFrame, } | {
  */
 ack: string, 
 /**
- * Why.
+ * The reason of the refusal.
  */
 refused: RefusedFrame, } | { 
 /**
@@ -942,6 +1068,14 @@ ack: string | null,
  * What is wrong.
  */
 error: ErrorFrame, } | { 
+/**
+ * The client's name for the act.
+ */
+ack: string, 
+/**
+ * Always true.
+ */
+reported: boolean, } | { 
 /**
  * The entry.
  */
@@ -971,7 +1105,7 @@ pong: number,
  */
 now: number, } | { 
 /**
- * Why.
+ * The reason.
  */
 closed: ErrorFrame, };
 
@@ -979,7 +1113,7 @@ export type SeatWanted = "random" | "white" | "black" | "both" | "none";
 
 export type CreateGame = { 
 /**
- * What is fixed beforehand; what is not given has the contract's default.
+ * What is fixed beforehand. A game that names no edition is played by that of 2023; anything else has its default.
  */
 regulations: RegulationsFrame, 
 /**
@@ -1007,15 +1141,24 @@ touch_move?: boolean,
  */
 opponent?: OpponentFrame, 
 /**
+ * Whether anybody on the server may take the other seat.
+ */
+open?: boolean, 
+/**
  * A game in PGN that is to be continued.
  */
 pgn?: string, 
 /**
- * Who watches sees everything so many milliseconds late, at most an hour.
+ * Whether the game begins only once its players have said that they are ready, by the frame `ready`; otherwise it begins
+ * as soon as they are here. An arbiter starts a game in any case.
+ */
+ready?: boolean, 
+/**
+ * Spectators see everything this number of milliseconds late, at most an hour.
  */
 spectators_delay?: number, 
 /**
- * A move may be stamped up to so many milliseconds before it arrives, as far as the player's connection is shown to be
+ * A move may be stamped up to this number of milliseconds before it arrives, as far as the player's connection is shown to be
  * slow; at most a second.
  */
 network_allowance?: number, };
@@ -1062,7 +1205,35 @@ result: string,
 /**
  * How many half-moves were made.
  */
-half_moves: number, };
+half_moves: number, 
+/**
+ * The event.
+ */
+event?: string, 
+/**
+ * The periods and the increment, as the contract writes them.
+ */
+time_control?: string, 
+/**
+ * The edition of the Laws.
+ */
+edition?: string, 
+/**
+ * Why it ended.
+ */
+reason?: string, 
+/**
+ * The article of the rule that ended it.
+ */
+article?: string, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended?: number, 
+/**
+ * The archive that its moves were moved to; absent if they are here.
+ */
+archived?: string, };
 
 export type GameList = { 
 /**
@@ -1073,6 +1244,220 @@ games: Array<GameSummary>,
  * What to ask for as `before` to see the next page; none if this is the last.
  */
 next: string | null, };
+
+export type GameKind = { 
+/**
+ * The periods and the increment, as the contract writes them.
+ */
+time_control: string, 
+/**
+ * The pace by the limits of the edition in force.
+ */
+pace: "auto" | "standard" | "rapid" | "blitz", 
+/**
+ * The kind of board.
+ */
+board: "assisted" | "physical", 
+/**
+ * Whether it is Chess960.
+ */
+chess960?: boolean, 
+/**
+ * Whether it starts from a position of its own.
+ */
+set_up?: boolean, 
+/**
+ * Whether there is an arbiter.
+ */
+arbiter?: boolean, 
+/**
+ * The event.
+ */
+event?: string, 
+/**
+ * The round.
+ */
+round?: string, };
+
+export type GameCard = { 
+/**
+ * The game's name in addresses.
+ */
+game: string, 
+/**
+ * Who plays.
+ */
+names: NamesFrame, 
+/**
+ * Where it is: playing, stopped, sealing, adjourned or finished.
+ */
+phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", 
+/**
+ * The player to move.
+ */
+turn: "white" | "black", 
+/**
+ * Where the pieces stand: the first field of a FEN.
+ */
+position: string, 
+/**
+ * The last move, as two squares.
+ */
+last?: string, 
+/**
+ * What the displays showed `age` milliseconds ago.
+ */
+clock: ClockFrame, 
+/**
+ * How long ago that was, in milliseconds.
+ */
+age: number, 
+/**
+ * The claim that the arbiter must decide.
+ */
+claim?: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", 
+/**
+ * The result; `*` while there is none.
+ */
+result: string, 
+/**
+ * Why the game ended.
+ */
+reason?: "checkmate" | "resignation" | "resignation_no_mate" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "absence" | "absence_no_mate" | "cancelled" | "arbiter", 
+/**
+ * The article of the rule that ended it.
+ */
+article?: string, 
+/**
+ * The periods and the increment, as the contract writes them.
+ */
+time_control: string, 
+/**
+ * The pace by the limits of the edition in force.
+ */
+pace: "auto" | "standard" | "rapid" | "blitz", 
+/**
+ * The kind of board.
+ */
+board: "assisted" | "physical", 
+/**
+ * Whether it is Chess960.
+ */
+chess960?: boolean, 
+/**
+ * Whether it starts from a position of its own.
+ */
+set_up?: boolean, 
+/**
+ * Whether there is an arbiter.
+ */
+arbiter?: boolean, 
+/**
+ * The event.
+ */
+event?: string, 
+/**
+ * The round.
+ */
+round?: string, };
+
+export type OpenGame = { 
+/**
+ * The game's name in addresses.
+ */
+game: string, 
+/**
+ * Who waits; none if no name was given.
+ */
+name: string | null, 
+/**
+ * The seat that is free; none if colours were drawn by lot.
+ */
+seat?: Seat, 
+/**
+ * The edition of the Laws.
+ */
+edition: string, 
+/**
+ * Whether a touched piece binds.
+ */
+touch_move: boolean, 
+/**
+ * Since when somebody waits, in milliseconds since 1970.
+ */
+since: number, 
+/**
+ * The periods and the increment, as the contract writes them.
+ */
+time_control: string, 
+/**
+ * The pace by the limits of the edition in force.
+ */
+pace: "auto" | "standard" | "rapid" | "blitz", 
+/**
+ * The kind of board.
+ */
+board: "assisted" | "physical", 
+/**
+ * Whether it is Chess960.
+ */
+chess960?: boolean, 
+/**
+ * Whether it starts from a position of its own.
+ */
+set_up?: boolean, 
+/**
+ * Whether there is an arbiter.
+ */
+arbiter?: boolean, 
+/**
+ * The event.
+ */
+event?: string, 
+/**
+ * The round.
+ */
+round?: string, };
+
+export type LobbyFrame = { 
+/**
+ * What to ask for as `after` to be told only what has changed since.
+ */
+version: number, 
+/**
+ * How many pages are open here: those at games, and those that look at this list.
+ */
+people: number, 
+/**
+ * How many games wait for somebody, whatever is searched for.
+ */
+waiting: number, 
+/**
+ * How many games are being played, whatever is searched for.
+ */
+playing: number, 
+/**
+ * The open games, the longest waiting first.
+ */
+open: Array<OpenGame>, 
+/**
+ * The games that are being played, by name: the newest move first.
+ */
+games: Array<string>, 
+/**
+ * Those of them that have changed since `after`.
+ */
+cards: Array<GameCard>, };
+
+export type JoinOpen = { 
+/**
+ * Who joins.
+ */
+name?: string, 
+/**
+ * Consents that there is an arbiter, if the creator wants one.
+ */
+arbiter?: boolean, };
 
 export type Invitation = { 
 /**
@@ -1096,7 +1481,22 @@ name?: string,
 /**
  * Consents that there is an arbiter, if the creator wants one.
  */
-arbiter: boolean, };
+arbiter: boolean, 
+/**
+ * 64 hexadecimal digits that the client has drawn at random: they become the token of the seat. A claim that is repeated
+ * with the same secret gets the same answer, so nothing is lost with an answer that does not arrive.
+ */
+secret?: string, };
+
+export type AnswerRequest = { 
+/**
+ * The number of the request, as `seats` has it.
+ */
+request: number, 
+/**
+ * Whether this player accepts the arbiter. One player who declines ends the request.
+ */
+accept: boolean, };
 
 export type SeatTaken = { 
 /**
@@ -1110,7 +1510,11 @@ seat: Seat,
 /**
  * What gives it.
  */
-token: string, };
+token: string, 
+/**
+ * Whether both players must accept first: until then the token lets its holder watch.
+ */
+waits?: boolean, };
 
 export type Problem = { 
 /**
@@ -1244,6 +1648,14 @@ seat: Seat,
  */
 to_move: boolean, 
 /**
+ * Whether a player's seat is still free.
+ */
+alone: boolean, 
+/**
+ * The game as its player sees it.
+ */
+card: GameCard, 
+/**
  * The game's name in addresses.
  */
 game: string, 
@@ -1266,13 +1678,83 @@ result: string,
 /**
  * How many half-moves were made.
  */
-half_moves: number, };
+half_moves: number, 
+/**
+ * The event.
+ */
+event?: string, 
+/**
+ * The periods and the increment, as the contract writes them.
+ */
+time_control?: string, 
+/**
+ * The edition of the Laws.
+ */
+edition?: string, 
+/**
+ * Why it ended.
+ */
+reason?: string, 
+/**
+ * The article of the rule that ended it.
+ */
+article?: string, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended?: number, 
+/**
+ * The archive that its moves were moved to; absent if they are here.
+ */
+archived?: string, };
 
 export type MineList = { 
 /**
  * The games, in the order of the question.
  */
 games: Array<MineGame>, };
+
+export type EvaluationQuery = { 
+/**
+ * The number of half-moves that were made before the position; 0 is the position at the start.
+ */
+half_moves: number, };
+
+export type LineMove = { 
+/**
+ * The move in UCI's form.
+ */
+move: string, 
+/**
+ * As it is written.
+ */
+san: string, };
+
+export type EvaluationFrame = { 
+/**
+ * The number of half-moves before the position.
+ */
+half_moves: number, 
+/**
+ * What the engine calls itself.
+ */
+engine: string, 
+/**
+ * In hundredths of a pawn; positive if White stands better.
+ */
+centipawns?: number, 
+/**
+ * Number of moves to mate; negative if Black mates.
+ */
+mate?: number, 
+/**
+ * How many half-moves deep it looked.
+ */
+depth: number, 
+/**
+ * The line it expects.
+ */
+line: Array<LineMove>, };
 
 export type ArticlesFrame = { 
 /**
@@ -1286,7 +1768,11 @@ export type ArticlesFrame = {
 /**
  * The edition of 2018.
  */
-"2018": string | null, };
+"2018": string | null, 
+/**
+ * The edition of 2023.
+ */
+"2023": string | null, };
 
 export type RuleFrame = { 
 /**
@@ -1304,7 +1790,7 @@ articles: ArticlesFrame, };
 
 export type RulesFrame = { 
 /**
- * The edition: `1997`, `2009` or `2018`.
+ * The edition: `1997`, `2009`, `2018` or `2023`.
  */
 edition: string, 
 /**
@@ -1546,7 +2032,7 @@ export const ROLES = ["king", "queen", "rook", "bishop", "knight", "pawn"] as co
 
 export type Role = (typeof ROLES)[number];
 
-export const EDITIONS = ["1997", "2009", "2018"] as const;
+export const EDITIONS = ["1997", "2009", "2018", "2023"] as const;
 
 export type Edition = (typeof EDITIONS)[number];
 
@@ -1554,7 +2040,7 @@ export const BOARDS = ["assisted", "physical"] as const;
 
 export type BoardKind = (typeof BOARDS)[number];
 
-export const SCORESHEETS = ["automatic", "players"] as const;
+export const SCORESHEETS = ["automatic", "players", "electronic"] as const;
 
 export type Scoresheets = (typeof SCORESHEETS)[number];
 
@@ -1572,7 +2058,7 @@ export const PENALTIES = ["warning", "opponent_time", "offender_time", "opponent
 
 export type Penalty = (typeof PENALTIES)[number];
 
-export const IRREGULARITIES = ["initial_position", "board_turned", "colours_reversed", "displaced", "clock_wrong", "illegal_position", "boards_differ", "left_venue", "search_refused", "disturbance", "device"] as const;
+export const IRREGULARITIES = ["initial_position", "board_turned", "colours_reversed", "displaced", "clock_wrong", "illegal_position", "boards_differ", "left_venue", "search_refused", "disturbance", "device", "scoresheet_defect"] as const;
 
 export type Irregularity = (typeof IRREGULARITIES)[number];
 
@@ -1587,6 +2073,12 @@ export type Result = (typeof RESULTS)[number];
 /** The regulations that apply where none are given. */
 export const DEFAULT_REGULATIONS = { edition: "2018", time_control: "5400+30", pace: "auto", supervision: "adequate", board: "assisted", quickplay: "edition", scoresheets: "automatic", clock: "electronic", preset: "none" } as const;
 
+/** What holds in a game without an arbiter where nothing is said; times in milliseconds. */
+export const CASUAL_RULES = { longest_stop: 300000, stops_each: 3, absence: 120000 } as const;
+
+/** When a program resigns and what it does about draws, in hundredths of a pawn and in moves. */
+export const ENGINE_RULES = { resigns_at: -900, resigns_after: 4, accepts_at: -100, offers_within: 30, offers_after: 8, offers_from: 40 } as const;
+
 export const LIMITS = { name_length: 80, strength: 20, chess960_positions: 960 } as const;
 
 export const START_POSITION = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -1596,172 +2088,176 @@ export const PACE_LIMITS = {
   "1997": { blitz: 899, rapid: 3600, bonus_moves: 0 },
   "2009": { blitz: 899, rapid: 3599, bonus_moves: 60 },
   "2018": { blitz: 600, rapid: 3599, bonus_moves: 60 },
+  "2023": { blitz: 600, rapid: 3599, bonus_moves: 60 },
 } as const;
 
 /** Where the editions differ in substance, as far as pages say so; times in milliseconds. */
 export const EDITION_VALUES = {
-  "1997": { losing_illegal_move: 3, illegal_moves_count_in_quickplay_only: true, blitz_halves_penalties: false, blitz_illegal_move_wins: true, blitz_needs_mating_material: true, rapid_acts_on_claims: true, correction_agreed_in_rapid: false, quickplay_needs_guideline: false, quickplay_in_supervised_blitz: false, signed_result_stands: false, illegal_move_bonus: 120000 },
-  "2009": { losing_illegal_move: 3, illegal_moves_count_in_quickplay_only: false, blitz_halves_penalties: false, blitz_illegal_move_wins: true, blitz_needs_mating_material: false, rapid_acts_on_claims: false, correction_agreed_in_rapid: false, quickplay_needs_guideline: false, quickplay_in_supervised_blitz: true, signed_result_stands: true, illegal_move_bonus: 120000 },
-  "2018": { losing_illegal_move: 2, illegal_moves_count_in_quickplay_only: false, blitz_halves_penalties: true, blitz_illegal_move_wins: false, blitz_needs_mating_material: false, rapid_acts_on_claims: false, correction_agreed_in_rapid: true, quickplay_needs_guideline: true, quickplay_in_supervised_blitz: false, signed_result_stands: true, illegal_move_bonus: 120000 },
+  "1997": { losing_illegal_move: 3, illegal_moves_count_in_quickplay_only: true, blitz_illegal_move_wins: true, blitz_needs_mating_material: true, rapid_acts_on_claims: true, correction_agreed_in_rapid: false, quickplay_needs_guideline: false, quickplay_in_supervised_blitz: false, signed_result_stands: false, has_electronic_scoresheets: false, illegal_move_bonus: { standard: 120000, rapid: 120000, blitz: 120000 } },
+  "2009": { losing_illegal_move: 3, illegal_moves_count_in_quickplay_only: false, blitz_illegal_move_wins: true, blitz_needs_mating_material: false, rapid_acts_on_claims: false, correction_agreed_in_rapid: false, quickplay_needs_guideline: false, quickplay_in_supervised_blitz: true, signed_result_stands: true, has_electronic_scoresheets: false, illegal_move_bonus: { standard: 120000, rapid: 120000, blitz: 120000 } },
+  "2018": { losing_illegal_move: 2, illegal_moves_count_in_quickplay_only: false, blitz_illegal_move_wins: false, blitz_needs_mating_material: false, rapid_acts_on_claims: false, correction_agreed_in_rapid: true, quickplay_needs_guideline: true, quickplay_in_supervised_blitz: false, signed_result_stands: true, has_electronic_scoresheets: false, illegal_move_bonus: { standard: 120000, rapid: 120000, blitz: 60000 } },
+  "2023": { losing_illegal_move: 2, illegal_moves_count_in_quickplay_only: false, blitz_illegal_move_wins: false, blitz_needs_mating_material: false, rapid_acts_on_claims: false, correction_agreed_in_rapid: true, quickplay_needs_guideline: true, quickplay_in_supervised_blitz: false, signed_result_stands: true, has_electronic_scoresheets: true, illegal_move_bonus: { standard: 120000, rapid: 60000, blitz: 60000 } },
 } as const;
 
 /** Where each edition states a rule; null where it has no such rule. */
 export const ARTICLES = {
-  HasTheMove: { "1997": "1.1", "2009": "1.1", "2018": "1.3", },
-  KingCapture: { "1997": "3.5d", "2009": "1.2", "2018": "1.4.1", },
-  OwnPieceThere: { "1997": "3.1", "2009": "3.1", "2018": "3.1", },
-  BishopMoves: { "1997": "3.2c", "2009": "3.2", "2018": "3.2", },
-  RookMoves: { "1997": "3.2b", "2009": "3.3", "2018": "3.3", },
-  QueenMoves: { "1997": "3.2a", "2009": "3.4", "2018": "3.4", },
-  NothingBetween: { "1997": "3.2", "2009": "3.5", "2018": "3.5", },
-  KnightMoves: { "1997": "3.3", "2009": "3.6", "2018": "3.6", },
-  PawnSteps: { "1997": "3.4a", "2009": "3.7a", "2018": "3.7.1", },
-  PawnStepsTwice: { "1997": "3.4b", "2009": "3.7b", "2018": "3.7.2", },
-  PawnTakes: { "1997": "3.4c", "2009": "3.7c", "2018": "3.7.3", },
-  EnPassantAtOnce: { "1997": "3.4d", "2009": "3.7d", "2018": "3.7.4.2", },
-  Promotion: { "1997": "3.4e", "2009": "3.7e", "2018": "3.7.5.1", },
-  KingMoves: { "1997": "3.5aI", "2009": "3.8a.i", "2018": "3.8.1", },
-  CastlingRightLost: { "1997": "3.5b", "2009": "3.8b(1)", "2018": "3.8.2.1", },
-  CastlingKingMoved: { "1997": "3.5bI", "2009": "3.8b(1)a", "2018": "3.8.2.1.1", },
-  CastlingRookMoved: { "1997": "3.5bII", "2009": "3.8b(1)b", "2018": "3.8.2.1.2", },
-  CastlingThroughAttack: { "1997": "3.5cI", "2009": "3.8b(2)a", "2018": "3.8.2.2.1", },
-  CastlingOccupied: { "1997": "3.5cII", "2009": "3.8b(2)b", "2018": "3.8.2.2.2", },
-  Chess960Occupied: { "1997": null, "2009": "F3note4", "2018": "II.3.2.7.4", },
-  LeavesKingAttacked: { "1997": "3.5d", "2009": "3.9", "2018": "3.9.2", },
-  Adjusting: { "1997": "4.2", "2009": "4.2", "2018": "4.2.1", },
-  AdjustingOnOwnClock: { "1997": null, "2009": null, "2018": "6.2.5", },
-  TouchedOwn: { "1997": "4.3a", "2009": "4.3a", "2018": "4.3.1", },
-  TouchedEnemy: { "1997": "4.3a", "2009": "4.3b", "2018": "4.3.2", },
-  TouchedBoth: { "1997": "4.3b", "2009": "4.3c", "2018": "4.3.3", },
-  TouchedKingAndRook: { "1997": null, "2009": "4.4a", "2018": "4.4.1", },
-  TouchedRookFirst: { "1997": "4.4a", "2009": "4.4b", "2018": "4.4.2", },
-  CastlingMeant: { "1997": "4.4b", "2009": "4.4c", "2018": "4.4.3", },
-  PromotionChosen: { "1997": "4.7", "2009": "4.4d", "2018": "4.4.4", },
-  TouchedNothingPossible: { "1997": "4.5", "2009": "4.5", "2018": "4.5", },
-  MoveMade: { "1997": "4.7", "2009": "4.6", "2018": "4.7", },
-  KingReleased: { "1997": "4.7", "2009": "4.6b", "2018": "4.7.2", },
-  PromotionReleased: { "1997": "4.7", "2009": "4.6c", "2018": "4.7.3", },
-  ComplaintLost: { "1997": "4.6", "2009": "4.7", "2018": "4.8", },
-  Checkmate: { "1997": "5.1a", "2009": "5.1a", "2018": "5.1.1", },
-  Resignation: { "1997": "5.1b", "2009": "5.1b", "2018": "5.1.2", },
-  Stalemate: { "1997": "5.2", "2009": "5.2a", "2018": "5.2.1", },
-  DeadPosition: { "1997": "9.6", "2009": "5.2b", "2018": "5.2.2", },
-  Agreement: { "1997": "5.3", "2009": "5.2c", "2018": "5.2.3", },
-  ThreefoldRepetition: { "1997": "5.4", "2009": "5.2d", "2018": "9.2", },
-  FiftyMoves: { "1997": "5.5", "2009": "5.2e", "2018": "9.3", },
-  Start: { "1997": "6.5", "2009": "6.5", "2018": "6.6", },
-  CompletedByPress: { "1997": "6.7a", "2009": "6.7a", "2018": "6.2.1", },
-  CompletedByEnd: { "1997": "6.7a", "2009": "6.7a", "2018": "6.2.1.1", },
-  CompletedByNextMove: { "1997": null, "2009": null, "2018": "6.2.1.2", },
-  PressAfterMoving: { "1997": "6.7a", "2009": "6.7a", "2018": "6.2.1", },
-  PeriodReached: { "1997": "6.2", "2009": "6.2b", "2018": "6.3.2", },
-  DefaultTime: { "1997": "6.6", "2009": "6.6a", "2018": "6.7.1", },
-  ClockReadings: { "1997": "6.10", "2009": "6.10a", "2018": "6.10.1", },
-  ClockSetWrongly: { "1997": "6.10", "2009": "6.10b", "2018": "6.10.2", },
-  FlagSeen: { "1997": "6.8", "2009": "6.8", "2018": "6.8", },
-  FlagFall: { "1997": "6.9", "2009": "6.9", "2018": "6.9", },
-  FlagFallNoMate: { "1997": "6.9", "2009": "6.9", "2018": "6.9", },
-  BothFlagsContinue: { "1997": "6.11", "2009": "6.11a", "2018": "III.3.1.1", },
-  BothFlagsDrawn: { "1997": "10.4", "2009": "6.11b", "2018": "III.3.1.2", },
-  ArbiterStops: { "1997": "6.12a", "2009": "6.12a", "2018": "6.11.1", },
-  PlayerStops: { "1997": "6.12b", "2009": "6.12b", "2018": "6.11.2", },
-  Resumption: { "1997": "6.12c", "2009": "6.12c", "2018": "6.11.3", },
-  PositionReset: { "1997": "6.13", "2009": "6.13", "2018": "7.1", },
-  DisplayIsNoEvidence: { "1997": "6.14", "2009": "6.14", "2018": "6.12.2", },
-  InitialPosition: { "1997": "7.1a", "2009": "7.1a", "2018": "7.2.1", },
-  BoardTurned: { "1997": "7.1b", "2009": "7.1b", "2018": "7.2.2", },
-  ColorsReversed: { "1997": "7.2", "2009": "7.2", "2018": "7.3", },
-  Displaced: { "1997": "7.3", "2009": "7.3", "2018": "7.4.1", },
-  DisplacedLater: { "1997": "7.4", "2009": "7.5", "2018": "7.6", },
-  IllegalMove: { "1997": "7.4", "2009": "7.4a", "2018": "7.5.1", },
-  Unpromoted: { "1997": "7.4", "2009": "7.4a", "2018": "7.5.2", },
-  PressWithoutMove: { "1997": null, "2009": null, "2018": "7.5.3", },
-  TwoHands: { "1997": "4.1", "2009": "4.1", "2018": "7.5.4", },
-  IllegalMovePenalty: { "1997": "10.3", "2009": "7.4b", "2018": "7.5.5", },
-  RapidSetupStays: { "1997": "B4", "2009": "A4a", "2018": "A.4.1.2", },
-  RapidClockStays: { "1997": "B4", "2009": "A4a", "2018": "A.4.1.1", },
-  RapidIllegalMove: { "1997": "B5", "2009": "A4c", "2018": "A.4.2", },
-  BlitzIllegalMove: { "1997": "C3", "2009": "B3c", "2018": null, },
-  RapidFlagClaim: { "1997": "B6", "2009": "A4d1", "2018": null, },
-  RapidBothFlags: { "1997": "B8", "2009": "A4d3", "2018": null, },
-  MatingMaterial: { "1997": "C4", "2009": null, "2018": null, },
-  IllegalPosition: { "1997": null, "2009": "A4c", "2018": "A.4.4", },
-  AgreedCorrection: { "1997": null, "2009": "B3c", "2018": "A.4.2", },
-  RapidRecordLooks: { "1997": null, "2009": null, "2018": "A.3.2", },
-  BlitzRecordLooks: { "1997": null, "2009": null, "2018": "B.3.2", },
-  RecordBeforeMoving: { "1997": "8.1", "2009": "8.1", "2018": "8.1.3", },
-  WritingInAdvance: { "1997": null, "2009": "8.1", "2018": "8.1.2", },
-  CompleteRecord: { "1997": "8.5b", "2009": "8.5b", "2018": "8.5.2", },
-  Signing: { "1997": null, "2009": "8.7", "2018": "8.7", },
-  ScoreMaximum: { "1997": null, "2009": null, "2018": "10.2", },
-  DrawOffer: { "1997": "9.1", "2009": "9.1b1", "2018": "9.1.2.1", },
-  DrawsRestricted: { "1997": null, "2009": "9.1a", "2018": "9.1.1", },
-  ClaimIsOffer: { "1997": null, "2009": "9.1b3", "2018": "9.1.2.3", },
-  RepetitionIntended: { "1997": "9.2a", "2009": "9.2a", "2018": "9.2.1.1", },
-  RepetitionAppeared: { "1997": "9.2b", "2009": "9.2b", "2018": "9.2.1.2", },
-  FiftyIntended: { "1997": "9.3b", "2009": "9.3a", "2018": "9.3.1", },
-  FiftyReached: { "1997": "9.3a", "2009": "9.3b", "2018": "9.3.2", },
-  ClaimLost: { "1997": "9.4", "2009": "9.4", "2018": "9.4", },
-  ClaimNotWithdrawn: { "1997": "9.5", "2009": "9.5", "2018": "9.5.1", },
-  ClaimRight: { "1997": "9.5a", "2009": "9.5a", "2018": "9.5.2", },
-  ClaimWrong: { "1997": "9.5b", "2009": "9.5b", "2018": "9.5.3", },
-  FivefoldRepetition: { "1997": null, "2009": null, "2018": "9.6.1", },
-  SeventyFiveMoves: { "1997": null, "2009": null, "2018": "9.6.2", },
-  QuickplayFinish: { "1997": "10.1", "2009": "10.1", "2018": "III.1", },
-  QuickplayAnnounced: { "1997": null, "2009": null, "2018": "III.2.1", },
-  QuickplayNotInBlitz: { "1997": "C5", "2009": "B3b", "2018": "III.2.2", },
-  QuickplayClaim: { "1997": "10.2", "2009": "10.2", "2018": "III.5", },
-  QuickplayAccepted: { "1997": "10.2a", "2009": "10.2a", "2018": "III.5.1", },
-  QuickplayPostponed: { "1997": "10.2b", "2009": "10.2b", "2018": "III.5.2", },
-  QuickplayDrawnLater: { "1997": "10.2c", "2009": "10.2b", "2018": "III.5.2", },
-  QuickplayRejected: { "1997": null, "2009": "10.2c", "2018": "III.5.3", },
-  IncrementRequest: { "1997": null, "2009": null, "2018": "III.4", },
-  UnwatchedCannotWin: { "1997": "D1a", "2009": "D1a", "2018": "III.6.1.1", },
-  UnwatchedNoEffort: { "1997": "D1b", "2009": "D1b", "2018": "III.6.1.2", },
-  UnwatchedDecision: { "1997": "D1", "2009": "D1", "2018": "III.6.2", },
-  Sealing: { "1997": "A1a", "2009": "G1a", "2018": "I.1.1", },
-  OfferAfterSealing: { "1997": "A4", "2009": "G4", "2018": "I.4", },
-  EndBeforeResumption: { "1997": "A6", "2009": "G6", "2018": "I.6", },
-  EnvelopeOpening: { "1997": "A7", "2009": "G7", "2018": "I.7", },
-  SealedAmbiguous: { "1997": "A8a", "2009": "G8a", "2018": "I.8.1", },
-  SealedUnclear: { "1997": "A8b", "2009": "G8b", "2018": "I.8.2", },
-  SealedIllegal: { "1997": "A8c", "2009": "G8c", "2018": "I.8.3", },
-  SealedNoMate: { "1997": "A8", "2009": "G8", "2018": "I.8", },
-  ReplierPresent: { "1997": "A9a", "2009": "G9a", "2018": "I.9.1", },
-  ReplierAbsent: { "1997": "A9b", "2009": "G9b", "2018": "I.9.2", },
-  SealerAbsent: { "1997": "A9c", "2009": "G9c", "2018": "I.9.3", },
-  LateForResumption: { "1997": "A10", "2009": "G10", "2018": "I.10", },
-  EnvelopeLost: { "1997": "A11a", "2009": "G11a", "2018": "I.12.1", },
-  PositionLost: { "1997": "A11b", "2009": "G11b", "2018": "I.12.2", },
-  ClockAtResumption: { "1997": "A12", "2009": "G12", "2018": "I.13", },
-  Announcing: { "1997": null, "2009": "E2.1", "2018": "D.2.1", },
-  AnnouncedBeforePress: { "1997": null, "2009": "E2.3", "2018": "D.2.4", },
-  SlipCorrected: { "1997": null, "2009": "E2.6", "2018": "D.2.8", },
-  BoardsDiffer: { "1997": null, "2009": "E2.7", "2018": "D.2.9", },
-  BlindAssistant: { "1997": null, "2009": "E2.9", "2018": "D.2.10", },
-  SightedAssistant: { "1997": null, "2009": "E2.9", "2018": "D.2.11", },
-  MovingAssistant: { "1997": null, "2009": null, "2018": "4.9", },
-  PressingAssistant: { "1997": null, "2009": "6.7d", "2018": "6.2.6", },
-  RecordingAssistant: { "1997": null, "2009": "8.1", "2018": "8.1.6", },
-  LeavingVenue: { "1997": "12.4", "2009": "12.2", "2018": "11.2.3.1", },
-  LeavingOnMove: { "1997": "12.4", "2009": "12.2", "2018": "11.2.3.2", },
-  Device: { "1997": null, "2009": "12.3b", "2018": "11.3.2.2", },
-  SearchRefused: { "1997": null, "2009": null, "2018": "11.3.3", },
-  Distraction: { "1997": "12.5", "2009": "12.6", "2018": "11.5", },
-  BothGuilty: { "1997": "12.8", "2009": "12.9", "2018": "11.8", },
-  Appeal: { "1997": null, "2009": "12.10", "2018": "11.10", },
-  SpectatorTells: { "1997": "13.7", "2009": "13.7a", "2018": "12.7", },
-  ExtraTime: { "1997": "13.5", "2009": "13.5", "2018": "12.5", },
-  Warning: { "1997": "13.4a", "2009": "13.4a", "2018": "12.9.1", },
-  OpponentTime: { "1997": "13.4b", "2009": "13.4b", "2018": "12.9.2", },
-  OffenderTime: { "1997": "13.4c", "2009": "13.4c", "2018": "12.9.3", },
-  OpponentScore: { "1997": null, "2009": "13.4f", "2018": "12.9.4", },
-  OffenderScore: { "1997": null, "2009": "13.4e", "2018": "12.9.5", },
-  Loss: { "1997": "13.4d", "2009": "13.4d", "2018": "12.9.6", },
-  Fine: { "1997": null, "2009": null, "2018": "12.9.7", },
-  Exclusion: { "1997": null, "2009": null, "2018": "12.9.8", },
-  Expulsion: { "1997": "13.4e", "2009": "13.4g", "2018": "12.9.9", },
-  ArbiterDecides: { "1997": "13.1", "2009": "13.1", "2018": "12.1", },
+  HasTheMove: { "1997": "1.1", "2009": "1.1", "2018": "1.3", "2023": "1.3", },
+  KingCapture: { "1997": "3.5d", "2009": "1.2", "2018": "1.4.1", "2023": "1.4.1", },
+  OwnPieceThere: { "1997": "3.1", "2009": "3.1", "2018": "3.1", "2023": "3.1", },
+  BishopMoves: { "1997": "3.2c", "2009": "3.2", "2018": "3.2", "2023": "3.2", },
+  RookMoves: { "1997": "3.2b", "2009": "3.3", "2018": "3.3", "2023": "3.3", },
+  QueenMoves: { "1997": "3.2a", "2009": "3.4", "2018": "3.4", "2023": "3.4", },
+  NothingBetween: { "1997": "3.2", "2009": "3.5", "2018": "3.5", "2023": "3.5", },
+  KnightMoves: { "1997": "3.3", "2009": "3.6", "2018": "3.6", "2023": "3.6", },
+  PawnSteps: { "1997": "3.4a", "2009": "3.7a", "2018": "3.7.1", "2023": "3.7.1", },
+  PawnStepsTwice: { "1997": "3.4b", "2009": "3.7b", "2018": "3.7.2", "2023": "3.7.2", },
+  PawnTakes: { "1997": "3.4c", "2009": "3.7c", "2018": "3.7.3", "2023": "3.7.3", },
+  EnPassantAtOnce: { "1997": "3.4d", "2009": "3.7d", "2018": "3.7.4.2", "2023": "3.7.3.2", },
+  Promotion: { "1997": "3.4e", "2009": "3.7e", "2018": "3.7.5.1", "2023": "3.7.3.3", },
+  KingMoves: { "1997": "3.5aI", "2009": "3.8a.i", "2018": "3.8.1", "2023": "3.8.1", },
+  CastlingRightLost: { "1997": "3.5b", "2009": "3.8b(1)", "2018": "3.8.2.1", "2023": "3.8.2.1", },
+  CastlingKingMoved: { "1997": "3.5bI", "2009": "3.8b(1)a", "2018": "3.8.2.1.1", "2023": "3.8.2.1.1", },
+  CastlingRookMoved: { "1997": "3.5bII", "2009": "3.8b(1)b", "2018": "3.8.2.1.2", "2023": "3.8.2.1.2", },
+  CastlingThroughAttack: { "1997": "3.5cI", "2009": "3.8b(2)a", "2018": "3.8.2.2.1", "2023": "3.8.2.2.1", },
+  CastlingOccupied: { "1997": "3.5cII", "2009": "3.8b(2)b", "2018": "3.8.2.2.2", "2023": "3.8.2.2.2", },
+  Chess960Occupied: { "1997": null, "2009": "F3note4", "2018": "II.3.2.7.4", "2023": "II.3.2.7.4", },
+  LeavesKingAttacked: { "1997": "3.5d", "2009": "3.9", "2018": "3.9.2", "2023": "3.9.2", },
+  Adjusting: { "1997": "4.2", "2009": "4.2", "2018": "4.2.1", "2023": "4.2.1", },
+  AdjustingOnOwnClock: { "1997": null, "2009": null, "2018": "6.2.5", "2023": "6.2.5", },
+  TouchedOwn: { "1997": "4.3a", "2009": "4.3a", "2018": "4.3.1", "2023": "4.3.1", },
+  TouchedEnemy: { "1997": "4.3a", "2009": "4.3b", "2018": "4.3.2", "2023": "4.3.2", },
+  TouchedBoth: { "1997": "4.3b", "2009": "4.3c", "2018": "4.3.3", "2023": "4.3.3", },
+  TouchedKingAndRook: { "1997": null, "2009": "4.4a", "2018": "4.4.1", "2023": "4.4.1", },
+  TouchedRookFirst: { "1997": "4.4a", "2009": "4.4b", "2018": "4.4.2", "2023": "4.4.2", },
+  CastlingMeant: { "1997": "4.4b", "2009": "4.4c", "2018": "4.4.3", "2023": "4.4.3", },
+  PromotionChosen: { "1997": "4.7", "2009": "4.4d", "2018": "4.4.4", "2023": "4.4.4", },
+  TouchedNothingPossible: { "1997": "4.5", "2009": "4.5", "2018": "4.5", "2023": "4.5", },
+  MoveMade: { "1997": "4.7", "2009": "4.6", "2018": "4.7", "2023": "4.7", },
+  KingReleased: { "1997": "4.7", "2009": "4.6b", "2018": "4.7.2", "2023": "4.7.2", },
+  PromotionReleased: { "1997": "4.7", "2009": "4.6c", "2018": "4.7.3", "2023": "4.7.3", },
+  ComplaintLost: { "1997": "4.6", "2009": "4.7", "2018": "4.8", "2023": "4.8", },
+  Checkmate: { "1997": "5.1a", "2009": "5.1a", "2018": "5.1.1", "2023": "5.1.1", },
+  Resignation: { "1997": "5.1b", "2009": "5.1b", "2018": "5.1.2", "2023": "5.1.2", },
+  ResignationNoMate: { "1997": null, "2009": null, "2018": null, "2023": "5.1.2", },
+  Stalemate: { "1997": "5.2", "2009": "5.2a", "2018": "5.2.1", "2023": "5.2.1", },
+  DeadPosition: { "1997": "9.6", "2009": "5.2b", "2018": "5.2.2", "2023": "5.2.2", },
+  Agreement: { "1997": "5.3", "2009": "5.2c", "2018": "5.2.3", "2023": "5.2.3", },
+  ThreefoldRepetition: { "1997": "5.4", "2009": "5.2d", "2018": "9.2", "2023": "9.2", },
+  FiftyMoves: { "1997": "5.5", "2009": "5.2e", "2018": "9.3", "2023": "9.3", },
+  Start: { "1997": "6.5", "2009": "6.5", "2018": "6.6", "2023": "6.6", },
+  CompletedByPress: { "1997": "6.7a", "2009": "6.7a", "2018": "6.2.1", "2023": "6.2.1", },
+  CompletedByEnd: { "1997": "6.7a", "2009": "6.7a", "2018": "6.2.1.1", "2023": "6.2.1.1", },
+  CompletedByNextMove: { "1997": null, "2009": null, "2018": "6.2.1.2", "2023": "6.2.1.2", },
+  PressAfterMoving: { "1997": "6.7a", "2009": "6.7a", "2018": "6.2.1", "2023": "6.2.1", },
+  PeriodReached: { "1997": "6.2", "2009": "6.2b", "2018": "6.3.2", "2023": "6.3.2", },
+  DefaultTime: { "1997": "6.6", "2009": "6.6a", "2018": "6.7.1", "2023": "6.7.1", },
+  ClockReadings: { "1997": "6.10", "2009": "6.10a", "2018": "6.10.1", "2023": "6.10.1", },
+  ClockSetWrongly: { "1997": "6.10", "2009": "6.10b", "2018": "6.10.2", "2023": "6.10.2", },
+  FlagSeen: { "1997": "6.8", "2009": "6.8", "2018": "6.8", "2023": "6.8", },
+  FlagFall: { "1997": "6.9", "2009": "6.9", "2018": "6.9", "2023": "6.9", },
+  FlagFallNoMate: { "1997": "6.9", "2009": "6.9", "2018": "6.9", "2023": "6.9", },
+  BothFlagsContinue: { "1997": "6.11", "2009": "6.11a", "2018": "III.3.1.1", "2023": "III.3.1.1", },
+  BothFlagsDrawn: { "1997": "10.4", "2009": "6.11b", "2018": "III.3.1.2", "2023": "III.3.1.2", },
+  ArbiterStops: { "1997": "6.12a", "2009": "6.12a", "2018": "6.11.1", "2023": "6.11.1", },
+  PlayerStops: { "1997": "6.12b", "2009": "6.12b", "2018": "6.11.2", "2023": "6.11.2", },
+  Resumption: { "1997": "6.12c", "2009": "6.12c", "2018": "6.11.3", "2023": "6.11.3", },
+  PositionReset: { "1997": "6.13", "2009": "6.13", "2018": "7.1", "2023": "7.1", },
+  DisplayIsNoEvidence: { "1997": "6.14", "2009": "6.14", "2018": "6.12.2", "2023": "6.12.2", },
+  InitialPosition: { "1997": "7.1a", "2009": "7.1a", "2018": "7.2.1", "2023": "7.2.1", },
+  BoardTurned: { "1997": "7.1b", "2009": "7.1b", "2018": "7.2.2", "2023": "7.2.2", },
+  ColorsReversed: { "1997": "7.2", "2009": "7.2", "2018": "7.3", "2023": "7.3", },
+  Displaced: { "1997": "7.3", "2009": "7.3", "2018": "7.4.1", "2023": "7.4.1", },
+  DisplacedLater: { "1997": "7.4", "2009": "7.5", "2018": "7.6", "2023": "7.6", },
+  IllegalMove: { "1997": "7.4", "2009": "7.4a", "2018": "7.5.1", "2023": "7.5.1", },
+  Unpromoted: { "1997": "7.4", "2009": "7.4a", "2018": "7.5.2", "2023": "7.5.2", },
+  PressWithoutMove: { "1997": null, "2009": null, "2018": "7.5.3", "2023": "7.5.3", },
+  TwoHands: { "1997": "4.1", "2009": "4.1", "2018": "7.5.4", "2023": "7.5.4", },
+  IllegalMovePenalty: { "1997": "10.3", "2009": "7.4b", "2018": "7.5.5", "2023": "7.5.5", },
+  RapidSetupStays: { "1997": "B4", "2009": "A4a", "2018": "A.4.1.2", "2023": "A.5.1.2", },
+  RapidClockStays: { "1997": "B4", "2009": "A4a", "2018": "A.4.1.1", "2023": "A.5.1.1", },
+  RapidIllegalMove: { "1997": "B5", "2009": "A4c", "2018": "A.4.2", "2023": "A.5.2", },
+  BlitzIllegalMove: { "1997": "C3", "2009": "B3c", "2018": null, "2023": null, },
+  RapidFlagClaim: { "1997": "B6", "2009": "A4d1", "2018": null, "2023": null, },
+  RapidBothFlags: { "1997": "B8", "2009": "A4d3", "2018": null, "2023": null, },
+  MatingMaterial: { "1997": "C4", "2009": null, "2018": null, "2023": null, },
+  IllegalPosition: { "1997": null, "2009": "A4c", "2018": "A.4.4", "2023": "A.5.4", },
+  AgreedCorrection: { "1997": null, "2009": "B3c", "2018": "A.4.2", "2023": "A.5.2", },
+  RapidRecordLooks: { "1997": null, "2009": null, "2018": "A.3.2", "2023": "A.4.3", },
+  BlitzRecordLooks: { "1997": null, "2009": null, "2018": "B.3.2", "2023": "B.2.3", },
+  RecordBeforeMoving: { "1997": "8.1", "2009": "8.1", "2018": "8.1.3", "2023": "8.1.3", },
+  WritingInAdvance: { "1997": null, "2009": "8.1", "2018": "8.1.2", "2023": "8.1.2", },
+  CompleteRecord: { "1997": "8.5b", "2009": "8.5b", "2018": "8.5.2", "2023": "8.5.2", },
+  ScoresheetDefect: { "1997": null, "2009": null, "2018": null, "2023": "8.3", },
+  Signing: { "1997": null, "2009": "8.7", "2018": "8.7", "2023": "8.7", },
+  ScoreMaximum: { "1997": null, "2009": null, "2018": "10.2", "2023": "10.2", },
+  DrawOffer: { "1997": "9.1", "2009": "9.1b1", "2018": "9.1.2.1", "2023": "9.1.2.1", },
+  DrawsRestricted: { "1997": null, "2009": "9.1a", "2018": "9.1.1", "2023": "9.1.1", },
+  ClaimIsOffer: { "1997": null, "2009": "9.1b3", "2018": "9.1.2.3", "2023": "9.1.2.3", },
+  RepetitionIntended: { "1997": "9.2a", "2009": "9.2a", "2018": "9.2.1.1", "2023": "9.2.1", },
+  RepetitionAppeared: { "1997": "9.2b", "2009": "9.2b", "2018": "9.2.1.2", "2023": "9.2.2", },
+  FiftyIntended: { "1997": "9.3b", "2009": "9.3a", "2018": "9.3.1", "2023": "9.3.1", },
+  FiftyReached: { "1997": "9.3a", "2009": "9.3b", "2018": "9.3.2", "2023": "9.3.2", },
+  ClaimLost: { "1997": "9.4", "2009": "9.4", "2018": "9.4", "2023": "9.4", },
+  ClaimNotWithdrawn: { "1997": "9.5", "2009": "9.5", "2018": "9.5.1", "2023": "9.5.1", },
+  ClaimRight: { "1997": "9.5a", "2009": "9.5a", "2018": "9.5.2", "2023": "9.5.2", },
+  ClaimWrong: { "1997": "9.5b", "2009": "9.5b", "2018": "9.5.3", "2023": "9.5.3", },
+  FivefoldRepetition: { "1997": null, "2009": null, "2018": "9.6.1", "2023": "9.6.1", },
+  SeventyFiveMoves: { "1997": null, "2009": null, "2018": "9.6.2", "2023": "9.6.2", },
+  QuickplayFinish: { "1997": "10.1", "2009": "10.1", "2018": "III.1", "2023": "III.1", },
+  QuickplayAnnounced: { "1997": null, "2009": null, "2018": "III.2.1", "2023": "III.2.1", },
+  QuickplayNotInBlitz: { "1997": "C5", "2009": "B3b", "2018": "III.2.2", "2023": "III.2.2", },
+  QuickplayClaim: { "1997": "10.2", "2009": "10.2", "2018": "III.5", "2023": "III.5", },
+  QuickplayAccepted: { "1997": "10.2a", "2009": "10.2a", "2018": "III.5.1", "2023": "III.5.1", },
+  QuickplayPostponed: { "1997": "10.2b", "2009": "10.2b", "2018": "III.5.2", "2023": "III.5.2", },
+  QuickplayDrawnLater: { "1997": "10.2c", "2009": "10.2b", "2018": "III.5.2", "2023": "III.5.2", },
+  QuickplayRejected: { "1997": null, "2009": "10.2c", "2018": "III.5.3", "2023": "III.5.3", },
+  IncrementRequest: { "1997": null, "2009": null, "2018": "III.4", "2023": "III.4", },
+  UnwatchedCannotWin: { "1997": "D1a", "2009": "D1a", "2018": "III.6.1.1", "2023": "III.6.1.1", },
+  UnwatchedNoEffort: { "1997": "D1b", "2009": "D1b", "2018": "III.6.1.2", "2023": "III.6.1.2", },
+  UnwatchedDecision: { "1997": "D1", "2009": "D1", "2018": "III.6.2", "2023": "III.6.2", },
+  Sealing: { "1997": "A1a", "2009": "G1a", "2018": "I.1.1", "2023": "I.1.1", },
+  OfferAfterSealing: { "1997": "A4", "2009": "G4", "2018": "I.4", "2023": "I.4", },
+  EndBeforeResumption: { "1997": "A6", "2009": "G6", "2018": "I.6", "2023": "I.6", },
+  EnvelopeOpening: { "1997": "A7", "2009": "G7", "2018": "I.7", "2023": "I.7", },
+  SealedAmbiguous: { "1997": "A8a", "2009": "G8a", "2018": "I.8.1", "2023": "I.8.1", },
+  SealedUnclear: { "1997": "A8b", "2009": "G8b", "2018": "I.8.2", "2023": "I.8.2", },
+  SealedIllegal: { "1997": "A8c", "2009": "G8c", "2018": "I.8.3", "2023": "I.8.3", },
+  SealedNoMate: { "1997": "A8", "2009": "G8", "2018": "I.8", "2023": "I.8", },
+  ReplierPresent: { "1997": "A9a", "2009": "G9a", "2018": "I.9.1", "2023": "I.9.1", },
+  ReplierAbsent: { "1997": "A9b", "2009": "G9b", "2018": "I.9.2", "2023": "I.9.2", },
+  SealerAbsent: { "1997": "A9c", "2009": "G9c", "2018": "I.9.3", "2023": "I.9.3", },
+  LateForResumption: { "1997": "A10", "2009": "G10", "2018": "I.10", "2023": "I.10", },
+  EnvelopeLost: { "1997": "A11a", "2009": "G11a", "2018": "I.12.1", "2023": "I.12.1", },
+  PositionLost: { "1997": "A11b", "2009": "G11b", "2018": "I.12.2", "2023": "I.12.2", },
+  ClockAtResumption: { "1997": "A12", "2009": "G12", "2018": "I.13", "2023": "I.13", },
+  Announcing: { "1997": null, "2009": "E2.1", "2018": "D.2.1", "2023": "D.2.1", },
+  AnnouncedBeforePress: { "1997": null, "2009": "E2.3", "2018": "D.2.4", "2023": "D.2.4", },
+  SlipCorrected: { "1997": null, "2009": "E2.6", "2018": "D.2.8", "2023": "D.2.8", },
+  BoardsDiffer: { "1997": null, "2009": "E2.7", "2018": "D.2.9", "2023": "D.2.9", },
+  BlindAssistant: { "1997": null, "2009": "E2.9", "2018": "D.2.10", "2023": "D.2.10", },
+  SightedAssistant: { "1997": null, "2009": "E2.9", "2018": "D.2.11", "2023": "D.2.11", },
+  MovingAssistant: { "1997": null, "2009": null, "2018": "4.9", "2023": "4.9", },
+  PressingAssistant: { "1997": null, "2009": "6.7d", "2018": "6.2.6", "2023": "6.2.6", },
+  RecordingAssistant: { "1997": null, "2009": "8.1", "2018": "8.1.6", "2023": "8.1.6", },
+  LeavingVenue: { "1997": "12.4", "2009": "12.2", "2018": "11.2.3.1", "2023": "11.2.3.1", },
+  LeavingOnMove: { "1997": "12.4", "2009": "12.2", "2018": "11.2.3.2", "2023": "11.2.3.2", },
+  Device: { "1997": null, "2009": "12.3b", "2018": "11.3.2.2", "2023": "11.3.2.2", },
+  SearchRefused: { "1997": null, "2009": null, "2018": "11.3.3", "2023": "11.3.3", },
+  Distraction: { "1997": "12.5", "2009": "12.6", "2018": "11.5", "2023": "11.5", },
+  BothGuilty: { "1997": "12.8", "2009": "12.9", "2018": "11.8", "2023": "11.8", },
+  Appeal: { "1997": null, "2009": "12.10", "2018": "11.10", "2023": "11.10", },
+  SpectatorTells: { "1997": "13.7", "2009": "13.7a", "2018": "12.7", "2023": "12.7", },
+  ExtraTime: { "1997": "13.5", "2009": "13.5", "2018": "12.5", "2023": "12.5", },
+  Warning: { "1997": "13.4a", "2009": "13.4a", "2018": "12.9.1", "2023": "12.9.1", },
+  OpponentTime: { "1997": "13.4b", "2009": "13.4b", "2018": "12.9.2", "2023": "12.9.2", },
+  OffenderTime: { "1997": "13.4c", "2009": "13.4c", "2018": "12.9.3", "2023": "12.9.3", },
+  OpponentScore: { "1997": null, "2009": "13.4f", "2018": "12.9.4", "2023": "12.9.4", },
+  OffenderScore: { "1997": null, "2009": "13.4e", "2018": "12.9.5", "2023": "12.9.5", },
+  Loss: { "1997": "13.4d", "2009": "13.4d", "2018": "12.9.6", "2023": "12.9.6", },
+  Fine: { "1997": null, "2009": null, "2018": "12.9.7", "2023": "12.9.7", },
+  Exclusion: { "1997": null, "2009": null, "2018": "12.9.8", "2023": "12.9.8", },
+  Expulsion: { "1997": "13.4e", "2009": "13.4g", "2018": "12.9.9", "2023": "12.9.9", },
+  ArbiterDecides: { "1997": "13.1", "2009": "13.1", "2018": "12.1", "2023": "12.1", },
 } as const;
 
 export type RuleName = keyof typeof ARTICLES;

@@ -10,7 +10,7 @@ export interface Part {
   decay: number;
   /** How loud it begins, from 0 to 1. */
   gain: number;
-  /** A tone of so many hertz, or noise through a filter around so many. */
+  /** The frequency in hertz: of a tone, or of the filter that noise goes through. */
   kind: 'tone' | 'noise';
   pitch: number;
   /** Where the tone slides to. */

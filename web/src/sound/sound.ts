@@ -2,6 +2,9 @@
 import { settings } from '../settings.svelte';
 import { type Part, RECIPES, type SoundName } from './recipes';
 
+/** How loud each setting is. */
+const VOLUMES = { full: 0.6, medium: 0.3, quiet: 0.1 } as const;
+
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
@@ -28,7 +31,7 @@ function start(player: AudioContext, part: Part): void {
   const at = player.currentTime + part.at;
   const volume = player.createGain();
   volume.gain.setValueAtTime(0.0001, at);
-  volume.gain.exponentialRampToValueAtTime(part.gain * 0.6, at + 0.002);
+  volume.gain.exponentialRampToValueAtTime(part.gain * VOLUMES[settings.get('volume')], at + 0.002);
   volume.gain.exponentialRampToValueAtTime(0.0001, at + part.decay);
   volume.connect(player.destination);
   const source = part.kind === 'tone' ? tone(player, part, at) : hiss(player, part, volume);

@@ -80,7 +80,7 @@ const VOCABULARIES: Record<Voice, Vocabulary> = {
     to: 'to',
     enPassant: 'en passant',
     promotes: 'promotes to',
-    castling: ["castles king's side", "castles queen's side"],
+    castling: ['castles kingside', 'castles queenside'],
     check: 'check',
     mate: 'checkmate',
   },

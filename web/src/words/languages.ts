@@ -5,7 +5,7 @@ export const CODES = ['en', 'cs', 'sk'] as const;
 export type Code = (typeof CODES)[number];
 
 /** Each language by its own name. */
-export const NAMES: Record<Code, string> = { en: 'English', cs: 'čeština', sk: 'slovenčina' };
+export const NAMES: Record<Code, string> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };
 
 /** The text of all files of one language; a chunk each, fetched when it is spoken. */
 export const FILES: Record<Code, () => Promise<{ default: string[] }>> = {

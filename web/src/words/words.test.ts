@@ -25,8 +25,13 @@ describe('negotiation', () => {
 describe('messages', () => {
   it('choose the plural of the language and never group digits', () => {
     const say = (code: Code, n: number) => bundles[code].say('clock-minutes', { n });
-    expect([1, 2, 5, 1.5].map((n) => say('cs', n))).toEqual(['1 minuta', '2 minuty', '5 minut', '1,5 minuty']);
-    expect(say('sk', 1200)).toBe('1200 minút');
+    expect([1, 2, 5, 1.5].map((n) => say('cs', n))).toEqual([
+      '1\u00a0minuta',
+      '2\u00a0minuty',
+      '5\u00a0minut',
+      '1,5\u00a0minuty',
+    ]);
+    expect(say('sk', 1200)).toBe('1200\u00a0minút');
     expect([1, 2].map((n) => say('en', n))).toEqual(['1 minute', '2 minutes']);
   });
 
@@ -39,7 +44,7 @@ describe('messages', () => {
 
   it('make lists', () => {
     expect(bundles.en.list(['a', 'b', 'c'])).toBe('a, b and c');
-    expect(bundles.sk.list(['a', 'b'])).toBe('a a b');
+    expect(bundles.sk.list(['a', 'b'])).toBe('a a\u00a0b');
     expect(bundles.sk.list([])).toBe('');
   });
 

@@ -8,22 +8,24 @@ use clap::Args;
 use server::SqliteJournal;
 
 use super::Run;
+use super::database::Database;
 use crate::exit::Exit;
 
 /// Copy all games into a new file, while they are played
+///
+/// The copy gets its name when it is whole and on disk; until then it ends in `.part`. A file that is there already is left alone.
 #[derive(Args)]
 pub(crate) struct Backup {
     /// The new file
     #[arg(value_name = "TO")]
     to: PathBuf,
-    /// The file that keeps all games
-    #[arg(long, env = "ARBITER_DATABASE", default_value = "arbiter.db", value_name = "FILE")]
-    database: PathBuf,
+    #[command(flatten)]
+    database: Database,
 }
 
 impl Run for Backup {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
-        SqliteJournal::open_read_only(&self.database)?.back_up(&self.to)?;
+        SqliteJournal::open_read_only(&self.database.path()?)?.back_up(&self.to)?;
         writeln!(out, "{}", self.to.display())?;
         Ok(Exit::Fine)
     }

@@ -1,12 +1,11 @@
-//! Who can still mate, as people are told.
+//! Which sides can still mate, in words.
 
 use board::{Color, Position};
 use questions::CanMate;
 use serde::Serialize;
-use winnable::{Budget, helpmate};
 
-/// Says what an arbiter would want to hear; nothing if both sides can mate.
-pub(super) fn sentence(can_mate: CanMate) -> Option<String> {
+/// Names the sides that can no longer mate, or for which it is not known; `None` if every side that was asked about can.
+pub(super) fn sentence(can_mate: &CanMate) -> Option<String> {
     if can_mate.dead() == Some(true) {
         return Some("Dead: neither side can ever give mate (Article 5.2.2).".to_owned());
     }
@@ -21,7 +20,16 @@ pub(super) fn sentence(can_mate: CanMate) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" "))
 }
 
-/// A helpmate for each side, in UCI's form.
+/// Names the sides that were asked about and can still mate.
+pub(super) fn still(can_mate: &CanMate) -> &'static str {
+    match Color::ALL.map(|side| can_mate.side(side).is_some()) {
+        [true, false] => "White can still give mate",
+        [false, true] => "Black can still give mate",
+        _ => "both sides can still give mate",
+    }
+}
+
+/// A helpmate for each side, in UCI notation.
 #[derive(Serialize)]
 pub(super) struct Lines {
     white: Option<Vec<String>>,
@@ -29,11 +37,12 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    pub(super) fn of(position: &Position) -> Self {
+    /// Writes the lines that were found together with the answers.
+    pub(super) fn of(position: &Position, can_mate: &CanMate) -> Self {
         let line = |side| {
             let mut position = *position;
             let mut moves = Vec::new();
-            for mv in helpmate(&position, side, Budget::DEFAULT)? {
+            for &mv in can_mate.line(side)? {
                 moves.push(position.uci(mv).to_string());
                 position = position.legal(mv).ok()?.play();
             }
@@ -42,7 +51,7 @@ impl Lines {
         Self { white: line(Color::White), black: line(Color::Black) }
     }
 
-    /// Gives the line of each side that has one, for people.
+    /// Returns a sentence for each side that has a line.
     pub(super) fn sentences(&self) -> Vec<String> {
         [("White", &self.white), ("Black", &self.black)]
             .into_iter()

@@ -26,7 +26,7 @@ Examples:
       write the protocol of the game for an arbiter's file, in Czech
   arbiter conduct --check scenarios/
       check every expectation in all *.jsonl files below a directory
-  echo '{\"regulations\":{\"edition\":\"2018\"}}' | arbiter conduct -
+  echo '{\"regulations\":{\"edition\":\"2023\"}}' | arbiter conduct -
 
 JSON lines (when the output is no terminal, or with --json):
   {\"at\":9500,\"act\":2,\"ruling\":\"illegal_move\",\"by\":\"white\",…,\"article\":\"7.5.1\"}
@@ -73,8 +73,7 @@ impl Run for Conduct {
             };
             let for_people = self.record || (!self.check && !self.json && std::io::stdout().is_terminal());
             let mut record = None;
-            let report =
-                if for_people { record_of(&scenario, &words, &mut record) } else { scenario.run() };
+            let report = if for_people { record_of(&scenario, &words, &mut record) } else { scenario.run() };
             if let Some(error) = &report.error {
                 complain(&format!("{name}: {error}"));
                 exit = Exit::Unreadable;
@@ -180,7 +179,9 @@ fn read(path: &Path) -> Result<String> {
     if path.as_os_str() == "-" {
         std::io::stdin().lock().read_to_end(&mut bytes).context("standard input cannot be read")?;
     } else {
-        std::fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes)).context("the file cannot be read")?;
+        std::fs::File::open(path)
+            .and_then(|mut file| file.read_to_end(&mut bytes))
+            .context("the file cannot be read")?;
     }
     String::from_utf8(bytes).map_err(|error| {
         anyhow::anyhow!("byte {}: found bytes that are no text, expected UTF-8", error.utf8_error().valid_up_to() + 1)

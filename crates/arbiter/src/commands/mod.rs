@@ -7,52 +7,88 @@ use clap::Subcommand;
 
 use crate::exit::Exit;
 
+mod archive;
+mod backup;
 mod can_mate;
+mod completions;
+mod conduct;
+mod database;
+mod notation;
+mod pair;
+mod pair_why;
+mod perft;
+mod pgn;
+mod position;
+mod reindex;
+mod restore;
+mod scoresheets;
+mod serve;
+mod speak;
+mod standings;
+mod token;
+mod tournaments;
+mod trf;
+mod verify;
+mod why;
+mod winnable;
 
-/// What a subcommand does, once its arguments are read.
+/// What a subcommand does once its arguments are read.
 trait Run {
-    /// Answers on `out`; an error is told in one line and means that there is no answer.
+    /// Writes the answer to `out`. An error is printed as one line and means that there is no answer.
     fn run(self, out: &mut dyn Write) -> Result<Exit>;
 }
 
-/// Lists the subcommands: a file here and a line below make a new one.
-macro_rules! commands {
-    ($($file:ident :: $Command:ident,)*) => {
-        $(mod $file;)*
-
-        #[derive(Subcommand)]
-        pub(crate) enum Command {
-            $($Command($file::$Command),)*
-        }
-
-        impl Command {
-            /// Runs the subcommand that was asked for.
-            pub(crate) fn run(self, out: &mut dyn Write) -> Result<Exit> {
-                match self {
-                    $(Self::$Command(command) => command.run(out),)*
-                }
-            }
-        }
-    };
+/// The subcommands. A new one needs a file, its module, a variant and a line in `run`.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Position(position::Position),
+    Why(why::Why),
+    Conduct(conduct::Conduct),
+    Perft(perft::Perft),
+    Notation(notation::Notation),
+    Speak(speak::Speak),
+    Pgn(pgn::Pgn),
+    Scoresheets(scoresheets::Scoresheets),
+    Pair(pair::Pair),
+    Standings(standings::Standings),
+    Trf(trf::Trf),
+    Winnable(winnable::Winnable),
+    Serve(serve::Serve),
+    Token(token::Token),
+    Verify(verify::Verify),
+    Reindex(reindex::Reindex),
+    Backup(backup::Backup),
+    Restore(restore::Restore),
+    Archive(archive::Archive),
+    Completions(completions::Completions),
 }
 
-commands! {
-    position::Position,
-    why::Why,
-    conduct::Conduct,
-    perft::Perft,
-    notation::Notation,
-    speak::Speak,
-    pgn::Pgn,
-    scoresheets::Scoresheets,
-    winnable::Winnable,
-    serve::Serve,
-    token::Token,
-    verify::Verify,
-    reindex::Reindex,
-    backup::Backup,
-    restore::Restore,
-    completions::Completions,
+impl Command {
+    /// Runs the subcommand that was given.
+    pub(crate) fn run(self, out: &mut dyn Write) -> Result<Exit> {
+        match self {
+            Self::Position(command) => command.run(out),
+            Self::Why(command) => command.run(out),
+            Self::Conduct(command) => command.run(out),
+            Self::Perft(command) => command.run(out),
+            Self::Notation(command) => command.run(out),
+            Self::Speak(command) => command.run(out),
+            Self::Pgn(command) => command.run(out),
+            Self::Scoresheets(command) => command.run(out),
+            Self::Pair(command) => command.run(out),
+            Self::Standings(command) => command.run(out),
+            Self::Trf(command) => command.run(out),
+            Self::Winnable(command) => command.run(out),
+            Self::Serve(command) => command.run(out),
+            Self::Token(command) => command.run(out),
+            Self::Verify(command) => command.run(out),
+            Self::Reindex(command) => command.run(out),
+            Self::Backup(command) => command.run(out),
+            Self::Restore(command) => command.run(out),
+            Self::Archive(command) => command.run(out),
+            Self::Completions(command) => command.run(out),
+        }
+    }
 }
 
 pub(crate) use self::token::beside as token_beside;

@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
-use std::num::NonZero;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -16,11 +14,10 @@ use super::{Run, write_json};
 use crate::exit::Exit;
 use crate::input;
 use crate::number::grouped;
+use crate::parallel::threads;
 
 /// The deepest count that is let through: deeper ones would not end in a lifetime.
 const DEEPEST: u32 = 20;
-/// More threads than any machine that counts chess games has processors.
-const MOST_THREADS: usize = 512;
 /// How long the user waits before progress is shown.
 const PATIENCE: Duration = Duration::from_secs(1);
 
@@ -61,14 +58,6 @@ fn depth(text: &str) -> Result<u32, String> {
     depth.ok_or_else(|| format!("expected a whole number from 0 to {DEEPEST}"))
 }
 
-fn threads(text: &str) -> Result<usize, String> {
-    match text.parse() {
-        Ok(0) => Ok(thread::available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS)),
-        Ok(threads) if threads <= MOST_THREADS => Ok(threads),
-        _ => Err(format!("expected a whole number from 0 to {MOST_THREADS}")),
-    }
-}
-
 /// The answer.
 #[derive(Serialize)]
 struct Count {
@@ -104,7 +93,11 @@ impl Run for Perft {
             nps: u64::try_from(nps).unwrap_or(u64::MAX),
             divide,
         };
-        if self.json { write_json(out, &count)? } else { count.write(out)? }
+        if self.json {
+            write_json(out, &count)?;
+        } else {
+            count.write(out)?;
+        }
         Ok(Exit::Fine)
     }
 }
@@ -122,7 +115,8 @@ fn count_each(position: &Position, depth: u32, threads: usize, started: Instant)
         if bar.is_hidden() && started.elapsed() > PATIENCE {
             // Draws nothing unless standard error is a terminal.
             bar.set_draw_target(ProgressDrawTarget::stderr());
-            if let Ok(style) = ProgressStyle::with_template("{bar:24} {pos}/{len} first moves, {msg} nodes, {eta} left") {
+            if let Ok(style) = ProgressStyle::with_template("{bar:24} {pos}/{len} first moves, {msg} nodes, {eta} left")
+            {
                 bar.set_style(style);
             }
         }
@@ -159,12 +153,5 @@ mod tests {
         for wrong in ["", "five", "-1", "21", "4.5", "99999999999999999999"] {
             assert_eq!(depth(wrong), Err("expected a whole number from 0 to 20".to_owned()));
         }
-    }
-
-    #[test]
-    fn no_threads_means_all() {
-        assert!(threads("0").unwrap() >= 1);
-        assert_eq!(threads("7"), Ok(7));
-        assert!(threads("513").is_err());
     }
 }

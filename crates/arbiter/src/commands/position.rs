@@ -79,17 +79,22 @@ struct Report {
 impl Report {
     fn of(setup: &Setup, with_lines: bool) -> Self {
         let position = setup.validate().ok();
-        let mut moves: Vec<String> = position.iter().flat_map(board::Position::legal_moves).map(|legal| legal.uci().to_string()).collect();
+        let mut moves: Vec<String> =
+            position.iter().flat_map(board::Position::legal_moves).map(|legal| legal.uci().to_string()).collect();
         moves.sort_unstable();
-        let lines = position.as_ref().filter(|_| with_lines).map(Lines::of);
         let found = Facts::of(setup);
+        let lines = position.as_ref().filter(|_| with_lines).map(|position| Lines::of(position, &found.can_mate));
         Self { facts: PositionFacts::from(&found), can_mate: found.can_mate, moves, lines }
     }
 
     fn write(&self, out: &mut dyn Write, setup: &Setup) -> Result<()> {
         writeln!(out, "{}", self.state(setup))?;
         // A game that is over needs no further reason.
-        if self.facts.playable && !self.facts.checkmate && !self.facts.stalemate && let Some(sentence) = sentence(self.can_mate) {
+        if self.facts.playable
+            && !self.facts.checkmate
+            && !self.facts.stalemate
+            && let Some(sentence) = sentence(&self.can_mate)
+        {
             writeln!(out, "{sentence}")?;
         }
         for line in self.lines.iter().flat_map(Lines::sentences) {

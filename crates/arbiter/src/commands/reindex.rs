@@ -5,22 +5,31 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
+use server::{RealTime, Time};
 
 use super::Run;
+use super::database::Database;
 use crate::exit::Exit;
 
 /// Find the lists of games again from the journal
+///
+/// The server must be stopped. Games that are broken stay listed as they were.
 #[derive(Args)]
 pub(crate) struct Reindex {
     /// The file that keeps all games
-    #[arg(env = "ARBITER_DATABASE", default_value = "arbiter.db", value_name = "FILE")]
-    database: PathBuf,
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    database: Database,
 }
 
 impl Run for Reindex {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
-        let games = server::reindex(&self.database)?;
+        let (games, broken) = server::reindex(&self.database.or(self.file.as_deref())?, RealTime::start().now())?;
         writeln!(out, "{games} games")?;
-        Ok(Exit::Fine)
+        if broken > 0 {
+            writeln!(out, "{broken} broken games stay listed as they were; `arbiter verify` names them")?;
+        }
+        Ok(if broken == 0 { Exit::Fine } else { Exit::No })
     }
 }

@@ -3,43 +3,62 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use clap::Args;
-use server::{Journal, SqliteJournal, verify_rows};
+use server::{Condition, SqliteJournal, salvage, survey};
 
 use super::Run;
+use super::database::Database;
 use crate::exit::Exit;
 
-/// Make the file of a hall from a copy, after looking the copy through
+/// Make the file of a server from a copy, after looking the copy through
 ///
 /// A file that is already there is not overwritten: move it away first.
 #[derive(Args)]
 pub(crate) struct Restore {
-    /// The copy that `arbiter backup` has made
+    /// The copy that `arbiter backup` has made, or a damaged file with --salvage
     #[arg(value_name = "FROM")]
     from: PathBuf,
-    /// The file that will keep all games
-    #[arg(long, env = "ARBITER_DATABASE", default_value = "arbiter.db", value_name = "FILE")]
-    database: PathBuf,
+    /// Take only the games that are whole, and leave the others; FROM may be damaged
+    #[arg(long)]
+    salvage: bool,
+    #[command(flatten)]
+    database: Database,
 }
 
 impl Run for Restore {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
-        ensure!(
-            !self.database.exists(),
-            "{} is there already; move it away first, nothing was changed",
-            self.database.display()
-        );
+        let to = self.database.path()?;
+        ensure!(!to.exists(), "{} is there already; move it away first, nothing was changed", to.display());
+        if self.salvage {
+            let found = salvage(&SqliteJournal::open_damaged(&self.from)?, &to)?;
+            for problem in &found.problems {
+                writeln!(out, "{problem}")?;
+            }
+            writeln!(out, "{} games, {} broken games were left", found.whole, found.broken)?;
+            return Ok(if found.is_clean() { Exit::Fine } else { Exit::No });
+        }
         let copy = SqliteJournal::open_remains(&self.from)?;
-        if copy.lacks_log() {
-            writeln!(out, "{} was not closed properly and its log is missing: the last acts may be", self.from.display())?;
+        let mut first = None;
+        let found = survey(&copy, |game, condition, _| {
+            if let (Condition::Broken { problem }, None) = (condition, &first) {
+                first = Some(format!("game {game}, {problem}"));
+            }
+            Ok::<_, anyhow::Error>(())
+        })?;
+        for problem in &found.problems {
+            writeln!(out, "{}: {problem}", self.from.display())?;
         }
-        let games = copy.games()?;
-        for &game in &games {
-            verify_rows(game, &copy.read(game, 0)?, copy.head(game)?)?;
+        if let Some(first) = first {
+            bail!(
+                "{} of {} games in {} are broken ({first}); nothing was written. Take another copy, or the whole games with --salvage",
+                found.broken,
+                found.whole + found.broken,
+                self.from.display()
+            );
         }
-        copy.back_up(&self.database)?;
-        writeln!(out, "{} games", games.len())?;
+        copy.back_up(&to)?;
+        writeln!(out, "{} games", found.whole + found.archived)?;
         Ok(Exit::Fine)
     }
 }

@@ -57,7 +57,9 @@ impl Run for Scoresheets {
             let language = if let Source::Language(language) = source { Some(language) } else { None };
             let sheet = Sheet::read(&text::read(Some(path))?, language, &start);
             if sheet.entries.is_empty() {
-                None.with_context(|| format!("{}: no move found, expected a score such as \"1. e4 e5\"", path.display()))
+                None.with_context(|| {
+                    format!("{}: no move found, expected a score such as \"1. e4 e5\"", path.display())
+                })
             } else {
                 Ok(sheet)
             }
@@ -77,20 +79,25 @@ impl Run for Scoresheets {
 
 fn write(result: &Reconciliation, languages: ByColor<&Language>, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "White's sheet is read as {}, Black's as {}.", languages.white, languages.black)?;
-    let words: Vec<String> = result.plies.iter().enumerate().map(|(index, ply)| {
-        let number = match ply.color {
-            Color::White => format!("{}. ", ply.number),
-            Color::Black if index == 0 => format!("{}... ", ply.number),
-            Color::Black => String::new(),
-        };
-        let by = match ply.standing {
-            Standing::Both => "",
-            Standing::Only(Color::White) => " [White]",
-            Standing::Only(Color::Black) => " [Black]",
-            Standing::Deduced => " [deduced]",
-        };
-        format!("{number}{}{by}", ply.san)
-    }).collect();
+    let words: Vec<String> = result
+        .plies
+        .iter()
+        .enumerate()
+        .map(|(index, ply)| {
+            let number = match ply.color {
+                Color::White => format!("{}. ", ply.number),
+                Color::Black if index == 0 => format!("{}... ", ply.number),
+                Color::Black => String::new(),
+            };
+            let by = match ply.standing {
+                Standing::Both => "",
+                Standing::Only(Color::White) => " [White]",
+                Standing::Only(Color::Black) => " [Black]",
+                Standing::Deduced => " [deduced]",
+            };
+            format!("{number}{}{by}", ply.san)
+        })
+        .collect();
     if !words.is_empty() {
         writeln!(out, "{}", words.join(" "))?;
     }
@@ -107,7 +114,7 @@ fn write(result: &Reconciliation, languages: ByColor<&Language>, out: &mut dyn W
         Advice::GoBack => "Go back to the position before and set the clocks anew.",
         Advice::Reconstruct => "Both have a gap here: the game is reconstructed on another board.",
     };
-    writeln!(out, "{advice} Article {} of the FIDE Laws of Chess (2018).", result.advice.article())?;
+    writeln!(out, "{advice} Article {} of the FIDE Laws of Chess (2023).", result.advice.article())?;
     writeln!(out, "{}", result.position)?;
     Ok(())
 }
@@ -120,7 +127,9 @@ fn one_side(difference: &Difference, color: Color) -> String {
     let moves = |count: usize| if count == 1 { "1 half-move".to_owned() } else { format!("{count} half-moves") };
     match &difference.read[color] {
         Some(Err(error)) => format!("{owner}: {error}"),
-        _ if reach.is_whole => format!("{owner}: {written}, and the sheet can be played to its end ({})", moves(reach.own)),
+        _ if reach.is_whole => {
+            format!("{owner}: {written}, and the sheet can be played to its end ({})", moves(reach.own))
+        }
         _ => format!("{owner}: {written}, and the sheet can be played for {}", moves(reach.own)),
     }
 }

@@ -3,9 +3,12 @@
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use super::Run;
 use crate::exit::Exit;
@@ -43,14 +46,7 @@ impl Run for Serve {
         }
         #[cfg(feature = "test-clock")]
         let config = server::Config { has_test_clock: self.test_clock, ..config };
-        let filter = EnvFilter::try_from_env("ARBITER_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-        let is_terminal = std::io::stderr().is_terminal();
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(is_terminal).with_writer(std::io::stderr);
-        if settings.is_log_json() {
-            log.json().init();
-        } else {
-            log.init();
-        }
+        start_log(&log_filter(std::env::var("ARBITER_LOG").ok().as_deref())?, settings.is_log_json());
         let scheme = if config.certificate.is_some() { "https" } else { "http" };
         let mut told = Ok(());
         server::serve(&config, |opened| told = tell(out, scheme, opened))?;
@@ -59,11 +55,38 @@ impl Run for Serve {
     }
 }
 
+/// Reads which messages are logged: a level, or levels by module.
+fn log_filter(text: Option<&str>) -> Result<Targets> {
+    match text.map(str::trim) {
+        None | Some("") => Ok(Targets::new().with_default(LevelFilter::INFO)),
+        Some(text) => text.parse().with_context(|| {
+            format!("ARBITER_LOG is {text:?}, expected a level such as \"info\" or \"info,server=debug\"")
+        }),
+    }
+}
+
+/// Logs to standard error, as text or as JSON.
+fn start_log(filter: &Targets, is_json: bool) {
+    let log = tracing_subscriber::fmt::layer().with_ansi(std::io::stderr().is_terminal()).with_writer(std::io::stderr);
+    let log = if is_json { log.json().boxed() } else { log.boxed() };
+    tracing_subscriber::registry().with(log.with_filter(filter.clone())).init();
+}
+
 /// Says where the hall is, for people and for programs that wait for it.
 fn tell(out: &mut dyn Write, scheme: &str, opened: &server::Opened) -> std::io::Result<()> {
     writeln!(out, "{scheme}://{}", opened.address)?;
+    if let Some(metrics) = opened.metrics {
+        writeln!(out, "http://{metrics}/metrics")?;
+    }
     if let Some(fingerprint) = &opened.fingerprint {
         writeln!(out, "the certificate's SHA-256 is {fingerprint}")?;
+    }
+    if opened.addresses.is_empty() {
+        let port = opened.address.port();
+        writeln!(out, "only this machine can connect; to let others in: arbiter serve --listen 0.0.0.0:{port}")?;
+    }
+    for address in &opened.addresses {
+        writeln!(out, "others on this network connect to {scheme}://{address}")?;
     }
     out.flush()
 }

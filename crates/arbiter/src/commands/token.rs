@@ -7,6 +7,7 @@ use anyhow::Result;
 use clap::Args;
 
 use super::Run;
+use super::database::Database;
 use crate::exit::Exit;
 
 /// Say where the organiser's token is, or draw a new one
@@ -14,9 +15,8 @@ use crate::exit::Exit;
 /// The token stands in a file beside the database that only its owner can read. It is never shown.
 #[derive(Args)]
 pub(crate) struct Token {
-    /// The file that keeps all games
-    #[arg(long, env = "ARBITER_DATABASE", default_value = "arbiter.db", value_name = "FILE")]
-    database: PathBuf,
+    #[command(flatten)]
+    database: Database,
     /// Draw a new token; the old one is worth nothing from the next start of the hall on
     #[arg(long)]
     reset: bool,
@@ -29,7 +29,7 @@ pub(crate) fn beside(database: &Path) -> PathBuf {
 
 impl Run for Token {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
-        let path = beside(&self.database);
+        let path = beside(&self.database.path()?);
         if self.reset {
             server::reset_organiser_token(&path)?;
         }

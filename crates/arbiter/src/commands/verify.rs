@@ -1,54 +1,123 @@
-//! `arbiter verify`: whether a hall's journal was changed.
+//! `arbiter verify`: whether a server's journal was changed, and which games are whole.
 
 use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use server::{Journal, SqliteJournal, rejudge, verify_rows};
+use serde::Serialize;
+use server::{Condition, SqliteJournal, rejudge, survey};
 
-use super::Run;
+use super::database::Database;
+use super::{Run, write_json};
 use crate::exit::Exit;
 
-/// Check that no past of any game was changed
+/// Check that no past of any game was changed, and tell which games are whole
 ///
-/// Every row is bound to the one before by its hash. The first row that does not fit is named.
+/// Every row is bound to the one before by its hash, and the file keeps a sum over where all games end. So changed rows are noticed,
+/// and deleted rows and games too. A damaged file is read as far as it can be read.
 #[derive(Args)]
 pub(crate) struct Verify {
-    /// The file that keeps all games
-    #[arg(env = "ARBITER_DATABASE", default_value = "arbiter.db", value_name = "FILE")]
-    database: PathBuf,
+    /// The file that keeps all games, or a copy or an archive of it
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
     /// Judge every act again, and report what this program would rule differently
     #[arg(long)]
     rejudge: bool,
+    /// List every game, the whole ones too
+    #[arg(long)]
+    list: bool,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    database: Database,
+}
+
+/// The answer in JSON.
+#[derive(Default, Serialize)]
+struct Answer {
+    file: String,
+    games: u64,
+    whole: u64,
+    archived: u64,
+    broken: Vec<BrokenGame>,
+    rows: u64,
+    problems: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    whole_games: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    different: Option<Vec<Different>>,
+}
+
+#[derive(Serialize)]
+struct BrokenGame {
+    game: String,
+    problem: String,
+}
+
+#[derive(Serialize)]
+struct Different {
+    game: String,
+    row: u64,
+    ruled: String,
+    now: String,
 }
 
 impl Run for Verify {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
-        let journal = SqliteJournal::open_read_only(&self.database)?;
-        let (mut games, mut rows, mut broken, mut different) = (0_u64, 0, 0_u64, 0);
-        for game in journal.games()? {
-            games += 1;
-            let found = journal.read(game, 0)?;
-            match verify_rows(game, &found, journal.head(game)?) {
-                Ok(verified) => rows += verified.rows,
-                Err(error) => {
-                    broken += 1;
-                    writeln!(out, "{error}")?;
-                    continue;
+        let path = self.database.or(self.file.as_deref())?;
+        let journal = SqliteJournal::open_damaged(&path)?;
+        let mut answer = Answer { file: path.display().to_string(), ..Answer::default() };
+        let (mut whole, mut different) = (Vec::new(), Vec::new());
+        let is_text = !self.json;
+        let found = survey(&journal, |game, condition, rows| {
+            match condition {
+                Condition::Whole { .. } | Condition::Archived { .. } if !self.list => {}
+                Condition::Whole { rows } if is_text => writeln!(out, "game {game}: whole, {rows} rows")?,
+                Condition::Archived { place } if is_text => writeln!(out, "game {game}: in the archive {place}")?,
+                Condition::Whole { .. } => whole.push(game.to_string()),
+                Condition::Archived { .. } => {}
+                Condition::Broken { problem } => {
+                    if is_text {
+                        writeln!(out, "game {game}, {problem}")?;
+                    }
+                    answer.broken.push(BrokenGame { game: game.to_string(), problem: problem.clone() });
                 }
             }
+            if self.rejudge && matches!(condition, Condition::Whole { .. }) {
+                for finding in rejudge(game, rows)? {
+                    let (row, ruled, now) = (finding.seq, finding.stored, finding.now);
+                    if is_text {
+                        writeln!(out, "game {game}, row {row}: ruled {ruled}, now {now}")?;
+                    }
+                    different.push(Different { game: game.to_string(), row, ruled, now });
+                }
+            }
+            Ok::<_, anyhow::Error>(())
+        })?;
+        let is_fine = found.is_clean() && different.is_empty();
+        if is_text {
+            for problem in &found.problems {
+                writeln!(out, "{}: {problem}", path.display())?;
+            }
+            let games = found.whole + found.archived + found.broken;
+            let archived = if found.archived > 0 { format!(", {} in archives", found.archived) } else { String::new() };
+            writeln!(out, "{games} games, {} rows, {} games broken{archived}", found.rows, found.broken)?;
             if self.rejudge {
-                for finding in rejudge(game, &found)? {
-                    different += 1;
-                    writeln!(out, "game {game}, row {}: ruled {}, now {}", finding.seq, finding.stored, finding.now)?;
-                }
+                writeln!(out, "{} rows would be ruled differently", different.len())?;
             }
+            if found.broken > 0 && !self.list {
+                writeln!(out, "{} games are whole; --list names them", found.whole)?;
+            }
+        } else {
+            answer.games = found.whole + found.archived + found.broken;
+            (answer.whole, answer.archived, answer.rows) = (found.whole, found.archived, found.rows);
+            answer.problems = found.problems;
+            answer.whole_games = self.list.then_some(whole);
+            answer.different = self.rejudge.then_some(different);
+            write_json(out, &answer)?;
         }
-        writeln!(out, "{games} games, {rows} rows, {broken} games broken")?;
-        if self.rejudge {
-            writeln!(out, "{different} rows would be ruled differently")?;
-        }
-        Ok(if broken == 0 && different == 0 { Exit::Fine } else { Exit::No })
+        Ok(if is_fine { Exit::Fine } else { Exit::No })
     }
 }

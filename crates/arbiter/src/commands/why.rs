@@ -3,9 +3,9 @@
 use std::io::Write;
 
 use anyhow::Result;
-use board::{Breach, Move, Setup};
+use board::{Move, Setup};
 use clap::Args;
-use laws::Edition;
+use protocol::ArticlesFrame;
 use serde::Serialize;
 
 use super::{Run, write_json};
@@ -23,8 +23,10 @@ Examples:
   arbiter why 4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1 e1a1 --json
 
 JSON: {\"legal\":false,\"rule\":\"castling_through_attack\",
-       \"article\":\"3.8.2.2.1\",\"by\":[\"f3\"],\"text\":\"…\"}
-\"rule\" and \"article\" are null for a legal move; \"by\" lists what attacks or blocks.
+       \"article\":\"3.8.2.2.1\",\"articles\":{\"1997\":\"3.5cI\",…,\"2023\":\"3.8.2.2.1\"},
+       \"by\":[\"f3\"],\"text\":\"…\"}
+\"article\" is that of 2023, \"articles\" has those of all editions. \"rule\" and \"article\"
+are null for a legal move; \"by\" lists what attacks or blocks.
 
 Exit status: 0 if the move is legal, 1 if it is not, 2 if the FEN or the move
 cannot be read.")]
@@ -44,7 +46,11 @@ impl Run for Why {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let setup = input::setup(&self.fen)?;
         let answer = Answer::of(&setup, self.mv.parse()?);
-        if self.json { write_json(out, &answer)? } else { answer.write(out)? }
+        if self.json {
+            write_json(out, &answer)?;
+        } else {
+            answer.write(out)?;
+        }
         Ok(if answer.legal { Exit::Fine } else { Exit::No })
     }
 }
@@ -55,39 +61,39 @@ struct Answer {
     legal: bool,
     rule: Option<&'static str>,
     article: Option<String>,
+    articles: ArticlesFrame,
     by: Vec<String>,
     text: String,
 }
 
 impl Answer {
     fn of(setup: &Setup, mv: Move) -> Self {
-        match setup.breach(mv) {
-            None => Self { legal: true, rule: None, article: None, by: Vec::new(), text: verdict::of_legal(setup, mv) },
-            Some(breach) => Self {
-                legal: false,
-                rule: Some(breach.code()),
-                article: article(setup, mv, breach),
-                by: breach.by().into_iter().map(|square| square.to_string()).collect(),
-                text: verdict::of_breach(setup, mv, breach),
-            },
+        let Some(breach) = setup.breach(mv) else {
+            let articles = ArticlesFrame::default();
+            let text = verdict::of_legal(setup, mv);
+            return Self { legal: true, rule: None, article: None, articles, by: Vec::new(), text };
+        };
+        let articles = ArticlesFrame::of(setup, mv, breach);
+        Self {
+            legal: false,
+            rule: Some(breach.code()),
+            article: articles.fide_2023.clone(),
+            articles,
+            by: breach.by().into_iter().map(|square| square.to_string()).collect(),
+            text: verdict::of_breach(setup, mv, breach),
         }
     }
 
     fn write(&self, out: &mut dyn Write) -> Result<()> {
         writeln!(out, "{} {}", if self.legal { "Legal." } else { "Illegal." }, self.text)?;
-        match &self.article {
-            Some(guideline) if guideline.starts_with("II") => {
-                writeln!(out, "Guideline {guideline} of the FIDE Laws of Chess (2018).")?;
-            }
-            Some(article) => writeln!(out, "Article {article} of the FIDE Laws of Chess (2018).")?,
-            None => {}
-        }
+        let Some(article) = &self.article else { return Ok(()) };
+        let kind = if article.starts_with("II") { "Guideline" } else { "Article" };
+        writeln!(out, "{kind} {article} of the FIDE Laws of Chess (2023).")?;
+        let ArticlesFrame { fide_1997, fide_2009, fide_2018, .. } = &self.articles;
+        let older = [("2018", fide_2018), ("2009", fide_2009), ("1997", fide_1997)];
+        let older: Vec<String> =
+            older.iter().filter_map(|(edition, article)| Some(format!("{} ({edition})", article.as_ref()?))).collect();
+        writeln!(out, "In older editions: {}.", older.join(", "))?;
         Ok(())
     }
-}
-
-/// Finds the article that the move breaks.
-fn article(setup: &Setup, mv: Move, breach: Breach) -> Option<String> {
-    let edition = Edition::Fide2018;
-    Some(questions::broken_rule(setup, mv, breach, edition)?.article(edition)?.to_string())
 }

@@ -12,13 +12,12 @@ use serde::Serialize;
 
 use super::{Run, write_json};
 use crate::exit::Exit;
+use crate::parallel::{Pool, threads};
 
 /// Lines answered together by the threads.
 const BATCH: usize = 4096;
 /// More bytes than any FEN needs; the rest of such a line is not kept.
 const LONGEST: u64 = 4096;
-/// More threads than any machine has processors.
-const MOST_THREADS: usize = 1024;
 
 /// Say for each FEN, line by line, which side can still mate by some series of legal moves
 ///
@@ -68,14 +67,6 @@ impl Side {
     }
 }
 
-fn threads(text: &str) -> Result<usize, String> {
-    match text.parse() {
-        Ok(0) => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
-        Ok(threads) if threads <= MOST_THREADS => Ok(threads),
-        _ => Err(format!("found {text:?}, expected a number from 0 to {MOST_THREADS}")),
-    }
-}
-
 impl Run for Winnable {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let input: Box<dyn Read> = match &self.file {
@@ -85,6 +76,7 @@ impl Run for Winnable {
             _ => Box::new(std::io::stdin().lock()),
         };
         let mut input = BufReader::with_capacity(1 << 16, input);
+        let pool = Pool::new(self.threads)?;
         let mut number = 0;
         let mut exit = Exit::Fine;
         loop {
@@ -92,7 +84,7 @@ impl Run for Winnable {
             if lines.is_empty() {
                 return Ok(exit);
             }
-            for answer in answer_all(&lines, self.side, self.threads) {
+            for answer in pool.map(&lines, |line| Answer::of(line, self.side)) {
                 number += 1;
                 if answer.is_err() {
                     exit = Exit::No;
@@ -137,18 +129,19 @@ impl Answer {
         if line.len() as u64 > LONGEST {
             return Err(format!("found more than {LONGEST} bytes, expected a FEN"));
         }
-        let text = str::from_utf8(line).map_err(|error| format!("found binary data at byte {}, expected a FEN", error.valid_up_to() + 1))?;
+        let text = str::from_utf8(line)
+            .map_err(|error| format!("found binary data at byte {}, expected a FEN", error.valid_up_to() + 1))?;
         let fen = text.trim_start_matches('\u{feff}').trim();
         if fen.is_empty() {
             return Err("found nothing, expected a FEN".to_owned());
         }
         let position: Position = fen.parse().map_err(|error: board::PositionError| error.to_string())?;
         let found = CanMate::of(&position, |color| side.includes(color));
-        Ok(Self { fen: fen.to_owned(), can_mate: found.into(), dead: found.dead(), found })
+        Ok(Self { fen: fen.to_owned(), can_mate: (&found).into(), dead: found.dead(), found })
     }
 
     fn sentence(&self) -> String {
-        super::can_mate::sentence(self.found).unwrap_or_else(|| "both sides can still give mate".to_owned())
+        super::can_mate::sentence(&self.found).unwrap_or_else(|| super::can_mate::still(&self.found).to_owned())
     }
 }
 
@@ -172,17 +165,4 @@ fn read_batch(input: &mut BufReader<Box<dyn Read>>) -> std::io::Result<Vec<Vec<u
         }
     }
     Ok(lines)
-}
-
-/// Answers a batch, in the order of its lines.
-fn answer_all(lines: &[Vec<u8>], side: Side, threads: usize) -> Vec<Result<Answer, String>> {
-    let answer = |lines: &[Vec<u8>]| lines.iter().map(|line| Answer::of(line, side)).collect::<Vec<_>>();
-    if threads <= 1 || lines.len() < 2 {
-        return answer(lines);
-    }
-    let share = lines.len().div_ceil(threads);
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = lines.chunks(share).map(|chunk| scope.spawn(move || answer(chunk))).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
-    })
 }

@@ -1,5 +1,7 @@
 //! Attacks on `arbiter serve` as a process: what others can see, and what a second server may touch.
 
+mod files;
+mod paths;
 mod sealed;
 mod second;
 
@@ -11,9 +13,18 @@ use tokio::net::TcpStream;
 
 /// Asks over HTTP; returns the body.
 async fn ask(at: SocketAddr, method: &str, path: &str, body: &str) -> String {
+    ask_with(at, method, path, "", body).await
+}
+
+/// Asks over HTTP with a token; returns the body.
+async fn ask_as(at: SocketAddr, token: &str, method: &str, path: &str, body: &Value) -> String {
+    ask_with(at, method, path, &format!("Authorization: Bearer {token}\r\n"), &body.to_string()).await
+}
+
+async fn ask_with(at: SocketAddr, method: &str, path: &str, headers: &str, body: &str) -> String {
     let length = body.len();
     let request = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}"
+        "{method} {path} HTTP/1.1\r\nHost: {at}\r\n{headers}Connection: close\r\nContent-Length: {length}\r\n\r\n{body}"
     );
     let mut stream = TcpStream::connect(at).await.unwrap();
     stream.write_all(request.as_bytes()).await.unwrap();

@@ -13,7 +13,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use super::{ask, ask_json};
+use super::{ask, ask_as, ask_json};
 use crate::{Folder, Hall, arbiter, next};
 
 /// Starts a server that logs all it can.
@@ -101,9 +101,16 @@ async fn a_dictionary_of_all_legal_moves_finds_no_sealed_move() {
     for seat in ["black", "arbiter"] {
         let invitations = created["invitations"].as_array().unwrap();
         let invitation = &invitations.iter().find(|invitation| invitation["seat"] == seat).unwrap()["invitation"];
-        let claim = json!({ "invitation": invitation, "arbiter": true });
+        let claim = json!({ "invitation": invitation, "arbiter": true, "name": format!("who has {seat}") });
         let taken = ask_json(at, "POST", &format!("/api/v1/games/{game}/seats"), &claim).await;
         tokens.push(taken["token"].as_str().unwrap().to_owned());
+    }
+    let view = ask_json(at, "GET", &format!("/api/v1/games/{game}"), &Value::Null).await;
+    let request = view["seats"].as_array().unwrap().iter().find_map(|status| status["request"]["number"].as_u64());
+    for player in &tokens[..2] {
+        let answer = json!({ "request": request, "accept": true });
+        let told = ask_as(at, player, "POST", &format!("/api/v1/games/{game}/seats/arbiter/answer"), &answer).await;
+        assert_eq!(told, "");
     }
     let mut white = Client::sit(at, game, Some(&tokens[0]), None).await;
     let mut black = Client::sit(at, game, Some(&tokens[1]), None).await;
@@ -140,6 +147,14 @@ async fn a_dictionary_of_all_legal_moves_finds_no_sealed_move() {
     }
     hall.terminate();
     seen.extend([read(&folder.database()), read(&log)]);
+    // Rows are stored in fewer bytes: read them as they were written, too.
+    let id: server::GameId = game.parse().unwrap();
+    for path in [folder.database(), copy.clone()] {
+        let journal = server::SqliteJournal::open_read_only(&path).unwrap();
+        seen.extend(server::Journal::read(&journal, id, 0).unwrap().into_iter().map(|row| row.body));
+        let packed: Vec<u8> = [[0x3f, 0x9a].repeat(8), [0xc0, 0x71].repeat(8)].concat();
+        assert!(!std::fs::read(&path).unwrap().windows(32).any(|window| window == packed), "the nonce can be read");
+    }
 
     let hidden = protocol::commitment(&nonce, "Nf3").to_string();
     let all = seen.join("\n");

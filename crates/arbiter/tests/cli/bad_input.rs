@@ -61,7 +61,7 @@ fn standard_input_that_holds_no_fen_is_told() {
 fn a_wrong_command_line_is_told_in_one_line() {
     assert_snapshot!(
         arbiter(&["perf", "3"]).complaint(),
-        @"arbiter: unrecognized subcommand 'perf' (some similar subcommands exist: 'verify', 'perft'); try 'arbiter --help'"
+        @"arbiter: unrecognized subcommand 'perf' (some similar subcommands exist: 'trf', 'verify', 'perft'); try 'arbiter --help'"
     );
     assert_snapshot!(
         arbiter(&["perft"]).complaint(),

@@ -21,14 +21,19 @@ fn without_arguments_the_help_is_shown() {
       speak        Announce moves as they are told to players who cannot see the board
       pgn          Check, convert, split and filter files of games (PGN)
       scoresheets  Compare two scoresheets of one game and say where to go back to
+      pair         Pair the next round of a tournament by the FIDE rules of 2026, or check how its
+                   rounds were paired
+      standings    Rank the players of a tournament, with any tie-breaks of FIDE (C.07)
+      trf          Check, convert and make report files of tournaments (TRF)
       winnable     Say for each FEN, line by line, which side can still mate by some series of legal
                    moves
       serve        Conduct games over the network
       token        Say where the organiser's token is, or draw a new one
-      verify       Check that no past of any game was changed
+      verify       Check that no past of any game was changed, and tell which games are whole
       reindex      Find the lists of games again from the journal
       backup       Copy all games into a new file, while they are played
-      restore      Make the file of a hall from a copy, after looking the copy through
+      restore      Make the file of a server from a copy, after looking the copy through
+      archive      Copy finished games into an archive, and take them out of the database if asked to
       completions  Print completions for a shell
       help         Print this message or the help of the given subcommand(s)
 
@@ -109,8 +114,10 @@ fn each_command_explains_itself() {
       arbiter why 4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1 e1a1 --json
 
     JSON: {"legal":false,"rule":"castling_through_attack",
-           "article":"3.8.2.2.1","by":["f3"],"text":"…"}
-    "rule" and "article" are null for a legal move; "by" lists what attacks or blocks.
+           "article":"3.8.2.2.1","articles":{"1997":"3.5cI",…,"2023":"3.8.2.2.1"},
+           "by":["f3"],"text":"…"}
+    "article" is that of 2023, "articles" has those of all editions. "rule" and "article"
+    are null for a legal move; "by" lists what attacks or blocks.
 
     Exit status: 0 if the move is legal, 1 if it is not, 2 if the FEN or the move
     cannot be read.
@@ -158,7 +165,7 @@ fn each_command_explains_itself() {
 
 #[test]
 fn no_line_of_help_is_too_long_for_a_terminal() {
-    for command in ["position", "why", "perft", "completions"] {
+    for command in ["position", "why", "perft", "pair", "standings", "completions"] {
         let help = arbiter(&[command, "--help"]).said(0);
         assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
     }

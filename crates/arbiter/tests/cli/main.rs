@@ -6,6 +6,7 @@ mod conduct;
 mod docs;
 mod help;
 mod notation;
+mod pair;
 mod perft;
 mod pgn;
 mod position;

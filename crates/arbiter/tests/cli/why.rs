@@ -21,7 +21,8 @@ fn the_answer_is_a_sentence_and_an_article() {
     assert_snapshot!(arbiter(&["why", "startpos", "e2e4"]).said(0), @"Legal. The pawn on e2 may go to e4.");
     assert_snapshot!(arbiter(&["why", "startpos", "a1a5"]).said(1), @r"
     Illegal. The rook on a1 may not go to a5: the white pawn on a2 is in the way.
-    Article 3.5 of the FIDE Laws of Chess (2018).
+    Article 3.5 of the FIDE Laws of Chess (2023).
+    In older editions: 3.5 (2018), 3.5 (2009), 3.2 (1997).
     ");
 }
 
@@ -31,13 +32,23 @@ fn json_names_the_rule_and_the_pieces() {
         arbiter(&["why", "4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1", "e1c1", "--json"]).json(1),
         json!({
             "legal": false, "rule": "castling_through_attack", "article": "3.8.2.2.1", "by": ["f3"],
+            "articles": { "1997": "3.5cI", "2009": "3.8b(2)a", "2018": "3.8.2.2.1", "2023": "3.8.2.2.1" },
             "text": "The king on e1 may not castle to c1: the black bishop on f3 attacks d1, which the king crosses.",
         })
     );
     assert_eq!(
         arbiter(&["why", "startpos", "g1f3", "--json"]).json(0),
-        json!({ "legal": true, "rule": null, "article": null, "by": [], "text": "The knight on g1 may go to f3." })
+        json!({
+            "legal": true, "rule": null, "article": null, "by": [], "text": "The knight on g1 may go to f3.",
+            "articles": { "1997": null, "2009": null, "2018": null, "2023": null },
+        })
     );
+}
+
+#[test]
+fn an_edition_that_has_no_such_rule_is_not_named() {
+    let told = arbiter(&["why", "4k3/8/8/8/8/8/8/RN1K4 w A - 0 1", "d1a1"]).said(1);
+    assert!(told.ends_with("In older editions: II.3.2.7.4 (2018), F3note4 (2009), 3.5cII (1997).\n"), "{told}");
 }
 
 #[test]
@@ -58,7 +69,7 @@ fn each_piece_has_its_way() {
     e8e7 1.3       The black king on e8 may not move: it is White's turn.
     c3c3 -         The knight on c3 may not stay where it is: a move takes a piece to another square.
     e2e8 1.4.1     The queen on e2 may not take the king on e8: a king is never taken.
-    c3b5q 3.7.5.1   The knight on c3 may not become a queen on b5: only a pawn that reaches the last rank becomes another piece.
+    c3b5q 3.7.3.3   The knight on c3 may not become a queen on b5: only a pawn that reaches the last rank becomes another piece.
     ");
 }
 
@@ -74,10 +85,10 @@ fn each_rule_of_the_pawn_is_told() {
     h2h4 3.7.2     The pawn on h2 may not go to h4: the black pawn on h3 is in the way.
     h2h3 3.7.1     The pawn on h2 may not go to h3: the black pawn on h3 is in the way, and a pawn takes only diagonally.
     d5c6 3.7.3     The pawn on d5 may not go to c6: a pawn goes diagonally only to take, and there is nothing to take on c6.
-    d5e6 3.7.4.2   The pawn on d5 may not go to e6: the pawn on e5 can be taken in passing only right after its double step.
-    a7a8 3.7.5.1   The pawn on a7 may not stay a pawn on a8: it becomes a queen, a rook, a bishop or a knight, written a7a8q, a7a8r, a7a8b or a7a8n.
-    a7a8k 3.7.5.1   The pawn on a7 may not become a king on a8: a pawn becomes a queen, a rook, a bishop or a knight.
-    d5d6q 3.7.5.1   The pawn on d5 may not become a queen on d6: only a pawn that reaches the last rank becomes another piece.
+    d5e6 3.7.3.2   The pawn on d5 may not go to e6: the pawn on e5 can be taken in passing only right after its double step.
+    a7a8 3.7.3.3   The pawn on a7 may not stay a pawn on a8: it becomes a queen, a rook, a bishop or a knight, written a7a8q, a7a8r, a7a8b or a7a8n.
+    a7a8k 3.7.3.3   The pawn on a7 may not become a king on a8: a pawn becomes a queen, a rook, a bishop or a knight.
+    d5d6q 3.7.3.3   The pawn on d5 may not become a queen on d6: only a pawn that reaches the last rank becomes another piece.
     ");
     assert_snapshot!(ask("8/8/8/K1Pp1N1r/8/8/8/4k3 w - d6 0 1", &["c5d6"]), @"c5d6 -         The pawn on c5 may take the pawn on d5 in passing.");
 }

@@ -30,6 +30,10 @@ fn every_line_is_answered_in_its_place() {
 fn one_side_may_be_asked_about() {
     let said = arbiter_reading(BARE.as_bytes(), &["winnable", "-", "--json", "--side", "white"]).said(0);
     assert_eq!(lines(&said)[0], json!({"fen": BARE, "can_mate": {"white": "no"}, "dead": null}));
+    for (side, name) in [("white", "White"), ("black", "Black")] {
+        let said = arbiter_reading(START.as_bytes(), &["winnable", "--side", side]).said(0);
+        assert_eq!(said.trim_end(), format!("{START}: {name} can still give mate"));
+    }
 }
 
 #[test]

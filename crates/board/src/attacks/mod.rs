@@ -72,7 +72,7 @@ pub(crate) const fn pawns<const WHITE: bool>(pawns: Bitboard) -> (Bitboard, Bitb
     }
 }
 
-/// Goes one step from a square, if the board goes on.
+/// Returns the square one step away; `None` beyond the edge.
 pub(super) const fn step(square: u8, (files, ranks): (i8, i8)) -> Option<u8> {
     let file = (square & 7) as i8 + files;
     let rank = (square >> 3) as i8 + ranks;

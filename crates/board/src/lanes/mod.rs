@@ -38,13 +38,13 @@ pub(super) const JUMP_ARRIVALS: [u64; 8] = [
 
 /// Eight sets of squares.
 ///
-/// Implementations use instructions that the caller has asked the processor for.
+/// Implementations use instructions that the caller knows the processor to have.
 pub(crate) trait Lanes: Copy {
-    /// Gives every lane the same set.
+    /// Makes lanes that all hold the same set.
     fn splat(set: u64) -> Self;
-    /// Gives each lane its own set.
+    /// Makes lanes from one set for each.
     fn load(sets: &'static [u64; 8]) -> Self;
-    /// Gives the lanes of files and ranks one set and the diagonal ones another.
+    /// Makes lanes with one set for files and ranks and another for the diagonals.
     fn alternate(straight: u64, diagonal: u64) -> Self;
     fn and(self, other: Self) -> Self;
     fn or(self, other: Self) -> Self;
@@ -56,7 +56,7 @@ pub(crate) trait Lanes: Copy {
     fn jump(self) -> Self;
     /// Exchanges each direction with its opposite.
     fn opposite(self) -> Self;
-    /// Gives every lane the union of all lanes.
+    /// Returns lanes that all hold the union of all lanes.
     fn union(self) -> Self;
     /// Returns the first lane.
     fn first(self) -> u64;

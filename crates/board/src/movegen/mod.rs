@@ -1,7 +1,7 @@
 //! The generator of legal moves: strictly legal from the masks of checks and pins, sets of squares sent to a sink.
 //!
 //! One file a piece. A [`Sink`] decides what becomes of the sets: a list, a count, a search below. So counting never
-//! builds a list, and whoever only asks whether there is a move stops at the first.
+//! builds a list, and a test whether there is a move stops at the first.
 
 mod castling;
 mod king;

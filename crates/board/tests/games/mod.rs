@@ -35,7 +35,7 @@ pub(crate) fn chosen(position: &Position, choice: u16) -> Option<board::Move> {
     moves.as_slice().get(usize::from(choice) % moves.len().max(1)).copied()
 }
 
-/// Games of up to so many plies: every other one is of standard chess.
+/// Generates games of at most the given number of plies: every other one is of standard chess.
 pub(crate) fn game(plies: usize) -> impl Strategy<Value = Game> {
     let start = prop_oneof![Just(518_u16), 0_u16..960];
     (start, vec(any::<u16>(), 0..=plies)).prop_map(|(start, choices)| Game { start, choices })
@@ -140,7 +140,7 @@ const KINDS: [Piece; 10] = {
     ]
 };
 
-/// Squares for both kings and up to so many pieces.
+/// Generates squares for both kings and at most the given number of pieces.
 fn anywhere(pieces: usize) -> impl Strategy<Value = (usize, usize, Vec<(usize, usize)>)> {
     (0_usize..64, 0_usize..64, vec((0_usize..64, 0_usize..10), 0..=pieces))
 }

@@ -2,7 +2,7 @@
 
 use clock::Millis;
 
-use super::{Limit, Values};
+use super::{ByPace, Limit, Values};
 use crate::rule::{Article, Rule};
 
 /// The values of this edition where editions differ in substance.
@@ -18,11 +18,12 @@ pub(super) const VALUES: Values = Values {
     adjusting_needs_own_clock: false,
     display_bars_all_claims: false,
     made_move_is_complained_of: false,
+    resignation_asks_for_mate: false,
     touch_move_undoes_the_end: false,
     unpromoted_becomes_queen: false,
     press_without_move_is_illegal: false,
     two_hands_are_illegal: false,
-    illegal_move_bonus: Millis::from_minutes(2),
+    illegal_move_bonus: ByPace::same(Millis::from_minutes(2)),
     losing_illegal_move: 3,
     illegal_moves_count_in_quickplay_only: true,
     illegal_loss_asks_for_mate: false,
@@ -33,7 +34,7 @@ pub(super) const VALUES: Values = Values {
     early_offer_is_refused: false,
     touching_declines: false,
     claim_is_an_offer: false,
-    wrong_claim_bonus: Millis::from_minutes(3),
+    wrong_claim_bonus: ByPace::same(Millis::from_minutes(3)),
     claim_after_the_move_is_wrong: false,
     wrong_claim_cost: Some(Millis::from_minutes(3)),
     fifty_moves_are_completed: false,
@@ -42,8 +43,9 @@ pub(super) const VALUES: Values = Values {
     signed_result_stands: false,
     score_has_a_maximum: false,
     exemption_lasts_for_the_period: false,
+    has_electronic_scoresheets: false,
     both_flags_need_guideline: false,
-    blitz_halves_penalties: false,
+    supervised_blitz_may_cost_two_minutes: false,
     rapid_setup_stays_from: 3,
     rapid_setup_counts_moves_made: true,
     rapid_illegal_move_stands: false,
@@ -58,7 +60,7 @@ pub(super) const VALUES: Values = Values {
     quickplay_can_be_rejected: false,
     quickplay_is_final: false,
     late_for_resumption: Some(Millis::from_minutes(60)),
-    event_says_who_supervises: false,
+    event_says_who_supervises: None,
     device_penalty_can_be_milder: false,
     device_asks_for_mate: false,
     correction_agreed_in_rapid: false,
@@ -239,6 +241,8 @@ pub(super) const fn article(rule: Rule) -> Option<Article> {
         | Rule::OpponentScore
         | Rule::OffenderScore
         | Rule::Fine
-        | Rule::Exclusion => return None,
+        | Rule::Exclusion
+        | Rule::ResignationNoMate
+        | Rule::ScoresheetDefect => return None,
     }))
 }

@@ -2,8 +2,11 @@
 
 use clock::Millis;
 
-use super::{Limit, Values};
+use super::{ByPace, Limit, Values};
 use crate::rule::{Article, Rule};
+
+/// The penalties of Articles 7 and 9: two minutes, in blitz one (B.2).
+const PENALTY: ByPace = ByPace { blitz: Millis::from_minutes(1), ..ByPace::same(Millis::from_minutes(2)) };
 
 /// The values of this edition where editions differ in substance.
 pub(super) const VALUES: Values = Values {
@@ -18,11 +21,12 @@ pub(super) const VALUES: Values = Values {
     adjusting_needs_own_clock: true,
     display_bars_all_claims: true,
     made_move_is_complained_of: true,
+    resignation_asks_for_mate: false,
     touch_move_undoes_the_end: true,
     unpromoted_becomes_queen: true,
     press_without_move_is_illegal: true,
     two_hands_are_illegal: true,
-    illegal_move_bonus: Millis::from_minutes(2),
+    illegal_move_bonus: PENALTY,
     losing_illegal_move: 2,
     illegal_moves_count_in_quickplay_only: false,
     illegal_loss_asks_for_mate: true,
@@ -33,7 +37,7 @@ pub(super) const VALUES: Values = Values {
     early_offer_is_refused: true,
     touching_declines: true,
     claim_is_an_offer: true,
-    wrong_claim_bonus: Millis::from_minutes(2),
+    wrong_claim_bonus: PENALTY,
     claim_after_the_move_is_wrong: true,
     wrong_claim_cost: None,
     fifty_moves_are_completed: true,
@@ -42,8 +46,9 @@ pub(super) const VALUES: Values = Values {
     signed_result_stands: true,
     score_has_a_maximum: true,
     exemption_lasts_for_the_period: true,
+    has_electronic_scoresheets: false,
     both_flags_need_guideline: true,
-    blitz_halves_penalties: true,
+    supervised_blitz_may_cost_two_minutes: false,
     rapid_setup_stays_from: 10,
     rapid_setup_counts_moves_made: false,
     rapid_illegal_move_stands: true,
@@ -58,7 +63,7 @@ pub(super) const VALUES: Values = Values {
     quickplay_can_be_rejected: true,
     quickplay_is_final: false,
     late_for_resumption: None,
-    event_says_who_supervises: true,
+    event_says_who_supervises: Some("A.5, B.5"),
     device_penalty_can_be_milder: true,
     device_asks_for_mate: false,
     correction_agreed_in_rapid: true,
@@ -241,6 +246,8 @@ pub(super) const fn article(rule: Rule) -> Option<Article> {
         Rule::BlitzIllegalMove
         | Rule::RapidFlagClaim
         | Rule::RapidBothFlags
-        | Rule::MatingMaterial => return None,
+        | Rule::MatingMaterial
+        | Rule::ResignationNoMate
+        | Rule::ScoresheetDefect => return None,
     }))
 }

@@ -6,6 +6,7 @@ use std::fmt;
 
 use clock::Millis;
 
+use crate::regulations::Pace;
 use crate::rule::{Article, Rule};
 
 /// Makes the editions of their files.
@@ -28,6 +29,9 @@ macro_rules! editions {
         impl Edition {
             /// All editions, the oldest first.
             pub const ALL: [Self; [$(Self::$name,)+].len()] = [$(Self::$name,)+];
+
+            /// The edition that is played by today.
+            pub const NEWEST: Self = Self::ALL[Self::ALL.len() - 1];
 
             /// Returns the year the edition came into force, which is its name in the contract.
             pub const fn name(self) -> &'static str {
@@ -60,6 +64,8 @@ editions! {
     Fide2009 = "2009" in fide_2009;
     /// In force from 1 January 2018.
     Fide2018 = "2018" in fide_2018;
+    /// In force from 1 January 2023.
+    Fide2023 = "2023" in fide_2023;
 }
 
 impl fmt::Display for Edition {
@@ -94,11 +100,44 @@ impl Limit {
     }
 }
 
+/// A time that can differ from pace to pace.
+///
+/// ```
+/// use laws::{Edition, Pace};
+/// let bonus = Edition::Fide2018.values().illegal_move_bonus;
+/// assert_eq!((bonus.at(Pace::Standard).0, bonus.at(Pace::Blitz).0), (120_000, 60_000));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ByPace {
+    /// In standard play.
+    pub standard: Millis,
+    /// In rapid play.
+    pub rapid: Millis,
+    /// In blitz.
+    pub blitz: Millis,
+}
+
+impl ByPace {
+    /// Makes a time that is the same at every pace.
+    pub const fn same(time: Millis) -> Self {
+        Self { standard: time, rapid: time, blitz: time }
+    }
+
+    /// Returns the time at a pace.
+    pub const fn at(self, pace: Pace) -> Millis {
+        match pace {
+            Pace::Standard => self.standard,
+            Pace::Rapid => self.rapid,
+            Pace::Blitz => self.blitz,
+        }
+    }
+}
+
 /// What an edition says where editions differ in substance; the rules' functions ask here, never for the year.
 ///
 /// ```
 /// use laws::Edition;
-/// assert_eq!(Edition::Fide1997.values().wrong_claim_bonus.0, 180_000);
+/// assert_eq!(Edition::Fide1997.values().wrong_claim_bonus.standard.0, 180_000);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question the editions answer differently")]
@@ -125,6 +164,8 @@ pub struct Values {
     pub display_bars_all_claims: bool,
     /// A complaint is heard about a piece that was released as a legal move and moved again (4.7, 4.8); otherwise only about touches.
     pub made_move_is_complained_of: bool,
+    /// Resigning draws if the opponent cannot mate (5.1.2).
+    pub resignation_asks_for_mate: bool,
     /// A complaint can undo the move that ended the game (5.1.1, 5.2.1, 5.2.2).
     pub touch_move_undoes_the_end: bool,
     /// A pawn left on the last rank becomes a queen instead of going back (7.5.2).
@@ -134,7 +175,7 @@ pub struct Values {
     /// Moving with two hands is an illegal move (7.5.4).
     pub two_hands_are_illegal: bool,
     /// What the opponent gets for an illegal move (7.4b, 7.5.5).
-    pub illegal_move_bonus: Millis,
+    pub illegal_move_bonus: ByPace,
     /// Which illegal move loses (7.4b, 7.5.5).
     pub losing_illegal_move: u32,
     /// Illegal moves are counted and punished in the quickplay finish only (10.3).
@@ -156,7 +197,7 @@ pub struct Values {
     /// A claim is an offer of a draw (9.1).
     pub claim_is_an_offer: bool,
     /// What the opponent gets for a wrong claim (9.5).
-    pub wrong_claim_bonus: Millis,
+    pub wrong_claim_bonus: ByPace,
     /// A claim by a player who has made the move on the board, and not pressed, is a wrong claim (9.5.3); otherwise it is
     /// refused (9.4).
     pub claim_after_the_move_is_wrong: bool,
@@ -174,11 +215,13 @@ pub struct Values {
     pub score_has_a_maximum: bool,
     /// The exemption from recording lasts for the rest of the period (8.4).
     pub exemption_lasts_for_the_period: bool,
+    /// The event may prescribe electronic scoresheets (8.1.1.2).
+    pub has_electronic_scoresheets: bool,
     /// What becomes of two fallen flags is said by a guideline only (III.3).
     pub both_flags_need_guideline: bool,
-    /// Penalties of Articles 7 and 9 are halved in blitz (B.2).
-    pub blitz_halves_penalties: bool,
-    /// Rapid: after so many moves by both, set-up and clock settings stay if nobody supervises (A.4.1).
+    /// The text leaves open what the penalties of Articles 7 and 9 are in supervised blitz, so that the event may say two minutes.
+    pub supervised_blitz_may_cost_two_minutes: bool,
+    /// Rapid: the number of moves by both players after which set-up and clock settings stay if nobody supervises (A.4.1).
     pub rapid_setup_stays_from: u32,
     /// Rapid: moves made count for that, not only completed ones (B4).
     pub rapid_setup_counts_moves_made: bool,
@@ -206,8 +249,8 @@ pub struct Values {
     pub quickplay_is_final: bool,
     /// How late a player may be for a resumption; the default time of the event if nothing is said (A10, I.10).
     pub late_for_resumption: Option<Millis>,
-    /// The rules of a rapid or blitz event must say who supervises it (A.5, B.5).
-    pub event_says_who_supervises: bool,
+    /// Where the Laws ask the rules of a rapid or blitz event to say who supervises it.
+    pub event_says_who_supervises: Option<&'static str>,
     /// The event may announce a milder penalty for a device (11.3.2.2).
     pub device_penalty_can_be_milder: bool,
     /// Whose opponent cannot mate loses half a point less over a device: the opponent gets a half (12.3b).

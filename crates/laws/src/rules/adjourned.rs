@@ -101,6 +101,10 @@ impl Trial<'_> {
             Act::StopClocks if self.conduct().present[player] => self.stop_late_clock(Some(player)),
             Act::Report { irregularity, player: offender } => self.report(irregularity, offender),
             Act::ClaimIllegalMove { by_display } => self.claim_illegal_move(Some(player), by_display),
+            // The clock of a late player runs, and its flag can fall (A10c).
+            Act::ClaimFlag { by_display } if self.conduct().present[player] => {
+                self.claim_flag(Some(player), by_display);
+            }
             _ => self.refuse(Rule::EnvelopeOpening, Refusal::WrongPhase),
         }
     }

@@ -1,7 +1,6 @@
 //! Blitz (annex C of 1997, Appendix B of 2009 and 2018).
 
 use board::{Breach, Color, Role};
-use clock::Millis;
 
 use crate::outcome::{Reason, Score};
 use crate::regulations::Pace;
@@ -11,11 +10,6 @@ use crate::ruling::Announcement;
 use crate::trial::Trial;
 
 impl Trial<'_> {
-    /// Halves a penalty of Articles 7 and 9 in the blitz of 2018 (B.2).
-    pub(crate) fn penalty(&self, time: Millis) -> Millis {
-        if self.values.blitz_halves_penalties && self.regulations.pace() == Pace::Blitz { time.half() } else { time }
-    }
-
     /// Tells whether a claimed illegal move wins: where nobody supervises (C3, B3c).
     pub(crate) fn does_illegal_move_win(&self) -> bool {
         let is_blitz = self.regulations.pace() == Pace::Blitz && self.regulations.is_loosely_watched();

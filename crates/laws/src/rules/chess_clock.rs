@@ -5,9 +5,9 @@ use clock::Millis;
 
 use crate::act::Act;
 use crate::outcome::{Reason, Score};
-use crate::regulations::{Actor, BoardKind, ClockKind, Quickplay, Regulations, Supervision};
+use crate::regulations::{Actor, BoardKind, ClockKind, Quickplay, Regulations};
 use crate::rule::Rule;
-use crate::rules::adjourned;
+use crate::rules::{adjourned, casual};
 use crate::ruling::{Announcement, MoveCount};
 use crate::state::{Phase, State};
 use crate::terms::{Agreement, Completion, Ground, Offence, Refusal};
@@ -22,21 +22,32 @@ pub(crate) enum Due {
     Default,
     /// A player has not come to the resumption in time.
     Late,
+    /// The clocks were stopped, without an arbiter, for as long as they may be.
+    StopOver,
 }
 
 /// Says when something falls due though nobody acts, and what.
 pub(crate) fn deadline(regulations: &Regulations, state: &State) -> Option<(Millis, Due)> {
+    if let Some(at) = casual::stop_ends_at(regulations, state) {
+        return Some((at, Due::StopOver));
+    }
     if !matches!(state.phase(), Phase::Playing | Phase::Sealing | Phase::Adjourned) {
         return None;
     }
     let clock = &state.clocks().clock;
-    let is_missed = Color::ALL.into_iter().any(|color| !state.is_expected(color));
-    let default_at = state.clocks().started_at + regulations.default_time() + Millis(1);
-    let default = (is_missed && !state.adjournment().is_ordered).then_some((default_at, Due::Default));
+    let default = default_at(regulations, state).map(|at| (at, Due::Default));
     let late = adjourned::late(regulations, state).map(|at| (at, Due::Late));
     let flag = clock.deadline().zip(clock.running()).filter(|_| regulations.is_watched());
     let flag = flag.map(|(at, color)| (at, Due::Flag(color)));
     default.into_iter().chain(late).chain(flag).min_by_key(|(at, _)| *at)
+}
+
+/// Says when a game that has begun is lost by a player who has not come.
+pub(crate) fn default_at(regulations: &Regulations, state: &State) -> Option<Millis> {
+    let is_begun = matches!(state.phase(), Phase::Playing | Phase::Sealing | Phase::Adjourned);
+    let is_missed = Color::ALL.into_iter().any(|color| !state.is_expected(color));
+    let at = state.clocks().started_at + regulations.default_time() + Millis(1);
+    (is_begun && is_missed && !state.adjournment().is_ordered).then_some(at)
 }
 
 impl Trial<'_> {
@@ -148,6 +159,9 @@ impl Trial<'_> {
         if let Some(unpressed) = self.play().unpressed[player] {
             let is_offence = unpressed.hands > 1 && self.values.two_hands_are_illegal && self.regulations.is_watched();
             self.complete(player);
+            if self.corrects_what_was_left(player) {
+                return;
+            }
             if is_offence && self.phase() == Phase::Playing {
                 self.punish_illegal_move(player, Offence::TwoHands, None);
             }
@@ -295,6 +309,9 @@ impl Trial<'_> {
             return self.refuse(None, Refusal::WrongPhase);
         }
         let rule = if self.by == Actor::Arbiter { Rule::ArbiterStops } else { Rule::PlayerStops };
+        if self.by.player().is_some_and(|player| self.has_no_stop_left(player)) {
+            return self.refuse(None, Refusal::TooOften);
+        }
         self.announce_stop(rule);
         if let Some(by) = self.by.player() {
             self.keep(Announcement::StoppedBy { by });
@@ -334,8 +351,7 @@ impl Trial<'_> {
     }
 
     pub(crate) fn agree_resume(&mut self, player: Color) {
-        let has_arbiter = self.regulations.supervision != Supervision::None && !self.regulations.is_arbiter_absent;
-        if self.phase() != Phase::Stopped || has_arbiter {
+        if self.phase() != Phase::Stopped || self.regulations.has_arbiter() {
             return self.refuse(Rule::Resumption, Refusal::WrongPhase);
         }
         if !self.claims().open.is_empty() {

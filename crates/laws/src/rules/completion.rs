@@ -65,8 +65,12 @@ impl Trial<'_> {
         1 + past.filter(|&earlier| earlier == position).count()
     }
 
-    /// Ends the game for a player who resigns.
+    /// Ends the game for a player who resigns; drawn, where the edition says so, if the opponent cannot mate.
     pub(crate) fn resign(&mut self, player: Color) {
+        let no_mate = Rule::ResignationNoMate;
+        if self.values.resignation_asks_for_mate && !self.can_mate(no_mate, !player) {
+            return self.end(no_mate, Score::DRAWN, Reason::ResignationNoMate, player);
+        }
         let is_adjourned = self.phase() == Phase::Adjourned;
         let rule = if is_adjourned { Rule::EndBeforeResumption } else { Rule::Resignation };
         self.end(rule, Score::won_by(!player), Reason::Resignation, player);

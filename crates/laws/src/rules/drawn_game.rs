@@ -196,7 +196,7 @@ impl Trial<'_> {
             let time = self.clocks().clock.shows(player, self.at()).half().min(most);
             self.deduct(Rule::ClaimWrong, player, time);
         }
-        let time = self.penalty(self.values.wrong_claim_bonus);
+        let time = self.regulations.penalty(self.values.wrong_claim_bonus);
         self.add_time(Rule::ClaimWrong, !player, time);
         self.resume_after_claim(Rule::ClaimWrong, player);
     }
@@ -211,7 +211,8 @@ impl Trial<'_> {
         }
     }
 
-    /// The arbiter decides an open claim; where there are several, the one that is named.
+    /// The arbiter decides an open claim; where there are several, the one that is named, or else the oldest that was not
+    /// postponed.
     pub(crate) fn decide(
         &mut self,
         decision: Decision,
@@ -221,12 +222,10 @@ impl Trial<'_> {
     ) {
         let is_meant =
             |claim: &&Claim| by.is_none_or(|by| claim.by == by) && ground.is_none_or(|ground| claim.ground == ground);
-        let mut meant = self.claims().open.iter().filter(is_meant).copied();
-        let claim = match (meant.next(), meant.next()) {
-            (Some(claim), None) => claim,
-            (None, _) => return self.refuse(None, Refusal::NoClaim),
-            // It must be said which.
-            (Some(_), Some(_)) => return self.refuse(None, Refusal::NotEnoughReason),
+        let meant = self.claims().open.iter().filter(is_meant);
+        // A claim that was postponed waits longest.
+        let Some(&claim) = meant.min_by_key(|claim| claim.is_postponed) else {
+            return self.refuse(None, Refusal::NoClaim);
         };
         match claim.ground {
             Ground::CannotWin | Ground::NoEffort => return self.decide_quickplay(claim, decision, time),

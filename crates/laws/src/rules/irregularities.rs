@@ -33,15 +33,16 @@ impl Trial<'_> {
     /// Restores a position; `half_moves` is the number of half-moves that still stand.
     ///
     /// What the undone moves have brought on the clocks is taken back.
-    pub(crate) fn restore_to(&mut self, rule: Rule, position: Setup, half_moves: usize) {
+    pub(crate) fn restore_to(&mut self, rule: impl Into<Option<Rule>>, position: Setup, half_moves: usize) {
+        let rule = rule.into();
         let (step, clock) = (self.past().get(half_moves), &self.clocks().clock);
         let brought = |color| step.map(|step| clock.brought_since(color, step.clock(color), self.at()));
         let brought = ByColor::from_fn(|color| brought(color).unwrap_or_default());
         let half_moves = u32::try_from(half_moves).unwrap_or(u32::MAX);
-        self.rule(rule, Announcement::PositionRestored { position, half_moves });
+        self.announce(rule, Announcement::PositionRestored { position, half_moves });
         for from in Color::ALL {
             if brought[from] > Millis::ZERO {
-                self.rule(rule, Announcement::TimeDeducted { from, time: brought[from] });
+                self.announce(rule, Announcement::TimeDeducted { from, time: brought[from] });
             }
         }
     }
@@ -101,7 +102,7 @@ impl Trial<'_> {
         if count >= self.values.losing_illegal_move {
             return true;
         }
-        let time = self.penalty(self.values.illegal_move_bonus);
+        let time = self.regulations.penalty(self.values.illegal_move_bonus);
         self.add_time(Rule::IllegalMovePenalty, !player, time);
         false
     }
@@ -174,6 +175,22 @@ impl Trial<'_> {
         true
     }
 
+    /// Rules, where somebody watches, on an illegal move that was answered before it was completed.
+    pub(crate) fn corrects_what_was_left(&mut self, player: Color) -> bool {
+        let left = self.last_by(player).filter(|&index| self.past().get(index).is_some_and(Step::is_illegal));
+        match left.filter(|_| self.regulations.is_watched()) {
+            Some(index) => self.correct_illegal_move(index),
+            None => return false,
+        }
+        true
+    }
+
+    /// Finds a player's last half-move.
+    fn last_by(&self, player: Color) -> Option<usize> {
+        let later = self.past().iter().rev().position(|step| step.player() == player)?;
+        Some(self.past().len() - 1 - later)
+    }
+
     /// Punishes an illegal half-move and undoes everything since; a pawn just left on the last rank becomes a queen.
     fn correct_illegal_move(&mut self, index: usize) {
         let Some(step) = self.past().get(index) else { return };
@@ -218,11 +235,7 @@ impl Trial<'_> {
     /// half-move.
     fn claimable(&self, offender: Option<Color>) -> Option<(usize, &Step)> {
         // One that was not pressed is completed by the player's next move only (6.2.1.2).
-        let last_by = |color| {
-            let later = self.past().iter().rev().position(|step| step.player() == color)?;
-            Some(self.past().len() - 1 - later)
-        };
-        let open = ByColor::from_fn(|color| self.play().unpressed[color].and_then(|_| last_by(color)));
+        let open = ByColor::from_fn(|color| self.play().unpressed[color].and_then(|_| self.last_by(color)));
         let illegal = |&(index, step): &(usize, &Step)| step.is_illegal() && open[step.player()] != Some(index);
         if self.regulations.illegal_moves_stand() {
             let last = (self.past().len().checked_sub(1)?, self.past().last()?);
@@ -281,6 +294,7 @@ impl Trial<'_> {
             Irregularity::IllegalPosition => self.illegal_position(),
             Irregularity::BoardsDiffer => self.boards_differ(),
             Irregularity::Device => self.device(player),
+            Irregularity::ScoresheetDefect => self.scoresheet_defect(player),
             Irregularity::LeftVenue | Irregularity::SearchRefused | Irregularity::Disturbance => {
                 self.misconduct(kind, player);
             }

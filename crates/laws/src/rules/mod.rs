@@ -2,6 +2,7 @@
 
 // The Basic Rules and the Competition Rules.
 pub(crate) mod arbiter;
+pub(crate) mod casual; // what the regulations of casual games add
 pub(crate) mod chess_clock; // Article 6
 pub(crate) mod completion; // Article 5
 pub(crate) mod conduct; // Article 11 (12 in 1997 and 2009)

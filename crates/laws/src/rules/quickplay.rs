@@ -4,7 +4,7 @@ use board::Color;
 use clock::Millis;
 
 use crate::outcome::{Reason, Score};
-use crate::regulations::{Pace, Quickplay, Scoresheets, Supervision};
+use crate::regulations::{Pace, Quickplay, Supervision};
 use crate::rule::Rule;
 use crate::ruling::Announcement;
 use crate::state::{Claim, Phase};
@@ -41,7 +41,7 @@ impl Trial<'_> {
     /// by a complete scoresheet.
     fn claim_without_arbiter(&mut self, by: Color, ground: QuickplayGround) {
         let rule = unwatched_rule(ground);
-        let keeps_score = self.regulations.scoresheets == Scoresheets::Players;
+        let keeps_score = self.regulations.scoresheets.are_kept_by_players();
         let is_incomplete = keeps_score && self.records().recorded[by] < self.past().len();
         if ground == QuickplayGround::NoEffort && is_incomplete {
             return self.refuse(rule, Refusal::NotEnoughReason);

@@ -9,7 +9,7 @@ use crate::regulations::{Pace, Regulations, Scoresheets};
 use crate::rule::Rule;
 use crate::ruling::Announcement;
 use crate::state::Phase;
-use crate::terms::Refusal;
+use crate::terms::{Consequence, Irregularity, Refusal};
 use crate::trial::Trial;
 
 /// With less than this on the clock, and no increment of thirty seconds, nobody need record (8.4).
@@ -26,7 +26,7 @@ impl Trial<'_> {
     /// Reminds a player who moves before recording the previous move, or a move of an earlier period.
     pub(crate) fn ask_for_record(&mut self, player: Color) {
         let keeps_score =
-            self.regulations.scoresheets == Scoresheets::Players && self.regulations.pace() == Pace::Standard;
+            self.regulations.scoresheets.are_kept_by_players() && self.regulations.pace() == Pace::Standard;
         if !keeps_score {
             return;
         }
@@ -63,7 +63,7 @@ impl Trial<'_> {
 
     /// A player writes the next half-move on the sheet, or corrects an entry.
     pub(crate) fn record(&mut self, player: Color, written: Written, half_move: Option<u32>, is_illegible: bool) {
-        if self.regulations.scoresheets != Scoresheets::Players {
+        if !self.regulations.scoresheets.are_kept_by_players() {
             return self.refuse(None, Refusal::NotAllowed);
         }
         if written == Written::Unreadable && !is_illegible {
@@ -97,6 +97,20 @@ impl Trial<'_> {
         let proof = self.position().and_then(|position| written.prove(position)).and_then(Result::ok);
         let Some(next) = proof.map(|half_move| half_move.play()) else { return false };
         self.has_the_move(player) && (next.halfmove_clock() >= 100 || self.occurrences(&next) >= 3)
+    }
+
+    /// An electronic scoresheet does not work: the arbiter replaces it, what was entered is kept, and play continues (8.3).
+    pub(crate) fn scoresheet_defect(&mut self, player: Option<Color>) {
+        let rule = Rule::ScoresheetDefect;
+        if self.regulations.article(rule).is_none() {
+            return self.refuse(None, Refusal::EditionHasNoRule);
+        }
+        if self.regulations.scoresheets != Scoresheets::Electronic {
+            return self.refuse(rule, Refusal::NotAllowed);
+        }
+        // A player who names nobody means the player's own scoresheet.
+        let player = player.or_else(|| self.by.player());
+        self.irregular_by(rule, Irregularity::ScoresheetDefect, Consequence::Continue, player);
     }
 
     pub(crate) fn sign(&mut self, player: Color, score: Score) {

@@ -1,6 +1,7 @@
 //! What waits for an answer: offers, claims, appeals, agreements.
 
 use board::{ByColor, Color};
+use clock::Millis;
 
 use crate::terms::Ground;
 
@@ -17,6 +18,12 @@ pub(crate) struct Claims {
     pub(crate) agreed_to_correct: ByColor<bool>,
     /// Whether each player has agreed to resume play without an arbiter.
     pub(crate) agreed_to_resume: ByColor<bool>,
+    /// When the first of them agreed.
+    pub(crate) agreed_at: Option<Millis>,
+    /// The half-moves that would stand if each player's last move were taken back as proposed.
+    pub(crate) take_back: ByColor<Option<u32>>,
+    /// How many half-moves stood when each player last proposed it.
+    pub(crate) take_back_asked: ByColor<Option<usize>>,
 }
 
 impl Claims {

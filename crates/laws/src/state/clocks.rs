@@ -18,6 +18,10 @@ pub(crate) struct Clocks {
     pub(crate) stopped: Option<Color>,
     /// The player who stopped the clocks, to claim or to call the arbiter.
     pub(crate) stopped_by: Option<Color>,
+    /// When that player stopped them.
+    pub(crate) stopped_at: Millis,
+    /// How often each player has stopped the clocks.
+    pub(crate) stops: ByColor<u32>,
     /// A clock was reported to be set wrongly.
     pub(crate) is_wrong: bool,
     /// A flag that fell while a postponed claim is open: it waits for the arbiter.
@@ -32,6 +36,8 @@ impl Clocks {
             completed: ByColor::default(),
             stopped: None,
             stopped_by: None,
+            stopped_at: Millis::ZERO,
+            stops: ByColor::default(),
             is_wrong: false,
             fallen: None,
         }

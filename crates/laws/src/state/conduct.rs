@@ -10,6 +10,8 @@ use crate::terms::Undone;
 pub(crate) struct Conduct {
     /// Whether each player is at the board.
     pub(crate) present: ByColor<bool>,
+    /// Since when each player's connection is lost, or, if it was lost while the clocks stood still, since they run again.
+    pub(crate) away: ByColor<Option<Millis>>,
     /// Who may play though late.
     pub(crate) admitted: ByColor<bool>,
     /// The offences that were ruled on, in order.
@@ -28,6 +30,7 @@ impl Conduct {
     pub(super) fn new(present: ByColor<bool>) -> Self {
         Self {
             present,
+            away: ByColor::default(),
             admitted: ByColor::default(),
             offences: Vec::new(),
             tally: ByColor::default(),

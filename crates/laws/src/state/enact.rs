@@ -134,6 +134,14 @@ impl State {
                 self.resume_play(None);
             }
             Announcement::Resumed {} => self.resume(at),
+            Announcement::Disconnected { player } => self.conduct.away[player] = Some(at),
+            Announcement::Connected { player } => self.conduct.away[player] = None,
+            Announcement::TakeBackProposed { by, half_moves } => {
+                self.claims.take_back[by] = Some(half_moves);
+                self.claims.take_back_asked[by] = Some(past.len());
+            }
+            Announcement::TouchesForgotten { .. } => self.turn.touches.clear(),
+            Announcement::TakeBackDeclined { by } => self.claims.take_back[!by] = None,
             Announcement::FlagFell { by } => self.flag_fell(by, at),
             Announcement::Announced { by, mv } => self.assistance.announced = Some((by, mv.to_move())),
             Announcement::Appointed { player, tasks } => self.assistance.assistants[player] = Some(tasks),
@@ -161,9 +169,16 @@ impl State {
             Announcement::OffenceUndone { player, what, count } => self.undo_offence(player, what, count),
             Announcement::Appealed { by } => self.claims.appeal = Some(by),
             Announcement::AppealDecided { .. } => self.claims.appeal = None,
-            Announcement::Agreed { by, to: Agreement::Resume } => self.claims.agreed_to_resume[by] = true,
+            Announcement::Agreed { by, to: Agreement::Resume } => {
+                self.claims.agreed_to_resume[by] = true;
+                self.claims.agreed_at.get_or_insert(at);
+            }
             Announcement::Agreed { by, to: Agreement::Correction } => self.claims.agreed_to_correct[by] = true,
-            Announcement::StoppedBy { by } => self.clocks.stopped_by = Some(by),
+            Announcement::StoppedBy { by } => {
+                self.clocks.stopped_by = Some(by);
+                self.clocks.stopped_at = at;
+                self.clocks.stops[by] += 1;
+            }
             Announcement::Recorded { by } => self.records.recorded[by] += 1,
             Announcement::RecordShown { by } => self.records.looks[by] += 1,
             Announcement::Signed { by, score } => self.sign(by, score),
@@ -171,6 +186,7 @@ impl State {
                 self.outcome = Some(Outcome { score, reason, rule: ruling.rule });
                 self.phase = Phase::Finished;
                 self.claims.open.clear();
+                self.claims.take_back = ByColor::default();
                 if reason == Reason::Arbiter {
                     self.claims.offers.clear();
                 }
@@ -189,6 +205,7 @@ impl State {
             | Announcement::MustRecord { .. }
             | Announcement::RecordIncomplete { .. }
             | Announcement::MateUndecided { .. }
+            | Announcement::StopExpired { .. }
             | Announcement::Refused { .. } => {}
         }
         Change::None
@@ -336,6 +353,9 @@ impl State {
     /// Starts the clock that ran; at a resumption that of the player who must reply, or who must make the lost move again.
     fn resume(&mut self, at: Millis) {
         self.claims.agreed_to_resume = ByColor::default();
+        self.claims.agreed_at = None;
+        // Nobody can be waited for while the clocks stand still.
+        self.conduct.away = self.conduct.away.map(|away| away.map(|_| at));
         if let Some(envelope) = self.adjournment.envelope.filter(|_| self.phase == Phase::Adjourned) {
             // The sealed move is made when the player comes.
             return self.clocks.clock.start(!envelope.by, at);
@@ -376,6 +396,7 @@ impl State {
         }
         self.play.made[by] += 1;
         self.claims.agreed_to_correct = ByColor::default();
+        self.claims.take_back = ByColor::default();
         self.assistance.announced = self.assistance.announced.filter(|(color, _)| *color == by);
         self.play.unpressed[by] = Some(Unpressed { hands: self.turn.hands });
         if !regulations.values().turn_passes_on_completion {
@@ -471,6 +492,8 @@ impl State {
         self.play.do_boards_differ = false;
         self.conduct.displaced_by = None;
         self.claims.agreed_to_correct = ByColor::default();
+        self.claims.take_back = ByColor::default();
+        self.claims.take_back_asked = ByColor::default();
         let Some(step) = past.get(half_moves) else {
             // The turn begins anew.
             self.play.board = position;
@@ -527,8 +550,7 @@ impl State {
             self.clocks.completed[color] = moves.unwrap_or(self.clocks.completed[color]);
         }
         match running {
-            Some(color) if ran != running => self.clocks.clock.start(color, at),
-            Some(_) => {}
+            Some(color) => self.clocks.clock.start(color, at),
             None => self.clocks.clock.stop(at),
         }
         if !is_stop {

@@ -83,7 +83,7 @@ pub(crate) struct State {
 pub struct Outcome {
     /// Who scored what.
     pub score: Score,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
     /// The rule that ended it.
     pub rule: Option<Rule>,

@@ -80,7 +80,7 @@ pub(crate) enum Touch {
     Released {
         /// Where it was released.
         square: Square,
-        /// What it is.
+        /// The kind of piece.
         role: Role,
     },
     /// A legal move that was made, and then changed before the press.

@@ -3,9 +3,10 @@
 use board::{ByColor, Color, File, Move, Role, Square};
 use clock::Millis;
 use laws::{
-    Accessibility, Act, Actor, Against, Announcement, BoardKind, ClockKind, Commitment, Decision, DrawGround, Draws,
-    Edition, Entry, Game, Irregularity, Pace, Penalty, Phase, Points, Preset, Quickplay, QuickplayGround, Regulations,
-    Score, Scoresheets, Scoring, Supervision, Task, Tasks, Undone, Withdrawn, Written,
+    AbsenceClaim, Accessibility, Act, Actor, Against, Announcement, BlitzPenalty, BoardKind, ClockKind, Commitment,
+    Decision, DrawGround, Draws, Edition, Entry, Game, Irregularity, Pace, Penalty, Phase, Points, Preset, Quickplay,
+    QuickplayGround, Regulations, Score, Scoresheets, Scoring, Stops, Supervision, TakeBack, Task, Tasks, Undone,
+    Withdrawn, Written,
 };
 use proptest::prelude::*;
 
@@ -51,8 +52,8 @@ pub(crate) struct Step {
 
 /// Regulations of every kind.
 pub(crate) fn regulations() -> impl Strategy<Value = Regulations> {
-    let rules = (0..3_usize, 0..TIME_CONTROLS.len(), 0..4_u8, 0..4_u8, any::<bool>(), 0..STARTS.len());
-    let event = (0..6_u8, 0..6_u8, 0..24_u8, any::<bool>(), any::<bool>(), 0..12_u8, 0..12_u8);
+    let rules = (0..Edition::ALL.len(), 0..TIME_CONTROLS.len(), 0..4_u8, 0..4_u8, any::<bool>(), 0..STARTS.len());
+    let event = (0..6_u8, 0..6_u8, 0..24_u8, 0..3_u8, any::<bool>(), 0..12_u8, 0..12_u8);
     (rules, event).prop_map(|((edition, control, pace, watched, is_physical, start), event)| {
         let (default_time, draws, present, writes, is_analogue, casual, needs) = event;
         Regulations {
@@ -71,7 +72,7 @@ pub(crate) fn regulations() -> impl Strategy<Value = Regulations> {
                 arbiter_consent: draws == 3,
             },
             present: ByColor { white: present != 1 && present != 3, black: present != 2 && present != 3 },
-            scoresheets: if writes { Scoresheets::Players } else { Scoresheets::Automatic },
+            scoresheets: Scoresheets::ALL[usize::from(writes)],
             clock: if is_analogue { ClockKind::Analogue } else { ClockKind::Electronic },
             quickplay: [Quickplay::Edition, Quickplay::GuidelineIii4, Quickplay::GuidelineIii5, Quickplay::Off]
                 [usize::from(casual / 3)],
@@ -81,8 +82,15 @@ pub(crate) fn regulations() -> impl Strategy<Value = Regulations> {
                 black: *Accessibility::ALL.get(usize::from(needs % 6)).unwrap_or(&Accessibility::None),
             },
             device_penalty: Penalty::Loss,
+            blitz_penalty: BlitzPenalty::ALL[usize::from(watched / 3)],
             scoring: Scoring::default(),
             is_arbiter_absent: needs % 2 == 1,
+            stops: Stops {
+                longest: (draws % 2 == 0).then_some(Millis(60_000)),
+                each: (draws % 3 == 0).then_some(u32::from(draws)),
+            },
+            absence: (default_time % 2 == 0).then_some(Millis(20_000)),
+            take_back: TakeBack::ALL[usize::from(present % 3)],
         }
     })
 }
@@ -133,7 +141,7 @@ impl Step {
             _ if game.phase() == Phase::Stopped && !self.one_in(4) => (arbiter, Act::Resume),
             _ if game.phase() == Phase::Sealing && !self.one_in(4) => (mover, self.seal(legal)),
             _ if game.phase() == Phase::Adjourned && !self.one_in(4) => self.after_adjourning(game, legal),
-            0..34 | 172.. => (mover, Act::Play { mv: legal }),
+            0..34 | 172..214 => (mover, Act::Play { mv: legal }),
             160..172 => (mover, self.castle(game)),
             34..48 => (mover, Act::Move { mv: legal, hands: 1 + u8::from(self.one_in(16)) }),
             // Who has made a move is the other one, but for 1997.
@@ -208,6 +216,12 @@ impl Step {
             157 => (arbiter, Act::UndoOffence { player: color, what: Undone::ALL[usize::from(self.b % 3)] }),
             158 => (arbiter, Act::EndSession),
             159 => (player, Act::Verify { agrees: self.one_in(2) }),
+            214..217 => (player, Act::TakeBack),
+            217..220 => (player, Act::AcceptTakeBack),
+            220 => (player, Act::DeclineTakeBack),
+            221..224 => (arbiter, Act::Disconnected { player: color }),
+            224 => (arbiter, Act::Connected { player: color }),
+            225..228 => (player, Act::ClaimAbsence { wanted: AbsenceClaim::ALL[usize::from(self.b % 2)] }),
             _ => (arbiter, Act::Tick),
         }
     }

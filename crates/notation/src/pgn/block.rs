@@ -46,7 +46,7 @@ pub(super) mod x86 {
     #[derive(Clone, Copy)]
     pub(in crate::pgn) struct ThirtyTwo(__m256i);
 
-    /// Returns whether the processor has AVX2. It is asked once; after that this is a load and a branch.
+    /// Returns whether the processor has AVX2. It is detected once; after that this is a load and a branch.
     #[inline(always)]
     pub(in crate::pgn) fn has_thirty_two() -> bool {
         std::arch::is_x86_feature_detected!("avx2")

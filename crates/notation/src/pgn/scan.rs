@@ -27,7 +27,7 @@ impl<const N: usize> Wanted for Any<N> {
     }
 }
 
-/// What can matter in a comment: braces and line feeds. Two signs that nobody uses come with the braces.
+/// What can matter in a comment: braces and line feeds. Two unused characters come with the braces.
 #[derive(Clone, Copy)]
 pub(crate) struct BracesAndFeeds;
 

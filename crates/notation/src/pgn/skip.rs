@@ -1,4 +1,4 @@
-//! Skips what nobody wants to read: comments, variations and whole games.
+//! Skips what a visitor does not read: comments, variations and whole games.
 
 use super::scan::{
     Any, BracesAndFeeds, ResultsAndLines, Signs, find, find_game_start, is_game_start, is_line_start, line_end,

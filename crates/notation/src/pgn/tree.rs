@@ -89,12 +89,12 @@ impl Game {
     }
 }
 
-/// Builds the tree while the game is told.
+/// Builds the tree while the game is read.
 #[derive(Default)]
 struct Builder {
     tags: Vec<(String, String)>,
     start: Option<Position>,
-    /// The line that is being told, and those it branches from.
+    /// The line that is being read, and those it branches from.
     lines: Vec<Line>,
     outcome: Outcome,
 }

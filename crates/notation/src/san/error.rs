@@ -20,7 +20,7 @@ pub struct MoveError {
     pub offset: usize,
     /// The place in the text, in characters counted from 1.
     pub column: usize,
-    /// What stood there.
+    /// The text that was found.
     pub found: String,
     /// What is wrong with it.
     pub problem: MoveProblem,

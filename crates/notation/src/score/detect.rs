@@ -14,7 +14,7 @@ pub struct Detected {
     pub moves: usize,
 }
 
-/// The language of a text cannot be told.
+/// The language of a text cannot be determined.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DetectError {
     /// There are no moves in it.

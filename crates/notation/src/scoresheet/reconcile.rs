@@ -5,7 +5,7 @@ use board::{ByColor, Color, Move, Position};
 use super::Sheet;
 use crate::{MoveError, Style};
 
-/// How far ahead a guess at a move that nobody wrote down is checked, in moves of either player.
+/// The half-moves for which a guess at an unwritten move is checked.
 const HORIZON: usize = 12;
 
 /// The result of comparing two scoresheets of one game.
@@ -189,14 +189,14 @@ fn play_on(sheet: &Sheet, ply: usize, mut position: Position) -> (usize, bool) {
     (played, true)
 }
 
-/// Finds the only move that nobody wrote down after which both sheets can be played on.
+/// Finds the only unwritten move after which both sheets can be replayed further.
 fn deduce(sheets: ByColor<&Sheet>, ply: usize, position: &Position) -> Option<Move> {
     let mut fitting = position.legal_moves().filter(|mv| fits(sheets, ply + 1, mv.play(), 1, HORIZON));
     let only = fitting.next()?;
     fitting.next().is_none().then(|| only.to_move())
 }
 
-/// Returns whether the sheets can be played on for a while, with so many more moves that nobody wrote down.
+/// Returns whether the sheets can be replayed for a while, with a number of further unwritten moves.
 fn fits(sheets: ByColor<&Sheet>, ply: usize, position: Position, gaps: usize, horizon: usize) -> bool {
     let is_over = ply >= sheets.white.entries.len().max(sheets.black.entries.len());
     // Something must have been checked, or any move would fit.

@@ -20,7 +20,7 @@ pub struct Heard<'p> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HearError {
     /// A word that means nothing here.
-    #[error("{word:?} at character {column} is no word of an announcement")]
+    #[error("{word:?} at character {column} is not a word used in announcements")]
     Word {
         /// The word.
         word: String,
@@ -31,10 +31,10 @@ pub enum HearError {
     #[error("no square was heard, expected a file and a rank")]
     NoSquare,
     /// A file without its rank, or the other way round.
-    #[error("half a square was heard, expected a file and a rank")]
+    #[error("only half of a square was heard, expected a file and a rank")]
     HalfSquare,
     /// No legal move is meant by it.
-    #[error("no legal move is meant by that")]
+    #[error("that is not a legal move")]
     NoMove,
     /// A move that breaks a rule.
     #[error(transparent)]

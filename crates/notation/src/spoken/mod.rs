@@ -48,7 +48,7 @@ pub(crate) struct Words {
     /// What a pawn becomes, in the case that `promotes` asks for: knight, bishop, rook, queen.
     promotions: [&'static str; 4],
     takes: &'static str,
-    /// Stands between the squares of a move that takes nothing; empty where nothing is said.
+    /// The word between the squares of a move without capture; empty where nothing is said.
     to: &'static str,
     en_passant: &'static str,
     promotes: &'static str,
@@ -76,7 +76,7 @@ pub(crate) enum Word {
     Draw,
     /// Takes back what was said (2018 D.2.8).
     Correction,
-    /// Says nothing: "from", "to".
+    /// A word that adds nothing: "from", "to".
     Filler,
 }
 
@@ -110,7 +110,7 @@ impl Speech {
         }
     }
 
-    /// Says a move: the piece, where it comes from and where it goes, so that nobody has to look for it.
+    /// Says a move: the piece, where it comes from and where it goes, so that a listener need not look for it.
     pub fn say(self, mv: LegalMove<'_>) -> String {
         let words = self.words();
         let (from, to) = (mv.to_move().from(), mv.to_move().to());

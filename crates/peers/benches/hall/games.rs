@@ -2,7 +2,7 @@
 
 use board::Position;
 
-/// Makes up so many games of so many half-moves, as engines write moves.
+/// Generates a number of games of a number of half-moves, in UCI notation.
 pub(crate) fn random(count: usize, length: usize) -> Vec<Vec<String>> {
     let mut random = Random::new(0x2545_f491_4f6c_dd1d);
     let mut games = Vec::with_capacity(count);

@@ -107,7 +107,7 @@ fn round() -> (String, bool) {
     (what, p99 <= most)
 }
 
-/// Finds how long so many of a hundred took at most.
+/// Returns the time that the given percentage of the measurements does not exceed.
 fn share(times: &mut [Duration], percent: usize) -> Duration {
     times.sort_unstable();
     times[(times.len() * percent / 100).min(times.len() - 1)]

@@ -134,7 +134,8 @@ async fn play(hall: &Hall, moves: &[String], is_resigned: bool) {
     let created = hall.create(&wanted, false).await.expect("a game");
     let game: GameId = created.game.parse().expect("a name");
     let invitation = created.invitations[0].invitation.clone();
-    let claimed = hall.take_seat(game, TakeSeat { invitation, name: None, arbiter: false }).await.expect("a seat");
+    let claimed =
+        hall.take_seat(game, TakeSeat { invitation, name: None, arbiter: false, secret: None }).await.expect("a seat");
     let (white, mut white_told) = join(hall, game, created.token).await;
     let (black, mut black_told) = join(hall, game, Some(claimed.token)).await;
     let resignation = is_resigned.then_some(r#"{"id":"r","act":"resign"}"#.to_owned());

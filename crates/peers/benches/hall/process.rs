@@ -15,8 +15,13 @@ pub(crate) const LIMITS: Limits = Limits {
     games_per_minute: 1_000_000,
     sockets: 1_000_000,
     joins_per_minute: 1_000_000,
+    requests_per_second: 1_000_000,
     mate_milliseconds: 2_000,
     mate_positions: 2_000_000,
+    old_games: 1_000,
+    game_rows: 1_000_000,
+    game_bytes: 1 << 40,
+    bytes_per_hour: 1 << 50,
 };
 
 /// A server that is ended with the value.
@@ -80,6 +85,8 @@ fn hall(database: Option<PathBuf>) {
         database,
         organiser: None,
         origins: Vec::new(),
+        hosts: Vec::new(),
+        metrics: None,
         limits: LIMITS,
         name: "bench".to_owned(),
         certificate: None,

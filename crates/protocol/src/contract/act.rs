@@ -1,7 +1,9 @@
 //! Acts: what somebody does at the board, as the contract writes it.
 
 use board::{Color, Role};
-use laws::{Decision, DrawGround, Ground, Irregularity, Penalty, QuickplayGround, Task, Undone, Withdrawn};
+use laws::{
+    AbsenceClaim, Decision, DrawGround, Ground, Irregularity, Penalty, QuickplayGround, Task, Undone, Withdrawn,
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -173,6 +175,18 @@ pub enum Act {
     Sign { result: ScoreText },
     /// Both players agree to resume without an arbiter.
     AgreeResume {},
+    /// A player's connection to the game is lost; the server says so.
+    Disconnected { player: Name<Color> },
+    /// A player is connected again; the server says so.
+    Connected { player: Name<Color> },
+    /// The opponent has been away for too long; `as` says what is claimed.
+    ClaimAbsence { r#as: Name<AbsenceClaim> },
+    /// The player's last move is taken back, or is to be taken back if the opponent agrees.
+    TakeBack {},
+    /// The opponent may take the move back.
+    AcceptTakeBack {},
+    /// The opponent may not take the move back.
+    DeclineTakeBack {},
     /// Both players agree, without the arbiter, to undo an illegal move.
     AgreeCorrection {},
     /// The recorded score is looked at, in rapid and blitz.
@@ -324,6 +338,27 @@ impl Act {
     /// Tells whether the act makes or completes a move.
     pub const fn is_moving(&self) -> bool {
         matches!(self, Self::Play { .. } | Self::Move { .. } | Self::Press {})
+    }
+
+    /// Tells whether the act, or what is ruled on it, shows a move or a position of the game.
+    pub(crate) const fn shows_moves(&self) -> bool {
+        self.is_touching()
+            || self.is_moving()
+            || matches!(
+                self,
+                Self::ClaimDraw { .. }
+                    | Self::ClaimIllegalMove { .. }
+                    | Self::ClaimQuickplay { .. }
+                    | Self::Verify { .. }
+                    | Self::Announce { .. }
+                    | Self::Repeat { .. }
+                    | Self::Correct { .. }
+                    | Self::OpenEnvelope { .. }
+                    | Self::Restore { .. }
+                    | Self::Report { .. }
+                    | Self::AgreeCorrection {}
+                    | Self::Rule { .. }
+            )
     }
 
     /// Tells whether the act holds what only some may read: a sealed move, or what opens it.

@@ -1,7 +1,8 @@
-//! How long the texts and lists of an act may be, so that whatever is accepted can also be sent.
+//! How long the texts and lists of an act may be, so that whatever is accepted can also be sent, and that its texts are plain.
 
 use super::act::Act;
 use super::names::SquareText;
+use super::plain::flaw;
 use crate::error::FrameError;
 use crate::rest::seats::LONGEST_NAME;
 
@@ -68,6 +69,12 @@ impl Act {
             Self::Start {}
             | Self::Tick {}
             | Self::Arrive {}
+            | Self::Disconnected { .. }
+            | Self::Connected { .. }
+            | Self::ClaimAbsence { .. }
+            | Self::TakeBack {}
+            | Self::AcceptTakeBack {}
+            | Self::DeclineTakeBack {}
             | Self::Release { .. }
             | Self::Press {}
             | Self::OfferDraw {}
@@ -118,10 +125,16 @@ impl Act {
 fn at_most(most: usize, field: &str, text: Option<&String>) -> Result<(), FrameError> {
     // Bytes are counted first: most texts are short.
     let found = text.map_or(0, |text| if text.len() <= most { 0 } else { text.chars().count() });
-    if found <= most {
-        return Ok(());
+    if found > most {
+        return Err(FrameError::saying(field, format!("found {found} characters, expected at most {most}")));
     }
-    Err(FrameError::saying(field, format!("found {found} characters, expected at most {most}")))
+    match text.filter(|text| !text.is_ascii() || text.bytes().any(|byte| byte.is_ascii_control())) {
+        Some(text) => match flaw(text, true) {
+            Some(found) => Err(FrameError::saying(field, format!("{found}; expected plain text"))),
+            None => Ok(()),
+        },
+        None => Ok(()),
+    }
 }
 
 /// Checks that a list names each square at most once.

@@ -2,9 +2,10 @@
 
 use board::{Color, Role, Square};
 use laws::{
-    Accessibility, Actor, Agreement, BoardKind, ClockKind, Completion, Consequence, Decision, DrawGround, Edition,
-    Ground, Irregularity, Needs, Obliged, Offence, Pace, Penalty, Phase, Preset, Quickplay, QuickplayGround, Reason,
-    Refusal, Score, Scoresheets, SealedVerdict, Supervision, Task, Undone, Withdrawn,
+    AbsenceClaim, Accessibility, Actor, Agreement, BlitzPenalty, BoardKind, ClockKind, Completion, Consequence,
+    Decision, DrawGround, Edition, Ground, Irregularity, Needs, Obliged, Offence, Pace, Penalty, Phase, Preset,
+    Quickplay, QuickplayGround, Reason, Refusal, Score, Scoresheets, SealedVerdict, Supervision, TakeBack, Task,
+    Undone, Withdrawn,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
@@ -97,8 +98,10 @@ macro_rules! named_by_the_laws {
 }
 
 named_by_the_laws!(
+    AbsenceClaim,
     Accessibility,
     Agreement,
+    BlitzPenalty,
     BoardKind,
     ClockKind,
     Completion,
@@ -121,6 +124,7 @@ named_by_the_laws!(
     Scoresheets,
     SealedVerdict,
     Supervision,
+    TakeBack,
     Task,
     Undone,
     Withdrawn,

@@ -3,14 +3,16 @@
 use board::{ByColor, Color, Position};
 use clock::{Millis, TimeControl};
 use laws::{
-    Accessibility, BoardKind, ClockKind, Draws, Edition, Pace, Penalty, Preset, Quickplay, Regulations, Scoresheets,
-    Scoring, Supervision,
+    Accessibility, BlitzPenalty, BoardKind, ClockKind, Draws, Edition, Pace, Penalty, Preset, Quickplay, Regulations,
+    Scoresheets, Scoring, Supervision, TakeBack,
 };
 use notation::Language;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::contract::casual::StopsFrame;
 use crate::contract::names::{Name, Text};
+use crate::contract::plain::flaw;
 use crate::contract::values::PointsNumber;
 use crate::error::{self, FrameError};
 
@@ -38,7 +40,7 @@ pub struct RegulationsFrame {
     supervision: Option<Name<Supervision>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    board: Option<Name<BoardKind>>,
+    pub(super) board: Option<Name<BoardKind>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     start: Option<StartFrame>,
@@ -63,6 +65,9 @@ pub struct RegulationsFrame {
     device_penalty: Option<Name<Penalty>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    blitz_penalty: Option<Name<BlitzPenalty>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     present: Option<Vec<Name<Color>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -84,10 +89,22 @@ pub struct RegulationsFrame {
     arbiter: Option<ArbiterFrame>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    pub(super) stops: Option<StopsFrame>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub(super) absence: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub(super) take_back: Option<Name<TakeBack>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub(super) moves_ahead: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     names: Option<PairFrame<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    event: Option<String>,
+    pub(super) event: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     site: Option<String>,
@@ -101,6 +118,12 @@ pub struct RegulationsFrame {
     #[ts(optional)]
     ratings: Option<PairFrame<u32>>,
 }
+
+/// The edition of files and journals that name none: they were written when it was the newest.
+pub(crate) const UNNAMED_EDITION: Edition = Edition::Fide2018;
+
+/// The longest name, event, site, round and date, in characters.
+const LONGEST_TEXT: usize = 200;
 
 /// Whether somebody has the arbiter's seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -187,7 +210,7 @@ impl RegulationsFrame {
     pub fn to_laws(&self) -> Result<Regulations, FrameError> {
         let standard = Regulations::default();
         let regulations = Regulations {
-            edition: self.edition.map_or(standard.edition, |name| name.0),
+            edition: self.edition.map_or(UNNAMED_EDITION, |name| name.0),
             time_control: self.time_control.as_ref().map_or(standard.time_control, |text| text.0.clone()),
             pace: self.pace.and_then(|name| name.0),
             supervision: self.supervision.map_or(standard.supervision, |name| name.0),
@@ -211,11 +234,15 @@ impl RegulationsFrame {
                 ByColor { white: need(pair.white), black: need(pair.black) }
             }),
             device_penalty: self.device_penalty.map_or(standard.device_penalty, |name| name.0),
+            blitz_penalty: self.blitz_penalty.map_or(standard.blitz_penalty, |name| name.0),
             scoring: self.points.or(self.scoring).map_or(standard.scoring, |points| {
                 let [win, draw, loss] = points.map(|points| PointsNumber::of(points).0);
                 Scoring { win, draw, loss }
             }),
             is_arbiter_absent: self.arbiter == Some(ArbiterFrame::Absent),
+            stops: self.stops.map(StopsFrame::to_laws).unwrap_or_default(),
+            absence: self.absence.map(Millis),
+            take_back: self.take_back.map_or(standard.take_back, |name| name.0),
         };
         self.make_sense(&regulations)?;
         Ok(regulations)
@@ -225,36 +252,60 @@ impl RegulationsFrame {
     ///
     /// Games that were played are read by [`RegulationsFrame::to_laws`], whatever was announced for them.
     pub fn to_new_laws(&self) -> Result<Regulations, FrameError> {
+        self.check_texts()?;
         let regulations = self.to_laws()?;
+        self.casual_rules_fit_an_event()?;
         let is_quick = matches!(regulations.pace(), Pace::Rapid | Pace::Blitz);
-        if self.event.is_some()
-            && self.supervision.is_none()
-            && is_quick
-            && regulations.values().event_says_who_supervises
-        {
+        let articles = regulations.values().event_says_who_supervises;
+        if let Some(articles) = articles.filter(|_| self.event.is_some() && self.supervision.is_none() && is_quick) {
             return Err(FrameError::saying(
                 "supervision",
-                "expected adequate, inadequate or none: a rapid or blitz event says which rules apply (A.5, B.5)",
+                format!(
+                    "expected adequate, inadequate or none: a rapid or blitz event says which rules apply ({articles})"
+                ),
             ));
         }
         Ok(regulations)
     }
 
+    /// Checks the texts that other people read.
+    fn check_texts(&self) -> Result<(), FrameError> {
+        let names = self.names.as_ref();
+        let texts = [
+            ("regulations.names.white", names.and_then(|names| names.white.as_ref())),
+            ("regulations.names.black", names.and_then(|names| names.black.as_ref())),
+            ("regulations.event", self.event.as_ref()),
+            ("regulations.site", self.site.as_ref()),
+            ("regulations.round", self.round.as_ref()),
+            ("regulations.date", self.date.as_ref()),
+        ];
+        for (field, text) in texts.into_iter().filter_map(|(field, text)| Some((field, text?))) {
+            let found = text.chars().count();
+            if found > LONGEST_TEXT {
+                return Err(FrameError::saying(
+                    field,
+                    format!("found {found} characters, expected at most {LONGEST_TEXT}"),
+                ));
+            }
+            if let Some(found) = flaw(text, false) {
+                return Err(FrameError::saying(field, format!("{found}; expected plain text")));
+            }
+        }
+        Ok(())
+    }
+
     fn make_sense(&self, regulations: &Regulations) -> Result<(), FrameError> {
         let is_guideline = matches!(regulations.quickplay, Quickplay::GuidelineIii4 | Quickplay::GuidelineIii5);
-        if is_guideline && regulations.edition != Edition::Fide2018 {
-            return Err(FrameError::saying("quickplay", "the guidelines are those of the edition of 2018"));
+        if is_guideline && !regulations.values().quickplay_needs_guideline {
+            return Err(FrameError::saying("quickplay", "the guidelines belong to the editions from 2018 on"));
         }
         if is_guideline && regulations.pace() == Pace::Blitz {
-            return Err(FrameError::saying("quickplay", "the guidelines never apply to blitz (2018 III.2.2)"));
+            return Err(FrameError::saying("quickplay", "the guidelines never apply to blitz (III.2.2)"));
         }
         let has_bonus =
             regulations.time_control.periods().last().is_some_and(|period| period.bonus.a_move() != Millis::ZERO);
         if is_guideline && has_bonus {
-            return Err(FrameError::saying(
-                "quickplay",
-                "the guidelines are for games without increment (2018 III.2.2)",
-            ));
+            return Err(FrameError::saying("quickplay", "the guidelines are for games without increment (III.2.2)"));
         }
         for (field, points) in [("points", self.points), ("scoring", self.scoring)] {
             if points.is_some_and(|points| points.iter().any(|points| !points.is_finite())) {
@@ -263,6 +314,17 @@ impl RegulationsFrame {
         }
         if self.points.is_some() && self.scoring.is_some() && self.points != self.scoring {
             return Err(FrameError::saying("scoring", "points says something else"));
+        }
+        if regulations.scoresheets == Scoresheets::Electronic && !regulations.values().has_electronic_scoresheets {
+            let problem = "found electronic, expected automatic or players: this edition has no electronic scoresheets";
+            return Err(FrameError::saying("scoresheets", problem));
+        }
+        let may_cost_two_minutes = regulations.pace() == Pace::Blitz
+            && regulations.supervision == Supervision::Adequate
+            && regulations.values().supervised_blitz_may_cost_two_minutes;
+        if regulations.blitz_penalty == BlitzPenalty::TwoMinutes && !may_cost_two_minutes {
+            let problem = "found two_minutes, which an event may choose for the supervised blitz of 2023 only (B.2)";
+            return Err(FrameError::saying("blitz_penalty", problem));
         }
         let penalty = regulations.device_penalty;
         if penalty != Penalty::Loss && !regulations.values().device_penalty_can_be_milder {
@@ -275,6 +337,7 @@ impl RegulationsFrame {
                 "expected a penalty that is not more severe than the loss",
             ));
         }
+        self.casual_rules_make_sense(regulations)?;
         self.language().map(|_| ())
     }
 
@@ -283,6 +346,11 @@ impl RegulationsFrame {
         let (white, black) =
             self.names.as_ref().map(|pair| (pair.white.clone(), pair.black.clone())).unwrap_or_default();
         crate::contract::state::Both { white, black }
+    }
+
+    /// Returns the event and the round, as far as they were said.
+    pub(crate) fn event_and_round(&self) -> (Option<String>, Option<String>) {
+        (self.event.clone(), self.round.clone())
     }
 
     /// Lists what PGN's tags say of it.
@@ -305,6 +373,13 @@ impl RegulationsFrame {
         .into_iter()
         .filter_map(|(tag, value)| Some((tag, value?)))
         .collect()
+    }
+
+    /// Says by which edition the game is played, where nothing was said.
+    #[must_use]
+    pub fn in_edition(mut self, edition: Edition) -> Self {
+        self.edition.get_or_insert(Name(edition));
+        self
     }
 
     /// Says on which day the game is played, as PGN writes it, where nothing was said.
@@ -339,6 +414,7 @@ impl StartFrame {
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
     vec![
         ArbiterFrame::decl(config),
+        StopsFrame::decl(config),
         StartFrame::decl(config),
         DrawsFrame::decl(config),
         PairFrame::<String>::decl(config),

@@ -13,6 +13,7 @@ use ts_rs::TS;
 use super::form::{Form, is_absent};
 use super::values::ByName;
 use crate::error::FrameError;
+use crate::wire::audience::hide_counters;
 
 /// A ruling as the contract writes it: its name, its fields, and the article.
 ///
@@ -138,6 +139,11 @@ impl RulingFrame {
         self
     }
 
+    /// Tells whether it refuses an act.
+    pub(crate) fn is_refusal(&self) -> bool {
+        matches!(self.announcement.0, AnnouncementFrame::Refused { .. })
+    }
+
     /// Tells whether a move was sealed.
     pub(crate) fn is_sealing(&self) -> bool {
         matches!(self.announcement.0, AnnouncementFrame::Sealed { .. })
@@ -161,8 +167,11 @@ impl RulingFrame {
     /// Returns the ruling as players may see it: without how many moves were completed (12.6).
     pub(crate) fn without_counts(&self) -> Self {
         let mut shown = self.clone();
-        if let AnnouncementFrame::MoveCompleted { moves_completed, .. } = &mut shown.announcement.0 {
-            *moves_completed = None;
+        match &mut shown.announcement.0 {
+            AnnouncementFrame::MoveCompleted { moves_completed, .. } => *moves_completed = None,
+            AnnouncementFrame::ClockSet { moves, .. } => *moves = None,
+            AnnouncementFrame::PositionRestored { position, .. } => hide_counters(position),
+            _ => {}
         }
         shown
     }

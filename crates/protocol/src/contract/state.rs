@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 use crate::contract::names::{Name, Text};
 use crate::contract::ruling::fen;
+use crate::contract::waiting::WaitsFrame;
 
 /// How a game stands at a moment, as the contract writes it.
 ///
@@ -39,6 +40,10 @@ pub struct StateFrame {
     claims: Vec<ClaimFrame>,
     obliged: Option<ObligedFrame>,
     period: Both<u32>,
+    /// Whom the game waits for besides the player to move; absent if for nobody.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    waits: Option<WaitsFrame>,
     /// What stands on the envelope besides the names; null if no move is sealed.
     envelope: Option<SealedFrame>,
     /// What an arbiter counts though it costs nothing by itself; only the arbiter sees it.
@@ -179,6 +184,7 @@ impl StateFrame {
             claims: claims(game),
             obliged: obliged(game),
             period: game.periods().into(),
+            waits: WaitsFrame::of(game),
             envelope: SealedFrame::of(game, at),
             tally: Some(TallyFrame::of(game.tally())),
         }
@@ -251,4 +257,7 @@ pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
         SealedFrame::decl(config),
         TallyFrame::decl(config),
     ]
+    .into_iter()
+    .chain(super::waiting::declarations(config))
+    .collect()
 }

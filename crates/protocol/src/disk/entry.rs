@@ -9,7 +9,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use super::envelope::commitment;
 use crate::contract::act::{Act, Via};
-use crate::contract::entry::{StampedFrame, TimedAct, acting, by_and_via};
+use crate::contract::entry::{GivenAct, StampedFrame, TimedAct, acting, by_and_via};
 use crate::contract::names::Name;
 use crate::contract::ruling::RulingFrame;
 use crate::error::FrameError;
@@ -106,6 +106,25 @@ impl JournalEntry {
             rules: RULES_VERSION,
             allowance: None,
         }
+    }
+
+    /// Makes the entry of an act that was refused. It is kept without everything that a sealed move could be guessed from.
+    pub fn of_refused(timed: &TimedAct, entry: &Entry, game: &Game) -> Self {
+        let mut kept = Self::of(timed, entry, game, None);
+        let bare = match timed.act.act() {
+            Act::Seal { .. } => Act::Seal { text: None, nonce: None, commitment: Some("0".repeat(64)), r#box: None },
+            Act::OpenEnvelope { .. } => Act::OpenEnvelope { text: None, nonce: None },
+            _ => return kept,
+        };
+        kept.act = GivenAct::from(bare).text().to_owned();
+        kept.read = None;
+        kept
+    }
+
+    /// Returns the ruling that refused the act, if it was refused.
+    pub fn refusal(&self) -> Option<&RulingFrame> {
+        let own = self.rulings.iter().skip(self.due);
+        own.map(|stamped| &stamped.ruling).find(|ruling| ruling.is_refusal())
     }
 
     /// Notes by how many milliseconds the act was stamped before its arrival.

@@ -159,7 +159,7 @@ pub struct EnvelopeFrame {
     /// When the game goes on.
     #[ts(type = "number | null")]
     resume_at: Option<u64>,
-    /// Where.
+    /// The place.
     place: Option<String>,
     /// What holds the player to the move.
     commitment: String,

@@ -2,4 +2,6 @@
 
 pub(crate) mod entry;
 pub(crate) mod envelope;
+mod listed;
+pub(crate) mod refused;
 pub(crate) mod row;

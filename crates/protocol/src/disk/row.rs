@@ -6,7 +6,7 @@ use crate::contract::regulations::RegulationsFrame;
 use crate::contract::state::ClockFrame;
 use crate::disk::entry::JournalEntry;
 use crate::error::FrameError;
-use crate::wire::seat::Seat;
+use crate::wire::seat::{Seat, SeatRequest};
 use crate::wire::table::TableFrame;
 
 /// A row of a game's journal.
@@ -40,7 +40,7 @@ pub enum Row {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RematchRow {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// The next game, if everybody wants it now.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -82,6 +82,44 @@ pub struct SeatFrame {
     /// The public half of the arbiter's key, for sealed moves.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub lock: Option<String>,
+    /// Whether the organiser chose the arbiter: then the players are not asked.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub appointed: bool,
+    /// The players have not all accepted yet who asks for the arbiter's seat; the token gives nothing until then.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub request: Option<SeatRequest>,
+    /// The hash of the token of the last person whom a player declined as the arbiter, so that it can be said to them later.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub declined: Option<String>,
+}
+
+impl SeatFrame {
+    /// Makes a seat that nobody has and nobody is invited to.
+    ///
+    /// ```
+    /// use protocol::{Seat, SeatFrame};
+    /// assert!(!SeatFrame::free(Seat::Arbiter).is_taken());
+    /// ```
+    pub const fn free(seat: Seat) -> Self {
+        Self {
+            seat,
+            name: None,
+            token: None,
+            invitation: None,
+            lock: None,
+            appointed: false,
+            request: None,
+            declined: None,
+        }
+    }
+
+    /// Tells whether somebody has the seat. A program has its seat without a token, an arbiter never has.
+    pub fn is_taken(&self) -> bool {
+        match self.seat {
+            Seat::Arbiter => self.token.is_some() && self.request.is_none(),
+            Seat::White | Seat::Black | Seat::Both => self.invitation.is_none(),
+        }
+    }
 }
 
 /// A seat as it is from now on.

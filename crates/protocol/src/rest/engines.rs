@@ -200,6 +200,42 @@ impl OpponentFrame {
     }
 }
 
+/// When a program accepts, offers and claims draws and resigns. Scores are in hundredths of a pawn, from the side of the program.
+///
+/// ```
+/// assert!(protocol::EngineRules::HELD.resigns_at < 0);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EngineRules {
+    /// It resigns at this score or below ...
+    pub resigns_at: i32,
+    /// ... on this many of its moves in a row.
+    pub resigns_after: u32,
+    /// It accepts a draw at this score or below at any time.
+    pub accepts_at: i32,
+    /// It thinks a game even within this score: it offers and accepts a draw then, and claims one it may claim if it is not better.
+    pub offers_within: i32,
+    /// It offers a draw if the game was even on this many of its moves in a row ...
+    pub offers_after: u32,
+    /// ... from this move on, and accepts one in an even game from then on.
+    pub offers_from: u32,
+    /// It offers again after this many moves.
+    pub offers_every: u32,
+}
+
+impl EngineRules {
+    /// The rules that all programs hold to.
+    pub const HELD: Self = Self {
+        resigns_at: -900,
+        resigns_after: 4,
+        accepts_at: -100,
+        offers_within: 30,
+        offers_after: 8,
+        offers_from: 40,
+        offers_every: 20,
+    };
+}
+
 /// A program that sits at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -69,8 +69,8 @@ pub enum Answer {
     Unknown,
 }
 
-impl From<Winnable> for Answer {
-    fn from(verdict: Winnable) -> Self {
+impl From<&Winnable> for Answer {
+    fn from(verdict: &Winnable) -> Self {
         match verdict.known() {
             Some(true) => Self::Yes,
             Some(false) => Self::No,
@@ -112,7 +112,7 @@ impl From<Why> for WhyNot {
 /// ```
 /// use board::Position;
 /// use protocol::{Answer, CanMate};
-/// let can_mate = CanMate::from(questions::CanMate::of(&Position::initial(), |color| color.is_white()));
+/// let can_mate = CanMate::from(&questions::CanMate::of(&Position::initial(), |color| color.is_white()));
 /// assert_eq!((can_mate.white, can_mate.black), (Some(Answer::Yes), None));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -134,8 +134,8 @@ impl CanMate {
     }
 }
 
-impl From<questions::CanMate> for CanMate {
-    fn from(can_mate: questions::CanMate) -> Self {
+impl From<&questions::CanMate> for CanMate {
+    fn from(can_mate: &questions::CanMate) -> Self {
         let answer = |side| can_mate.side(side).map(Answer::from);
         Self { white: answer(Color::White), black: answer(Color::Black) }
     }
@@ -154,8 +154,8 @@ pub struct WhyNotFrame {
     pub black: Option<WhyNot>,
 }
 
-impl From<questions::CanMate> for WhyNotFrame {
-    fn from(can_mate: questions::CanMate) -> Self {
+impl From<&questions::CanMate> for WhyNotFrame {
+    fn from(can_mate: &questions::CanMate) -> Self {
         let why = |side| can_mate.why_not(side).map(WhyNot::from);
         Self { white: why(Color::White), black: why(Color::Black) }
     }
@@ -171,7 +171,7 @@ impl From<&questions::Facts> for PositionFacts {
             check: facts.is_check,
             checkmate: facts.is_checkmate,
             stalemate: facts.is_stalemate,
-            can_mate: facts.can_mate.into(),
+            can_mate: (&facts.can_mate).into(),
             dead: facts.can_mate.dead(),
         }
     }

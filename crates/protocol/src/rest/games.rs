@@ -1,5 +1,6 @@
 //! Games: created, shown in a list.
 
+use laws::{Game, Phase, Score};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -7,6 +8,7 @@ use utoipa::ToSchema;
 use super::engines::OpponentFrame;
 use super::seats::{Invitation, check_name};
 use crate::contract::regulations::RegulationsFrame;
+use crate::contract::state::article;
 use crate::error::FrameError;
 use crate::wire::seat::{NamesFrame, Seat};
 use crate::wire::table::{Mode, TableFrame};
@@ -20,8 +22,9 @@ use crate::wire::table::{Mode, TableFrame};
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields, default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a field of the wire that says yes or no by itself")]
 pub struct CreateGame {
-    /// What is fixed beforehand; what is not given has the contract's default.
+    /// What is fixed beforehand. A game that names no edition is played by that of 2023; anything else has its default.
     #[schema(value_type = Object)]
     pub regulations: RegulationsFrame,
     /// Which seat the creator takes.
@@ -40,13 +43,20 @@ pub struct CreateGame {
     /// The program to play against.
     #[ts(optional)]
     pub opponent: Option<OpponentFrame>,
+    /// Whether anybody on the server may take the other seat.
+    #[ts(optional, as = "Option<bool>")]
+    pub open: bool,
     /// A game in PGN that is to be continued.
     #[ts(optional)]
     pub pgn: Option<String>,
-    /// Who watches sees everything so many milliseconds late, at most an hour.
+    /// Whether the game begins only once its players have said that they are ready, by the frame `ready`; otherwise it begins
+    /// as soon as they are here. An arbiter starts a game in any case.
+    #[ts(optional, as = "Option<bool>")]
+    pub ready: bool,
+    /// Spectators see everything this number of milliseconds late, at most an hour.
     #[ts(optional, as = "Option<u32>")]
     pub spectators_delay: u64,
-    /// A move may be stamped up to so many milliseconds before it arrives, as far as the player's connection is shown to be
+    /// A move may be stamped up to this number of milliseconds before it arrives, as far as the player's connection is shown to be
     /// slow; at most a second.
     #[ts(optional, as = "Option<u32>")]
     pub network_allowance: u64,
@@ -63,7 +73,9 @@ impl Default for CreateGame {
             mode,
             touch_move,
             opponent: None,
+            open: false,
             pgn: None,
+            ready: false,
             spectators_delay: 0,
             network_allowance: 0,
         }
@@ -125,6 +137,62 @@ pub struct GameSummary {
     pub result: String,
     /// How many half-moves were made.
     pub half_moves: u32,
+    /// The event.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub event: Option<String>,
+    /// The periods and the increment, as the contract writes them.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub time_control: Option<String>,
+    /// The edition of the Laws.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub edition: Option<String>,
+    /// Why it ended.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub reason: Option<String>,
+    /// The article of the rule that ended it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub article: Option<String>,
+    /// When it ended, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional, type = "number")]
+    pub ended: Option<u64>,
+    /// The archive that its moves were moved to; absent if they are here.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub archived: Option<String>,
+}
+
+impl GameSummary {
+    /// Says how a game is listed that was created and, if it is over, last changed at these moments.
+    pub fn of(
+        id: String,
+        game: &Game,
+        regulations: &RegulationsFrame,
+        names: NamesFrame,
+        when: (u64, Option<u64>),
+    ) -> Self {
+        let (created, changed) = when;
+        Self {
+            game: id,
+            created,
+            phase: game.phase().name().to_owned(),
+            names,
+            result: game.outcome().map_or(Score::NONE, |outcome| outcome.score).to_string(),
+            half_moves: game.half_moves() as u32,
+            event: regulations.event_and_round().0,
+            time_control: Some(game.regulations().time_control.to_string()),
+            edition: Some(game.regulations().edition.to_string()),
+            reason: game.outcome().map(|outcome| outcome.reason.name().to_owned()),
+            article: article(game),
+            ended: changed.filter(|_| game.phase() == Phase::Finished),
+            archived: None,
+        }
+    }
 }
 
 /// A page of a list.

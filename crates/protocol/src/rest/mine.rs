@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 use crate::error::FrameError;
 use crate::rest::games::GameSummary;
+use crate::rest::lobby::GameCard;
 use crate::wire::seat::Seat;
 
 /// The most games that are looked for at once.
@@ -56,12 +57,17 @@ impl MineQuery {
 }
 
 /// A game in which somebody has a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct MineGame {
     /// The seat.
     pub seat: Seat,
     /// Whether it is this player's move.
     pub to_move: bool,
+    /// Whether a player's seat is still free.
+    pub alone: bool,
+    /// The game as its player sees it.
+    #[schema(value_type = Object)]
+    pub card: GameCard,
     /// The game.
     #[serde(flatten)]
     #[ts(flatten)]
@@ -69,7 +75,7 @@ pub struct MineGame {
 }
 
 /// The games in which somebody has a seat; tokens that give none are left out.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct MineList {
     /// The games, in the order of the question.
     pub games: Vec<MineGame>,

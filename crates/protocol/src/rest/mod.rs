@@ -2,8 +2,10 @@
 
 pub(crate) mod arbiter;
 pub(crate) mod engines;
+pub(crate) mod evaluation;
 pub(crate) mod facts;
 pub(crate) mod games;
+pub(crate) mod lobby;
 pub(crate) mod mine;
 pub(crate) mod pgn;
 pub(crate) mod positions;
@@ -33,9 +35,11 @@ to_text!(
     arbiter::EvidenceFrame,
     arbiter::PreviewFrame,
     engines::EngineList,
+    evaluation::EvaluationFrame,
     games::CreateGame,
     games::GameCreated,
     games::GameList,
+    lobby::LobbyFrame,
     mine::MineList,
     positions::PositionFrame,
     problem::Problem,

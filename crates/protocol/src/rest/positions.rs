@@ -2,7 +2,7 @@
 
 use board::{Color, Move, Position, Setup};
 use notation::Style;
-use questions::{king_reach, mating_line};
+use questions::king_reach;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -145,8 +145,9 @@ impl PositionQuery {
         let legal_moves = position.as_ref().map(Position::legal_moves);
         let mut moves: Vec<MoveFrame> = legal_moves.into_iter().flatten().map(MoveFrame::of).collect();
         moves.sort_unstable_by(|one, other| one.uci.cmp(&other.uci));
-        let line = position.as_ref().zip(self.line).and_then(|(position, side)| line_frame(position, side.0, budget));
         let facts = questions::Facts::within(&setup, budget);
+        let found = self.line.and_then(|side| facts.can_mate.line(side.0));
+        let line = position.as_ref().zip(found).and_then(|(position, line)| line_frame(position, line));
         let is_dead = facts.can_mate.dead() == Some(true);
         Ok(PositionFrame {
             fen: crate::contract::ruling::fen(&setup),
@@ -155,7 +156,7 @@ impl PositionQuery {
             moves,
             tried,
             line,
-            why_not: facts.can_mate.into(),
+            why_not: (&facts.can_mate).into(),
             kings: position.as_ref().filter(|_| is_dead).map(|position| king_reach(position).into()),
         })
     }
@@ -174,11 +175,11 @@ impl MoveFrame {
     }
 }
 
-/// Finds a series of legal moves to a mate, each with the position after it.
-fn line_frame(position: &Position, side: Color, budget: Budget<'_>) -> Option<Vec<MoveFrame>> {
+/// Writes a series of legal moves, each with the position after it.
+fn line_frame(position: &Position, moves: &[Move]) -> Option<Vec<MoveFrame>> {
     let mut position = *position;
-    let mut line = Vec::new();
-    for mv in mating_line(&position, side, budget)? {
+    let mut line = Vec::with_capacity(moves.len());
+    for &mv in moves {
         let legal = position.legal(mv).ok()?;
         line.push(MoveFrame::of(legal));
         position = legal.play();
@@ -247,8 +248,8 @@ mod tests {
         assert_eq!(tried.by, ["f3"]);
         let articles = tried.articles;
         assert_eq!(
-            [articles.fide_1997, articles.fide_2009, articles.fide_2018].map(Option::unwrap),
-            ["3.5cI", "3.8b(2)a", "3.8.2.2.1"]
+            [articles.fide_1997, articles.fide_2009, articles.fide_2018, articles.fide_2023].map(Option::unwrap),
+            ["3.5cI", "3.8b(2)a", "3.8.2.2.1", "3.8.2.2.1"]
         );
         let nothing = ask(r#"{"fen":"startpos","try":"e4e5"}"#).tried.unwrap();
         assert_eq!((nothing.rule.as_deref(), nothing.articles), (Some("empty_square"), ArticlesFrame::default()));

@@ -19,7 +19,7 @@ use utoipa::ToSchema;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct RulesFrame {
-    /// The edition: `1997`, `2009` or `2018`.
+    /// The edition: `1997`, `2009`, `2018` or `2023`.
     pub edition: String,
     /// The article that was asked about; null if all were.
     pub article: Option<String>,
@@ -63,6 +63,9 @@ pub struct ArticlesFrame {
     /// The edition of 2018.
     #[serde(rename = "2018")]
     pub fide_2018: Option<String>,
+    /// The edition of 2023.
+    #[serde(rename = "2023")]
+    pub fide_2023: Option<String>,
 }
 
 impl ArticlesFrame {
@@ -72,6 +75,7 @@ impl ArticlesFrame {
             fide_1997: article(Edition::Fide1997),
             fide_2009: article(Edition::Fide2009),
             fide_2018: article(Edition::Fide2018),
+            fide_2023: article(Edition::Fide2023),
         }
     }
 

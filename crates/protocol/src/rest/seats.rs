@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::contract::plain::flaw;
 use crate::error::FrameError;
 use crate::wire::seat::Seat;
 
@@ -32,6 +33,11 @@ pub struct TakeSeat {
     /// Consents that there is an arbiter, if the creator wants one.
     #[serde(default)]
     pub arbiter: bool,
+    /// 64 hexadecimal digits that the client has drawn at random: they become the token of the seat. A claim that is repeated
+    /// with the same secret gets the same answer, so nothing is lost with an answer that does not arrive.
+    #[serde(default)]
+    #[ts(optional)]
+    pub secret: Option<String>,
 }
 
 /// An invitation is never written to a log.
@@ -46,7 +52,35 @@ impl TakeSeat {
     pub fn read(text: &str) -> Result<Self, FrameError> {
         let wanted: Self = crate::error::read(text)?;
         check_name(wanted.name.as_deref())?;
+        let is_secret = |text: &String| text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        if wanted.secret.as_ref().is_some_and(|secret| !is_secret(secret)) {
+            return Err(FrameError::saying("secret", "expected 64 hexadecimal digits, drawn at random for this claim"));
+        }
         Ok(wanted)
+    }
+}
+
+/// What a player answers to somebody who asks for the arbiter's seat.
+///
+/// ```
+/// let answer = protocol::AnswerRequest::read(r#"{"request":7,"accept":true}"#)?;
+/// assert!(answer.request == 7 && answer.accept);
+/// # Ok::<(), protocol::FrameError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerRequest {
+    /// The number of the request, as `seats` has it.
+    #[ts(type = "number")]
+    pub request: u64,
+    /// Whether this player accepts the arbiter. One player who declines ends the request.
+    pub accept: bool,
+}
+
+impl AnswerRequest {
+    /// Reads the body of a request; an error names the field that does not fit.
+    pub fn read(text: &str) -> Result<Self, FrameError> {
+        crate::error::read(text)
     }
 }
 
@@ -59,19 +93,26 @@ pub struct SeatTaken {
     pub seat: Seat,
     /// What gives it.
     pub token: String,
+    /// Whether both players must accept first: until then the token lets its holder watch.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub waits: bool,
 }
 
 /// Checks that a name is plain text.
 pub(crate) fn check_name(name: Option<&str>) -> Result<(), FrameError> {
     let Some(name) = name else { return Ok(()) };
     let length = name.chars().count();
-    if length == 0 || length > LONGEST_NAME || name.chars().any(char::is_control) || name.trim() != name {
+    if length == 0 || length > LONGEST_NAME || name.trim() != name {
         return Err(FrameError::new("name", name, "1 to 80 characters of plain text"));
     }
-    Ok(())
+    match flaw(name, false) {
+        Some(found) => Err(FrameError::saying("name", format!("{found}; expected plain text"))),
+        None => Ok(()),
+    }
 }
 
 /// Declares the types of seats that are taken.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![Invitation::decl(config), TakeSeat::decl(config), SeatTaken::decl(config)]
+    vec![Invitation::decl(config), TakeSeat::decl(config), AnswerRequest::decl(config), SeatTaken::decl(config)]
 }

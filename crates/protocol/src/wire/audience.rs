@@ -1,19 +1,19 @@
 //! Who may see what: the only place that decides it, for entries, for how a game stands and for rows of a journal.
 
 use board::Color;
-use laws::{Actor, Game, Phase, Scoresheets};
+use laws::{Actor, Game, Phase};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::entry::WireEntry;
-use super::seat::Seat;
+use super::seat::{Seat, SeatRequest};
 use super::table::{Mode, TableFrame};
 use crate::contract::act::Act;
 use crate::contract::entry::{GivenAct, StampedFrame};
 use crate::contract::regulations::RegulationsFrame;
 use crate::contract::state::ClockFrame;
 use crate::disk::entry::JournalEntry;
-use crate::disk::row::Row;
+use crate::disk::row::{Row, SeatFrame};
 use crate::error::FrameError;
 
 /// Who is told something.
@@ -47,11 +47,6 @@ impl Audience {
         }
     }
 
-    /// Tells whether a player is here, or both are.
-    pub const fn has_players(self) -> bool {
-        matches!(self, Self::Player(_) | Self::Players)
-    }
-
     /// Tells whether somebody here is that player.
     pub fn includes(self, player: Color) -> bool {
         match self {
@@ -73,18 +68,24 @@ impl Audience {
         }
     }
 
-    /// Returns the text of an act: the box of a sealed move is for the arbiter.
+    /// Tells whether an entry of the past is told again to somebody who joins. Where players keep the score themselves, nobody
+    /// but the arbiter can look up what was played before.
+    pub fn recalls(self, entry: &JournalEntry, secrets: Secrets) -> bool {
+        self.sees_score(secrets) || !entry.act().map_or(true, |act| act.shows_moves())
+    }
+
+    /// Returns the text of an act: the box of a sealed move and the number of moves on a clock are for the arbiter.
     pub(crate) fn act_of(self, entry: &JournalEntry) -> Box<RawValue> {
-        if self == Self::Arbiter || entry.name() != "seal" {
+        let is_plain = !matches!(&*entry.name(), "seal" | "set_clock");
+        if self == Self::Arbiter || is_plain {
             return entry.text().to_owned();
         }
-        match entry.act() {
-            Ok(Act::Seal { commitment, .. }) => {
-                let shown = Act::Seal { text: None, nonce: None, commitment, r#box: None };
-                GivenAct::from(shown).text().to_owned()
-            }
-            _ => Box::default(),
-        }
+        let shown = match entry.act() {
+            Ok(Act::Seal { commitment, .. }) => Act::Seal { text: None, nonce: None, commitment, r#box: None },
+            Ok(Act::SetClock { white, black, why, .. }) => Act::SetClock { white, black, moves: None, why },
+            _ => return Box::default(),
+        };
+        GivenAct::from(shown).text().to_owned()
     }
 
     /// Tells whether a ruling is shown. That the program does not know whether mate is possible is for the arbiter while the
@@ -109,14 +110,14 @@ impl Audience {
         self == Self::Arbiter
     }
 
-    /// Tells whether the moves played are shown.
-    pub(crate) const fn sees_score(self, secrets: Secrets) -> bool {
-        !(secrets.score && self.has_players())
+    /// Tells whether the moves played are shown. A player can watch without a token, so the public sees no more than players.
+    pub(crate) fn sees_score(self, secrets: Secrets) -> bool {
+        self == Self::Arbiter || !secrets.score
     }
 
     /// Returns a position: where players count the moves themselves, its counters say nothing.
     pub(crate) fn position(self, mut position: String, secrets: Secrets) -> String {
-        if secrets.counters && self.has_players() {
+        if secrets.counters && self != Self::Arbiter {
             hide_counters(&mut position);
         }
         position
@@ -131,7 +132,7 @@ impl Audience {
                 shown.created = Some(ShownCreation { regulations: &created.regulations, table: &created.table });
             }
             Row::Seated(seated) => {
-                shown.seated = Some(ShownSeat { seat: seated.seat.seat, name: seated.seat.name.as_deref() });
+                shown.seated = Some(ShownSeat::of(&seated.seat));
             }
             Row::Rematch(rematch) => {
                 shown.rematch = Some(ShownRematch { seat: rematch.seat, game: rematch.game.as_deref() });
@@ -148,7 +149,7 @@ impl Audience {
     }
 }
 
-/// What a game does not tell its players while it is played.
+/// What a game tells nobody but its arbiter while it is played.
 ///
 /// ```
 /// use laws::{Game, Regulations, Scoresheets};
@@ -169,14 +170,14 @@ impl Secrets {
     pub fn of(game: &Game, table: &TableFrame) -> Self {
         let is_over = game.phase() == Phase::Finished;
         Self {
-            score: !is_over && game.regulations().scoresheets == Scoresheets::Players,
+            score: !is_over && game.regulations().scoresheets.are_kept_by_players(),
             counters: !is_over && table.mode == Mode::Competition,
         }
     }
 }
 
 /// Writes a position without its counters.
-fn hide_counters(position: &mut String) {
+pub(crate) fn hide_counters(position: &mut String) {
     let end = position.match_indices(' ').nth(3).map(|(at, _)| at);
     if let Some(end) = end {
         position.replace_range(end.., " 0 1");
@@ -219,6 +220,14 @@ struct ShownCreation<'r> {
 struct ShownSeat<'r> {
     seat: Seat,
     name: Option<&'r str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    request: Option<&'r SeatRequest>,
+}
+
+impl<'r> ShownSeat<'r> {
+    fn of(seat: &'r SeatFrame) -> Self {
+        Self { seat: seat.seat, name: seat.name.as_deref(), request: seat.request.as_ref() }
+    }
 }
 
 #[derive(Serialize)]

@@ -40,6 +40,11 @@ pub enum ClientFrame {
         #[ts(type = "number")]
         ping: u64,
     },
+    /// The player is ready for the game to begin, or, with `false`, not any more.
+    Ready {
+        /// Whether the player is ready.
+        ready: bool,
+    },
     /// An act.
     Act(SentAct),
 }
@@ -147,6 +152,10 @@ impl ClientFrame {
         if let Some(ping) = members.take("ping")? {
             members.end()?;
             return Ok(Self::Ping { ping });
+        }
+        if let Some(ready) = members.take("ready")? {
+            members.end()?;
+            return Ok(Self::Ready { ready });
         }
         let id: String = members.need("id")?;
         if id.is_empty() || id.len() > LONGEST_ID {

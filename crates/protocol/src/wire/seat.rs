@@ -84,6 +84,7 @@ impl Seat {
 
 /// A seat and who has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a field of the wire that says yes or no by itself")]
 pub struct SeatStatus {
     /// Which seat.
     pub seat: Seat,
@@ -93,6 +94,32 @@ pub struct SeatStatus {
     pub taken: bool,
     /// Whether somebody sits there now.
     pub here: bool,
+    /// Whether there is an invitation that nobody has used yet.
+    #[serde(default)]
+    pub invited: bool,
+    /// Somebody asks for the arbiter's seat and does not have it yet; `name` says who.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub request: Option<SeatRequest>,
+    /// Milliseconds since somebody last sat there, as far as the server knows; absent while somebody does.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional, type = "number")]
+    pub away_ms: Option<u64>,
+    /// Whether the player is ready for the game to begin; absent if not, and where the game does not wait for it.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub ready: bool,
+}
+
+/// Somebody asks for the arbiter's seat. Both players are shown the name; until both have accepted, who asks can only watch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatRequest {
+    /// The number that an answer names, so that nobody accepts somebody else by mistake.
+    #[ts(type = "number")]
+    pub number: u64,
+    /// The players' seats that have accepted.
+    pub accepted: Vec<Seat>,
 }
 
 /// Who sits where, as far as somebody does.
@@ -117,5 +144,11 @@ pub struct RematchFrame {
 
 /// Declares the types of seats.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![Seat::decl(config), SeatStatus::decl(config), NamesFrame::decl(config), RematchFrame::decl(config)]
+    vec![
+        Seat::decl(config),
+        SeatRequest::decl(config),
+        SeatStatus::decl(config),
+        NamesFrame::decl(config),
+        RematchFrame::decl(config),
+    ]
 }

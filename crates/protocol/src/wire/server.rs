@@ -36,7 +36,7 @@ pub enum ServerFrame {
     Refused {
         /// The client's name for the act.
         ack: String,
-        /// Why.
+        /// The reason of the refusal.
         refused: RefusedFrame,
     },
     /// An act could not be read, or the server cannot take it; nothing changed.
@@ -45,6 +45,13 @@ pub enum ServerFrame {
         ack: Option<String>,
         /// What is wrong.
         error: ErrorFrame,
+    },
+    /// The arbiter was told what a spectator reports.
+    Reported {
+        /// The client's name for the act.
+        ack: String,
+        /// Always true.
+        reported: bool,
     },
     /// What was done, and what was ruled.
     Entry {
@@ -82,7 +89,7 @@ pub enum ServerFrame {
     },
     /// The last frame before the server closes the socket.
     Closed {
-        /// Why.
+        /// The reason.
         closed: ErrorFrame,
     },
 }

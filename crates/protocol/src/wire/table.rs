@@ -1,6 +1,6 @@
 //! How a table in the hall is set: what the Laws leave to those who play.
 
-use laws::{BoardKind, Regulations, Scoresheets};
+use laws::{BoardKind, Regulations};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -32,6 +32,7 @@ pub enum Mode {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields, default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a field of the wire that says yes or no by itself")]
 pub struct TableFrame {
     /// What the game is played for.
     pub mode: Mode,
@@ -45,11 +46,23 @@ pub struct TableFrame {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rematch_of: Option<String>,
-    /// Who watches sees everything so many milliseconds late; 0 is at once.
+    /// Whether anybody on the server may take the free seat.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(optional, as = "Option<bool>")]
+    pub open: bool,
+    /// Whether the colours were drawn by lot.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(optional, as = "Option<bool>")]
+    pub lot: bool,
+    /// The game begins only once its players have said that they are ready.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub ready: bool,
+    /// Spectators see everything this number of milliseconds late; 0 is at once.
     #[serde(skip_serializing_if = "is_zero")]
     #[ts(optional, as = "Option<u32>")]
     pub spectators_delay: u64,
-    /// A move may be stamped up to so many milliseconds before it arrives, as far as the player's connection is shown to be
+    /// A move may be stamped up to this number of milliseconds before it arrives, as far as the player's connection is shown to be
     /// slow; 0 is never.
     #[serde(skip_serializing_if = "is_zero")]
     #[ts(optional, as = "Option<u32>")]
@@ -67,6 +80,9 @@ impl Default for TableFrame {
             touch_move: true,
             engine: None,
             rematch_of: None,
+            open: false,
+            lot: false,
+            ready: false,
             spectators_delay: 0,
             network_allowance: 0,
             prelude: Vec::new(),
@@ -77,6 +93,11 @@ impl Default for TableFrame {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
 fn is_zero(number: &u64) -> bool {
     *number == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// Nobody watches later than this.
@@ -110,8 +131,11 @@ impl CreateGame {
         if self.opponent.is_some() && matches!(self.seat, SeatWanted::Both | SeatWanted::None) {
             return Err(FrameError::saying("opponent", "who plays against a program takes one of the players' seats"));
         }
-        if self.opponent.is_some() && regulations.scoresheets == Scoresheets::Players {
-            return Err(FrameError::saying("opponent", "a program keeps no scoresheet: leave the score to the hall"));
+        if self.opponent.is_some() && regulations.scoresheets.are_kept_by_players() {
+            return Err(FrameError::saying("opponent", "a program keeps no scoresheet: leave the score to the server"));
+        }
+        if self.open && (self.opponent.is_some() || matches!(self.seat, SeatWanted::Both | SeatWanted::None)) {
+            return Err(FrameError::saying("open", "an open game has one player, and the other seat is free"));
         }
         if self.spectators_delay > LONGEST_DELAY {
             return Err(FrameError::new("spectators_delay", self.spectators_delay, "at most an hour, in milliseconds"));
@@ -123,6 +147,9 @@ impl CreateGame {
         Ok(TableFrame {
             mode: self.mode,
             touch_move: self.touch_move,
+            open: self.open,
+            lot: self.open && self.seat == SeatWanted::Random,
+            ready: self.ready,
             spectators_delay: self.spectators_delay,
             network_allowance: self.network_allowance,
             ..TableFrame::default()

@@ -14,6 +14,7 @@ use crate::contract::ruling::fen;
 use crate::contract::state::{
     Both, ClaimFrame, ClockFrame, ObligedFrame, StateFrame, TallyFrame, article, claim, claims, obliged, reason, result,
 };
+use crate::contract::waiting::WaitsFrame;
 use crate::wire::audience::{Audience, Secrets};
 use crate::wire::history::{Displays, HalfMoveFrame, OpenClaim, history, last, open_claims};
 use crate::wire::seat::{NamesFrame, RematchFrame, Seat, SeatStatus};
@@ -40,6 +41,10 @@ pub struct StandsFrame {
     result: Text<Score>,
     reason: Option<Name<Reason>>,
     article: Option<String>,
+    /// Whom the game waits for besides the player to move; absent if for nobody.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    waits: Option<WaitsFrame>,
     /// How many half-moves the history has now: what is beyond was undone. Absent for players who keep the score themselves.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
@@ -83,6 +88,7 @@ impl StandsFrame {
             result: result(game),
             reason: reason(game),
             article: article(game),
+            waits: WaitsFrame::of(game),
             history_length: Some(length),
             last,
             destinations: destinations(game, table),
@@ -169,6 +175,10 @@ pub struct ViewFrame {
     pub outcome: Option<String>,
     /// The seat of the client; none if it watches.
     pub seat: Option<Seat>,
+    /// The client asks for the arbiter's seat, and watches until both players have accepted.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub asks: bool,
     /// Who plays.
     pub names: NamesFrame,
     /// All seats as they are now.
@@ -192,6 +202,8 @@ pub struct ViewFacts<'a> {
     pub hash: String,
     /// The seat of the client.
     pub seat: Option<Seat>,
+    /// Whether the client asks for the arbiter's seat.
+    pub asks: bool,
     /// Who plays.
     pub names: NamesFrame,
     /// All seats.
@@ -243,6 +255,7 @@ impl ViewFrame {
             open_claims: (facts.table.mode == Mode::Training).then(|| open_claims(game, at)),
             outcome: None,
             seat: facts.seat,
+            asks: facts.asks,
             names: facts.names,
             seats: facts.seats,
             rematch: facts.rematch,

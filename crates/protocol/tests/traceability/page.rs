@@ -16,6 +16,7 @@ do; do not edit. `UPDATE=1 cargo test -p arbiter-chess-protocol --test traceabil
 
 - **ruled**: a ruling cites the rule; the incidents show it, and the number says how many of that edition cite it.
   *silent* means that the incident shows the rule not to be applied.
+  An incident that is named after one edition can belong to a later one too (`# Also 2023.` in its file).
 - **by construction**: the program cannot do otherwise; the code is named.
 - **arbiter**: a person decides, by the acts named.
 - **physical**: of boards, tables and smoke; nothing for a program to do.
@@ -109,8 +110,9 @@ fn section(requirement: &Requirement) -> (u32, String) {
     }
     let digits: String = article.chars().take_while(char::is_ascii_digit).collect();
     match (digits.parse(), word.as_str()) {
+        (Ok(0), _) | (_, "Preface" | "Title" | "Introduction") => (0, "Preface".to_owned()),
         (Ok(number), _) => (number, format!("Article {number}")),
-        (_, "Preface" | "Title" | "Introduction") => (0, "Preface".to_owned()),
+        (_, "Guidelines") => (199, word),
         (_, "Glossary" | "Diagrams") => (300, word),
         (_, "I" | "II" | "III") => (200, format!("Guideline {word}")),
         _ => (100, format!("Annex {}", article.chars().next().unwrap_or_default())),

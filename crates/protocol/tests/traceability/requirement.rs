@@ -11,10 +11,11 @@ pub(crate) struct Source {
     pub(crate) edition: Option<Edition>,
 }
 
-pub(crate) const SOURCES: [Source; 5] = [
+pub(crate) const SOURCES: [Source; 6] = [
     Source { file: "1997", title: "FIDE Laws of Chess, 1997", edition: Some(Edition::Fide1997) },
     Source { file: "2009", title: "FIDE Laws of Chess, 2009", edition: Some(Edition::Fide2009) },
     Source { file: "2018", title: "FIDE Laws of Chess, 2018", edition: Some(Edition::Fide2018) },
+    Source { file: "2023", title: "FIDE Laws of Chess, 2023", edition: Some(Edition::Fide2023) },
     Source { file: "encyclopedia", title: "The encyclopedia (preset `encyclopedia`)", edition: None },
     Source { file: "leaflet", title: "The leaflet (preset `leaflet`)", edition: None },
 ];

@@ -69,25 +69,24 @@ fn expected_articles(text: &str) -> BTreeSet<String> {
     articles.collect()
 }
 
-/// What all incidents were seen to do, by name.
-pub(crate) struct Seen(BTreeMap<String, Incident>);
+/// What all incidents were seen to do, by name and, for one that belongs to several editions, by edition.
+pub(crate) struct Seen(BTreeMap<String, Vec<Incident>>);
 
 impl Seen {
     pub(crate) fn in_all_incidents() -> Self {
-        let all = support::incidents();
-        Self(
-            all.iter()
-                .map(|path| {
-                    let name = support::name(path);
-                    (name.trim_end_matches(".jsonl").to_owned(), Incident::watch(&support::read(path)))
-                })
-                .collect(),
-        )
+        let mut seen: BTreeMap<_, Vec<_>> = BTreeMap::new();
+        for incident in support::incidents() {
+            let watched = Incident::watch(&incident.text);
+            seen.entry(incident.name).or_default().push(watched);
+        }
+        Self(seen)
     }
 
     /// Finds an incident that is ruled on as it expects, in the edition or by the preset of a requirement.
     pub(crate) fn incident(&self, requirement: &Requirement, name: &str) -> Result<&Incident, String> {
-        let incident = self.0.get(name).ok_or("there is no such incident")?;
+        let incidents = self.0.get(name).ok_or("there is no such incident")?;
+        let of_it = incidents.iter().find(|incident| requirement.edition.is_none_or(|edition| incident.is_of(edition)));
+        let incident = of_it.unwrap_or(&incidents[0]);
         if !incident.is_ruled_as_expected {
             return Err("it is not ruled on as it expects".to_owned());
         }
@@ -118,12 +117,13 @@ impl Seen {
 
     /// Tells whether an act occurs in an edition, or anywhere.
     pub(crate) fn has_act(&self, edition: Option<Edition>, act: &str) -> bool {
-        let mut of_it = self.0.values().filter(|incident| edition.is_none_or(|edition| incident.is_of(edition)));
+        let mut of_it =
+            self.0.values().flatten().filter(|incident| edition.is_none_or(|edition| incident.is_of(edition)));
         of_it.any(|incident| incident.acts.contains(act))
     }
 
     /// Counts the incidents of an edition that cite a rule.
     pub(crate) fn count(&self, edition: Edition, rule: Rule) -> usize {
-        self.0.values().filter(|incident| incident.is_of(edition) && incident.cited.contains(&rule)).count()
+        self.0.values().flatten().filter(|incident| incident.is_of(edition) && incident.cited.contains(&rule)).count()
     }
 }

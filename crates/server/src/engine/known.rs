@@ -110,6 +110,11 @@ impl Engines {
         Ok(facts)
     }
 
+    /// Tells whether one more program may run.
+    pub(super) fn has_place(&self) -> bool {
+        self.places.available_permits() > 0
+    }
+
     /// Waits until one more program may run, and starts it.
     pub(super) async fn start(&self, name: &str) -> Result<(Process, EngineFrame), ProcessError> {
         let gone = || ProcessError::Start(format!("there is no engine {name:?} any more"));

@@ -1,5 +1,7 @@
 //! Programs that play: found on the system, started for a game, watched, and replaced when they fail.
 
+mod draw_policy;
+mod evaluate;
 mod known;
 mod player;
 mod process;

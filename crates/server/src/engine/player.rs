@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use board::{ByColor, Color, Move, Position};
 use clock::Millis;
-use laws::{Game, Phase};
-use protocol::{Act, ActAnswer, OpponentFrame, SentAct};
+use laws::{DrawGround, Game, Phase};
+use protocol::{Act, ActAnswer, Name, OpponentFrame, SentAct};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout, timeout_at};
 
 use super::Engines;
+use super::draw_policy::DrawPolicy;
 use super::process::{Process, ProcessError};
 use crate::{GameId, Hall, Told};
 
@@ -25,11 +26,8 @@ const FIRST_PAUSE: Duration = Duration::from_millis(250);
 const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 /// The hall answers an act within this time, or the game is gone.
 const ANSWER: Duration = Duration::from_secs(30);
-/// Below this score, in hundredths of a pawn, a program is glad of a draw.
-const GLAD_OF_A_DRAW: i32 = -100;
-/// From this half-move on it takes a draw in an even position.
-const LATE: usize = 80;
-const EVEN: i32 = 30;
+/// The fewest half-moves without a capture or a pawn move before the engine looks for a draw claim.
+const CLAIMABLE: u16 = 7;
 
 /// What a program sees of the game: the newest, whatever came before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +45,10 @@ pub(crate) struct Sight {
     increments: ByColor<Millis>,
     moves_to_go: Option<u32>,
     offer: Option<Color>,
+    /// The player who asks to take a move back.
+    take_back: ByColor<bool>,
+    /// The draws that the player to move may claim, each with the move that must be written down.
+    claims: Vec<(DrawGround, Option<Move>)>,
 }
 
 impl Sight {
@@ -90,6 +92,8 @@ impl Sight {
                 control.period(periods[color]).map_or(Millis::ZERO, |period| period.bonus.a_move())
             }),
             offer: game.offer(),
+            take_back: ByColor::from_fn(|color| game.take_back(color)),
+            claims: claims(game, at),
         }
     }
 
@@ -167,6 +171,7 @@ struct Seated {
     acts: u64,
     /// What the program last thought of its position, in hundredths of a pawn.
     score: Option<i32>,
+    policy: DrawPolicy,
     /// The offer that was answered.
     answered: Option<usize>,
     has_agreed: bool,
@@ -175,8 +180,15 @@ struct Seated {
 impl Opponent {
     /// Plays until the game is over or nobody conducts it any more.
     pub(crate) async fn play(self) {
-        let mut seated =
-            Seated { opponent: self, process: None, acts: 0, score: None, answered: None, has_agreed: false };
+        let mut seated = Seated {
+            opponent: self,
+            process: None,
+            acts: 0,
+            score: None,
+            policy: DrawPolicy::default(),
+            answered: None,
+            has_agreed: false,
+        };
         seated.run().await;
         if let Some(process) = seated.process {
             process.quit().await;
@@ -222,8 +234,33 @@ impl Seated {
         let Thought::Move(mv) = self.think(sight).await? else { return Ok(true) };
         let Some(position) = &sight.position else { return Ok(true) };
         let text = position.uci(mv).to_string();
-        let act = self.next_act(Act::Play { r#move: text });
-        Ok(self.say(act).await)
+        if let Some(score) = self.score {
+            self.policy.note(score);
+        }
+        if self.policy.resigns() {
+            return Ok(self.does(Act::Resign {}).await);
+        }
+        let right = |(_, intended): &&(DrawGround, Option<Move>)| intended.is_none_or(|intended| intended == mv);
+        if let Some((ground, intended)) = sight.claims.iter().find(right).copied().filter(|_| self.policy.claims()) {
+            let intended = intended.map(|_| text);
+            return Ok(self.does(Act::ClaimDraw { ground: Name(ground), intended, evidence: None }).await);
+        }
+        let half_moves = sight.moves.as_ref().map_or(0, Vec::len);
+        if self.policy.offers(half_moves) {
+            self.policy.note_offer(half_moves);
+            // An offer is made with the move, before the clock is pressed (9.1).
+            let is_there = self.does(Act::Move { r#move: text, hands: None }).await
+                && self.does(Act::OfferDraw {}).await
+                && self.does(Act::Press {}).await;
+            return Ok(is_there);
+        }
+        Ok(self.does(Act::Play { r#move: text }).await)
+    }
+
+    /// Does something; tells whether the game is still there.
+    async fn does(&mut self, act: Act) -> bool {
+        let act = self.next_act(act);
+        self.say(act).await
     }
 
     /// Thinks about a position until there is a legal move.
@@ -317,12 +354,16 @@ impl Seated {
         if sight.offer == Some(!self.opponent.player) {
             if self.answered != Some(moves) {
                 self.answered = Some(moves);
-                let answer = if self.is_glad_of_a_draw(moves) { Act::AcceptDraw {} } else { Act::DeclineDraw {} };
+                let answer = if self.policy.accepts(moves) { Act::AcceptDraw {} } else { Act::DeclineDraw {} };
                 let act = self.next_act(answer);
                 self.say(act).await;
             }
         } else {
             self.answered = None;
+        }
+        if sight.take_back[!self.opponent.player] && sight.phase == Phase::Playing {
+            // A program does not mind.
+            self.does(Act::AcceptTakeBack {}).await;
         }
         let is_prelude = moves > 0 && moves == self.opponent.prelude;
         if sight.phase != Phase::Stopped {
@@ -332,11 +373,6 @@ impl Seated {
             let act = self.next_act(Act::AgreeResume {});
             self.say(act).await;
         }
-    }
-
-    fn is_glad_of_a_draw(&self, moves: usize) -> bool {
-        let Some(score) = self.score else { return false };
-        score <= GLAD_OF_A_DRAW || (moves >= LATE && score <= EVEN)
     }
 
     fn next_act(&mut self, act: Act) -> SentAct {
@@ -366,6 +402,19 @@ impl Seated {
             return true;
         }
     }
+}
+
+/// Lists the draws that the player to move may claim.
+fn claims(game: &Game, at: Millis) -> Vec<(DrawGround, Option<Move>)> {
+    if game.position().halfmove_clock() < CLAIMABLE {
+        return Vec::new();
+    }
+    let open = questions::open_claims(game, at).into_iter();
+    open.filter_map(|open| match open.claim {
+        questions::Claim::Draw { ground, intended } => Some((ground, intended)),
+        _ => None,
+    })
+    .collect()
 }
 
 /// Reads what a program thinks of its position, in hundredths of a pawn.

@@ -1,22 +1,22 @@
 //! Games: create, list, view, export, and take a seat.
 
-use std::net::SocketAddr;
-
 use axum::extract::rejection::StringRejection;
-use axum::extract::{ConnectInfo, Path, Query, Request, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{RequestExt, extract::FromRequest};
 use laws::Phase;
-use protocol::{Audience, CreateGame, EngineList, GameCreated, GameList, Problem};
+use protocol::{CreateGame, EngineList, EvaluationFrame, EvaluationQuery, GameCreated, GameList, Problem};
 
 use super::Served;
-use super::guard::{bearer, is_organiser};
+use super::guard::{address, bearer, is_organiser};
 use super::problem::Refusal;
 use crate::{Asker, GameId, HallError};
 
-/// A page of a list has at most so many games.
+/// The largest number of games on a page of a list.
 const LONGEST_PAGE: usize = 100;
+/// Nobody searches for more characters.
+const LONGEST_SEARCH: usize = 100;
 
 /// Answers with JSON.
 pub(super) fn json(status: StatusCode, body: String) -> Response {
@@ -26,6 +26,22 @@ pub(super) fn json(status: StatusCode, body: String) -> Response {
 /// Finds the game that an address names.
 pub(super) fn game_id(text: &str) -> Result<GameId, Refusal> {
     text.parse().map_err(|_| HallError::NoSuchGame.into())
+}
+
+/// Says what is wrong with a parameter of an address.
+pub(super) fn bad_query(field: &str, wanted: &str) -> Refusal {
+    let mut refusal = Refusal::new(StatusCode::BAD_REQUEST, "bad_query", format!("{field}: expected {wanted}"));
+    refusal.0.field = Some(field.to_owned());
+    refusal
+}
+
+/// Reads what somebody searches for.
+pub(super) fn searched(query: &std::collections::HashMap<String, String>) -> Result<Option<&str>, Refusal> {
+    let Some(text) = query.get("search") else { return Ok(None) };
+    if text.chars().count() > LONGEST_SEARCH {
+        return Err(bad_query("search", "at most 100 characters"));
+    }
+    Ok(Some(text))
 }
 
 /// Reads a body as text.
@@ -51,8 +67,8 @@ pub(super) fn asker(served: &Served, headers: &HeaderMap) -> Asker {
     (status = 429, description = "Too many games from this address", body = Problem, content_type = "application/problem+json"),
 ))]
 pub(super) async fn create(State(served): State<Served>, request: Request) -> Result<Response, Refusal> {
-    let from: Option<&ConnectInfo<SocketAddr>> = request.extensions().get();
     let is_organiser = is_organiser(request.headers(), served.organiser.as_deref());
+    let from = address(&request);
     let limit = served.hall.limits().games_per_minute;
     if !is_organiser && served.creations.is_too_many(from, limit, served.hall.now()) {
         served.hall.metrics().refuse("too_many_games");
@@ -60,7 +76,7 @@ pub(super) async fn create(State(served): State<Served>, request: Request) -> Re
         return Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too_many_games", detail));
     }
     let wanted = CreateGame::read(&body(request).await?)?;
-    let created = served.hall.create(&wanted, is_organiser).await?;
+    let created = served.hall.create_from(&wanted, is_organiser, from).await?;
     Ok(json(StatusCode::CREATED, created.to_text()))
 }
 
@@ -76,20 +92,16 @@ pub(super) async fn engines(State(served): State<Served>) -> Response {
 #[utoipa::path(get, path = "/api/v1/games", tag = "games", params(
     ("before" = Option<String>, Query, description = "Only games created before this one"),
     ("phase" = Option<String>, Query, description = "Only games that are waiting, playing, stopped, sealing, adjourned or finished"),
-    ("limit" = Option<usize>, Query, description = "At most so many, up to 100; 50 if not said"),
+    ("search" = Option<String>, Query, description = "Only games with words that begin so in the names of the players, the arbiter or the event; accents do not matter"),
+    ("limit" = Option<usize>, Query, description = "The largest number of games, up to 100; 50 by default"),
 ), responses((status = 200, description = "A page of the list", body = GameList)))]
 pub(super) async fn list(
     State(served): State<Served>,
     Query(query): Query<std::collections::HashMap<String, String>>,
 ) -> Result<Response, Refusal> {
-    let bad = |field: &str, wanted: &str| {
-        let mut refusal = Refusal::new(StatusCode::BAD_REQUEST, "bad_query", format!("{field}: expected {wanted}"));
-        refusal.0.field = Some(field.to_owned());
-        refusal
-    };
     let before = match query.get("before") {
         None => None,
-        Some(text) => Some(text.parse().map_err(|_| bad("before", "the name of a game"))?),
+        Some(text) => Some(text.parse().map_err(|_| bad_query("before", "the name of a game"))?),
     };
     let limit = match query.get("limit") {
         None => 50,
@@ -97,16 +109,17 @@ pub(super) async fn list(
             .parse()
             .ok()
             .filter(|limit| (1..=LONGEST_PAGE).contains(limit))
-            .ok_or_else(|| bad("limit", "1 to 100"))?,
+            .ok_or_else(|| bad_query("limit", "1 to 100"))?,
     };
     let phase = match query.get("phase") {
         None => None,
         Some(text) => {
             let phase = Phase::ALL.iter().copied().find(|phase| phase.name() == text);
-            Some(phase.ok_or_else(|| bad("phase", "waiting, playing, stopped, sealing, adjourned or finished"))?)
+            Some(phase.ok_or_else(|| bad_query("phase", "waiting, playing, stopped, sealing, adjourned or finished"))?)
         }
     };
-    Ok(json(StatusCode::OK, served.hall.list(before, limit, phase).await?.to_text()))
+    let search = searched(&query)?.unwrap_or_default();
+    Ok(json(StatusCode::OK, served.hall.search(before, limit, phase, search).await?.to_text()))
 }
 
 /// Shows how a game stands.
@@ -124,6 +137,24 @@ pub(super) async fn view(
 ) -> Result<Response, Refusal> {
     let language = query.get("language").map(String::as_str);
     Ok(json(StatusCode::OK, served.hall.view_in(game_id(&game)?, language).await?.to_text()))
+}
+
+/// Asks an engine what it thinks of a position of a finished game.
+#[utoipa::path(post, path = "/api/v1/games/{game}/evaluation", tag = "games", params(("game" = String, Path, description = "The game")), request_body = EvaluationQuery, responses(
+    (status = 200, description = "What the engine thinks", body = EvaluationFrame),
+    (status = 409, description = "The game is not over yet", body = Problem, content_type = "application/problem+json"),
+    (status = 422, description = "There is no such position", body = Problem, content_type = "application/problem+json"),
+    (status = 429, description = "Another question from this address is not answered yet", body = Problem, content_type = "application/problem+json"),
+    (status = 503, description = "There is no engine, or all are busy", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn evaluate(
+    State(served): State<Served>,
+    Path(game): Path<String>,
+    request: Request,
+) -> Result<Response, Refusal> {
+    let (game, from) = (game_id(&game)?, address(&request));
+    let EvaluationQuery { half_moves } = EvaluationQuery::read(&body(request).await?)?;
+    Ok(json(StatusCode::OK, served.hall.evaluate(game, half_moves, from).await?.to_text()))
 }
 
 /// Writes a game as PGN.
@@ -152,14 +183,6 @@ pub(super) async fn journal(
     Path(game): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let rows = served.hall.rows(game_id(&game)?, asker(&served, &headers)).await?;
-    let mut text = String::new();
-    for row in rows {
-        let hash = row.hash.to_string();
-        let line =
-            Audience::Public.row(row.seq, &hash, &row.body).map_err(|error| Refusal::from(HallError::Frame(error)))?;
-        text.push_str(&line);
-        text.push('\n');
-    }
+    let text = served.hall.journal(game_id(&game)?, asker(&served, &headers)).await?;
     Ok(([(header::CONTENT_TYPE, "application/jsonl")], text).into_response())
 }

@@ -1,4 +1,4 @@
-//! What every request passes: origin, limits, headers.
+//! What every request passes: host, origin, limits, headers.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -11,6 +11,8 @@ use axum::response::{IntoResponse, Response};
 
 use super::Served;
 use super::problem::Refusal;
+use super::requests::Kind;
+use crate::network::network;
 use crate::{Moment, Secret};
 
 const MINUTE: u64 = 60_000;
@@ -37,10 +39,22 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
 pub(super) async fn guard(State(served): State<Served>, request: Request, next: Next) -> Response {
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes_something = !matches!(*request.method(), Method::GET | Method::HEAD);
-    let mut response = if (is_socket || changes_something) && !is_own_origin(request.headers(), &served.origins) {
+    let mut response = if let Some(name) = served.hosts.unknown(&request) {
+        served.hall.metrics().refuse("unknown_host");
+        let detail = format!(
+            "this server does not go by the name {name:?}: use its address, or let its operator add the name with `--host {name}`"
+        );
+        Refusal::new(StatusCode::MISDIRECTED_REQUEST, "unknown_host", detail).into_response()
+    } else if (is_socket || changes_something) && !is_own_origin(request.headers(), &served.origins) {
         served.hall.metrics().refuse("foreign_origin");
-        let detail = "pages from elsewhere may not talk to this hall";
+        let detail = "pages of other sites may not use this server";
         Refusal::new(StatusCode::FORBIDDEN, "foreign_origin", detail).into_response()
+    } else if is_too_much(&served, &request) {
+        served.hall.metrics().refuse("too_many_requests");
+        let detail = "too many requests from this address; wait a moment";
+        let mut response = Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too_many_requests", detail).into_response();
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        response
     } else {
         next.run(request).await
     };
@@ -51,6 +65,19 @@ pub(super) async fn guard(State(served): State<Served>, request: Request, next: 
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Counts a request; tells whether its address has made too many. The organiser is not counted.
+fn is_too_much(served: &Served, request: &Request) -> bool {
+    #[cfg(feature = "test-clock")]
+    if served.test_clock.is_some() {
+        // Its time stands still, so nothing would be allowed again.
+        return false;
+    }
+    let Some((from, kind)) = address(request).zip(Kind::of(request)) else { return false };
+    let per_second = served.hall.limits().requests_per_second;
+    !is_organiser(request.headers(), served.organiser.as_deref())
+        && !served.requests.take(from, kind, per_second, served.hall.now())
 }
 
 /// Tells whether a request comes from a page of the hall, or from no page at all.
@@ -67,10 +94,14 @@ pub(super) fn is_organiser(headers: &HeaderMap, organiser: Option<&str>) -> bool
     bearer(headers).zip(organiser).is_some_and(|(token, organiser)| Secret::hash_of(token) == organiser)
 }
 
-/// Gives the address that a request comes from, if it is known.
+/// Returns what counts as the address of a request in limits, if it is known.
 pub(super) fn address(request: &Request) -> Option<IpAddr> {
-    let from: Option<&ConnectInfo<SocketAddr>> = request.extensions().get();
-    from.map(|ConnectInfo(from)| from.ip())
+    request.extensions().get().map(address_of)
+}
+
+/// Returns what counts as the address of a connection in limits.
+pub(super) fn address_of(ConnectInfo(from): &ConnectInfo<SocketAddr>) -> IpAddr {
+    network(from.ip())
 }
 
 /// Gives the token that a request carries.
@@ -84,13 +115,13 @@ pub(super) struct Creations(Mutex<(Moment, HashMap<IpAddr, u32>)>);
 
 impl Creations {
     /// Counts a game; tells whether that was too many.
-    pub(super) fn is_too_many(&self, from: Option<&ConnectInfo<SocketAddr>>, limit: u32, now: Moment) -> bool {
-        let Some(ConnectInfo(from)) = from else { return false };
+    pub(super) fn is_too_many(&self, from: Option<IpAddr>, limit: u32, now: Moment) -> bool {
+        let Some(from) = from else { return false };
         let mut counted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if now.since(counted.0) >= MINUTE {
             *counted = (now, HashMap::new());
         }
-        let count = counted.1.entry(from.ip()).or_default();
+        let count = counted.1.entry(from).or_default();
         *count += 1;
         *count > limit
     }

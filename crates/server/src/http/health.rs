@@ -21,13 +21,17 @@ pub(super) async fn live() -> &'static str {
 ))]
 pub(super) async fn ready(State(served): State<Served>) -> Result<&'static str, Refusal> {
     let unready = |error| Refusal::from(error).with(StatusCode::SERVICE_UNAVAILABLE);
-    served.hall.is_ready().map_err(unready)?;
+    served.hall.is_ready().await.map_err(unready)?;
     Ok("ready\n")
 }
 
-/// Says what the hall is called and which program it is.
-#[utoipa::path(get, path = "/api/v1/hall", tag = "health", responses((status = 200, description = "Its name and version", body = Object)))]
+/// Says what the hall is called, which program it is, and where other machines on the network find it.
+#[utoipa::path(get, path = "/api/v1/hall", tag = "health", responses((status = 200, description = "Its name, version and addresses", body = Object)))]
 pub(super) async fn hall(State(served): State<Served>) -> Response {
-    let hall = serde_json::json!({ "name": *served.name, "version": env!("CARGO_PKG_VERSION") });
+    let hall = serde_json::json!({
+        "name": *served.name,
+        "version": env!("CARGO_PKG_VERSION"),
+        "addresses": *served.addresses,
+    });
     json(StatusCode::OK, hall.to_string())
 }

@@ -18,7 +18,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio_rustls::TlsAcceptor;
 use tower::Service;
 
-use super::{Served, router};
+use super::{Served, metrics_router, router};
 use crate::{Moment, Time};
 
 /// A connection on which no request was answered for so long, on the hall's clock, is closed. Sockets have their own rules.
@@ -29,7 +29,16 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Serves a hall to all who connect, until the task is ended.
 pub async fn listen(listener: TcpListener, served: Served, tls: Option<TlsAcceptor>) {
     let time = served.hall.time();
-    let router = router(served);
+    take_all(listener, router(served), time, tls).await;
+}
+
+/// Tells the numbers for Prometheus to all who connect, until the task is ended.
+pub async fn listen_for_metrics(listener: TcpListener, served: Served) {
+    let time = served.hall.time();
+    take_all(listener, metrics_router(served), time, None).await;
+}
+
+async fn take_all(listener: TcpListener, router: Router, time: Arc<dyn Time>, tls: Option<TlsAcceptor>) {
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {

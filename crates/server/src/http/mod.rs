@@ -4,18 +4,23 @@ mod arbiter;
 mod games;
 mod guard;
 mod health;
+mod hosts;
 mod joins;
 mod listen;
+mod lobby;
 mod metrics;
 mod openapi;
+mod pace;
 mod page;
 mod position;
 mod problem;
+mod requests;
 mod rules;
 mod seats;
 mod socket;
 #[cfg(feature = "test-clock")]
 mod test_clock;
+mod waiting;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
@@ -25,7 +30,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodRouter, get, post};
 
-pub use self::listen::listen;
+pub use self::listen::{listen, listen_for_metrics};
 pub use self::openapi::openapi;
 use crate::Hall;
 
@@ -37,11 +42,17 @@ pub struct Served {
     organiser: Option<String>,
     /// Whose pages may talk to the hall, besides its own.
     origins: Arc<[String]>,
+    /// The names that the server goes by.
+    hosts: Arc<hosts::Hosts>,
     /// What the hall is called.
     name: Arc<str>,
+    /// Where other machines find it.
+    addresses: Arc<[String]>,
     creations: Arc<guard::Creations>,
     joins: Arc<joins::Joins>,
+    requests: Arc<requests::Requests>,
     sockets: Arc<AtomicUsize>,
+    visitors: Arc<lobby::Visitors>,
     #[cfg(feature = "test-clock")]
     test_clock: Option<crate::ManualTime>,
 }
@@ -52,20 +63,37 @@ impl Served {
         Self {
             hall,
             organiser,
+            hosts: Arc::new(hosts::Hosts::new(&[], &origins)),
             origins: origins.into(),
             name: "Arbiter".into(),
+            addresses: Arc::default(),
             creations: Arc::default(),
             joins: Arc::default(),
+            requests: Arc::default(),
             sockets: Arc::default(),
+            visitors: Arc::default(),
             #[cfg(feature = "test-clock")]
             test_clock: None,
         }
+    }
+
+    /// Lets the server be asked under more names than those of its origins.
+    #[must_use]
+    pub fn with_hosts(self, names: &[String]) -> Self {
+        let hosts = Arc::new(hosts::Hosts::new(names, &self.origins));
+        Self { hosts, ..self }
     }
 
     /// Gives the hall a name.
     #[must_use]
     pub fn called(self, name: &str) -> Self {
         Self { name: name.into(), ..self }
+    }
+
+    /// Says where other machines find the hall.
+    #[must_use]
+    pub fn found_at(self, addresses: Vec<String>) -> Self {
+        Self { addresses: addresses.into(), ..self }
     }
 
     /// Lets everybody set the hall's clock with `POST /test/clock`.
@@ -84,11 +112,15 @@ fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
         ("/api/v1/health/live", get(health::live)),
         ("/api/v1/health/ready", get(health::ready)),
         ("/api/v1/games", post(games::create).get(games::list)),
+        ("/api/v1/lobby", get(lobby::look)),
         ("/api/v1/engines", get(games::engines)),
         ("/api/v1/games/{game}", get(games::view)),
+        ("/api/v1/games/{game}/evaluation", post(games::evaluate)),
         ("/api/v1/games/{game}/pgn", get(games::pgn)),
         ("/api/v1/games/{game}/journal", get(games::journal)),
+        ("/api/v1/games/{game}/join", post(lobby::join)),
         ("/api/v1/games/{game}/seats", post(seats::take)),
+        ("/api/v1/games/{game}/seats/arbiter/answer", post(seats::answer)),
         ("/api/v1/games/{game}/seats/{seat}/invitation", post(seats::invite)),
         ("/api/v1/games/{game}/rematch", post(seats::rematch)),
         ("/api/v1/games/{game}/abort", post(seats::abort)),
@@ -111,6 +143,15 @@ pub fn api_paths() -> Vec<&'static str> {
     api().into_iter().map(|(path, _)| path).collect()
 }
 
+/// Makes the router of the port that has the numbers for Prometheus and nothing else.
+fn metrics_router(served: Served) -> Router {
+    Router::new()
+        .route("/metrics", get(metrics::serve_all))
+        .fallback(|| async { problem::not_found() })
+        .layer(from_fn_with_state(served.clone(), guard::guard))
+        .with_state(served)
+}
+
 /// Makes the router of a hall.
 pub fn router(served: Served) -> Router {
     let limit = served.hall.limits().frame_bytes;
@@ -130,3 +171,6 @@ pub fn router(served: Served) -> Router {
         .layer(from_fn_with_state(served.clone(), guard::guard))
         .with_state(served)
 }
+
+#[cfg(test)]
+mod limit_tests;

@@ -1,5 +1,7 @@
 //! The description of the REST interface.
 
+use std::sync::LazyLock;
+
 use axum::http::header;
 use axum::response::IntoResponse;
 use utoipa::OpenApi;
@@ -16,9 +18,13 @@ use utoipa::OpenApi;
         super::games::engines,
         super::games::list,
         super::games::view,
+        super::games::evaluate,
         super::games::pgn,
         super::games::journal,
+        super::lobby::look,
+        super::lobby::join,
         super::seats::take,
+        super::seats::answer,
         super::seats::invite,
         super::seats::rematch,
         super::seats::abort,
@@ -50,5 +56,6 @@ pub fn openapi() -> String {
 /// Serves the description.
 #[utoipa::path(get, path = "/api/v1/openapi.json", tag = "health", responses((status = 200, description = "This description", body = Object)))]
 pub(super) async fn serve() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/json")], openapi())
+    static TEXT: LazyLock<String> = LazyLock::new(openapi);
+    ([(header::CONTENT_TYPE, "application/json")], TEXT.as_str())
 }

@@ -36,17 +36,27 @@ impl From<HallError> for Refusal {
     fn from(error: HallError) -> Self {
         let status = match &error {
             HallError::NoSuchGame => StatusCode::NOT_FOUND,
+            HallError::Archived(_) => StatusCode::GONE,
             HallError::NoSeat
+            | HallError::Declined
             | HallError::OrganiserOnly
             | HallError::ArbiterOnly
+            | HallError::PlayerRules
             | HallError::ScoreKept
             | HallError::NotYours => StatusCode::FORBIDDEN,
             HallError::NoInvitation => StatusCode::GONE,
-            HallError::NoConsent | HallError::PlayersFirst | HallError::NotOver | HallError::TooLate => {
-                StatusCode::CONFLICT
-            }
+            HallError::NoConsent
+            | HallError::PlayersFirst
+            | HallError::SecretUsed
+            | HallError::NoRequest
+            | HallError::NotOpen
+            | HallError::NotOver
+            | HallError::TooLate
+            | HallError::GameTooLong => StatusCode::CONFLICT,
             HallError::Frame(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            HallError::TooManyJoins | HallError::TooManyQuestions => StatusCode::TOO_MANY_REQUESTS,
+            HallError::TooManyJoins | HallError::TooManyQuestions | HallError::TooMuchWritten(_) => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             HallError::Full(_)
             | HallError::Busy
             | HallError::NoEngine(_)
@@ -56,10 +66,7 @@ impl From<HallError> for Refusal {
             | HallError::Journal(JournalError::Lost) => StatusCode::SERVICE_UNAVAILABLE,
             HallError::Journal(_) | HallError::NoChance => StatusCode::INTERNAL_SERVER_ERROR,
         };
-        if status == StatusCode::INTERNAL_SERVER_ERROR {
-            tracing::error!(%error, "a request failed");
-        }
-        let mut refusal = Self::new(status, error.code(), error.to_string());
+        let mut refusal = Self::new(status, error.code(), error.told());
         if let HallError::Frame(error) = &error {
             refusal.0.field = Some(error.field.clone());
         }

@@ -13,7 +13,7 @@ use super::problem::Refusal;
 
 /// Says what an article of an edition is about, or lists all rules of that edition.
 #[utoipa::path(get, path = "/api/v1/rules", tag = "rules", params(
-    ("edition" = String, Query, description = "1997, 2009 or 2018"),
+    ("edition" = String, Query, description = "1997, 2009, 2018 or 2023"),
     ("article" = Option<String>, Query, description = "An article as that edition numbers it; all if not said"),
     ("language" = Option<String>, Query, description = "en, cs or sk; English if not said"),
 ), responses(

@@ -3,7 +3,7 @@
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use protocol::{Invitation, MineList, MineQuery, Problem, RematchFrame, Seat, SeatTaken, TakeSeat};
+use protocol::{AnswerRequest, Invitation, MineList, MineQuery, Problem, RematchFrame, Seat, SeatTaken, TakeSeat};
 
 use super::Served;
 use super::games::{asker, body, game_id, json};
@@ -12,8 +12,12 @@ use super::problem::Refusal;
 use crate::HallError;
 
 /// Takes a seat with an invitation.
+///
+/// Who takes the arbiter's seat gives a name and waits until both players have accepted, unless the organiser has appointed the
+/// arbiter. A claim with the same `secret` can be repeated.
 #[utoipa::path(post, path = "/api/v1/games/{game}/seats", tag = "games", params(("game" = String, Path, description = "The game")), request_body = TakeSeat, responses(
     (status = 201, description = "The seat is taken", body = SeatTaken),
+    (status = 403, description = "A player of the game cannot be its arbiter", body = Problem, content_type = "application/problem+json"),
     (status = 409, description = "Not yet, or not without consent", body = Problem, content_type = "application/problem+json"),
     (status = 410, description = "Somebody else was faster", body = Problem, content_type = "application/problem+json"),
 ))]
@@ -23,8 +27,28 @@ pub(super) async fn take(
     request: Request,
 ) -> Result<Response, Refusal> {
     let game = game_id(&game)?;
+    let held = bearer(request.headers()).map(str::to_owned);
     let wanted = TakeSeat::read(&body(request).await?)?;
-    Ok(json(StatusCode::CREATED, served.hall.take_seat(game, wanted).await?.to_text()))
+    let taken = served.hall.take_seat_holding(game, wanted, held.as_deref()).await?;
+    Ok(json(StatusCode::CREATED, taken.to_text()))
+}
+
+/// Accepts or declines who asks for the arbiter's seat, as a player.
+#[utoipa::path(post, path = "/api/v1/games/{game}/seats/arbiter/answer", tag = "games", params(("game" = String, Path, description = "The game")), request_body = AnswerRequest, security(("token" = [])), responses(
+    (status = 204, description = "The answer is kept; everybody is told by the frame `seats`"),
+    (status = 403, description = "The token gives no player's seat", body = Problem, content_type = "application/problem+json"),
+    (status = 409, description = "Nobody asks under this number any more", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn answer(
+    State(served): State<Served>,
+    Path(game): Path<String>,
+    request: Request,
+) -> Result<Response, Refusal> {
+    let game = game_id(&game)?;
+    let token = bearer(request.headers()).ok_or(HallError::NoSeat)?.to_owned();
+    let answer = AnswerRequest::read(&body(request).await?)?;
+    served.hall.answer_request(game, &token, answer).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
 }
 
 /// Makes a new invitation for a seat; whoever had it before loses it, and its sockets are closed.

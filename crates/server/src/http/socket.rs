@@ -13,17 +13,19 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use tokio::sync::mpsc;
 
 use protocol::{ClientFrame, JoinFrame, Seat, ServerFrame, UnreadFrame};
 use words::Locale;
 
 use super::Served;
 use super::games::game_id;
+use super::guard::address_of;
 use super::joins::{Joiner, Joins};
+use super::pace::Pace;
 use super::problem::Refusal;
+use super::waiting::{keeping, within};
 use crate::live::Arrival;
-use crate::{GameId, Hall, HallError, Moment, Secret, Time, Told};
+use crate::{GameId, Hall, HallError, Moment, Secret, Told};
 
 // All on the hall's clock, in milliseconds.
 
@@ -37,17 +39,12 @@ const PING_EVERY: u64 = 20_000;
 const FAREWELL: u64 = 2_000;
 /// So many frames are still taken from somebody who was told to go: with bytes left unread the last word would be lost.
 const LAST_FRAMES: usize = 10_000;
-/// A frame that is too large is still read up to so many times the limit, so that it can be said what was wrong with it.
+/// Frames up to this multiple of the limit are still read, so that the client can be told that its frame is too large.
 const LARGEST: usize = 8;
 /// How long an answer takes is measured at most so often while the client acts.
 const MEASURE_EVERY: u64 = 10_000;
-/// How many frames may come while a client is still told what it has missed. Beyond that it is too slow, and joins again from
-/// the last entry that it has seen.
-const BACKLOG: usize = 4_096;
 /// The most bytes of frames that wait to be sent. Every frame is smaller: acts have limits, and long histories are cut into parts.
 const LONGEST_FRAME: usize = 256 * 1024;
-/// So many unreadable or needless frames are answered; then the socket is closed.
-const FOLLIES: u32 = 20;
 
 /// Plays a game over a WebSocket.
 #[utoipa::path(get, path = "/api/v1/games/{game}/socket", tag = "games", params(("game" = String, Path, description = "The game")), responses(
@@ -75,7 +72,7 @@ pub(super) async fn upgrade(
         .max_write_buffer_size(LONGEST_FRAME.max(limits.frame_bytes * LARGEST));
     Ok(upgrade.on_upgrade(async move |socket| {
         let measured = served.hall.now();
-        let from = from.map(|Extension(ConnectInfo(from))| from.ip());
+        let from = from.map(|Extension(from)| address_of(&from));
         Sitting { hall: served.hall, joins: served.joins, from, locale: None, game, socket, measured, lag: 0 }
             .run()
             .await;
@@ -238,7 +235,7 @@ impl Sitting {
                             self.note_lag(sent);
                         }
                         if let Some(answer) = self.hear(number, message, &mut pace).await {
-                            if let Some(last) = pace.last_word() {
+                            if let Some(last) = pace.reason_to_close() {
                                 return Some(last);
                             }
                             self.send(Message::Text(answer)).await?;
@@ -268,10 +265,14 @@ impl Sitting {
         let text = match message {
             Message::Text(text) if text.len() > self.hall.limits().frame_bytes => {
                 pace.is_too_large = true;
-                return Some(pace.folly(None, "too_large", "this frame is too large"));
+                return Some(pace.mistake(None, "too_large", "this frame is too large"));
             }
             Message::Text(text) => text,
-            Message::Binary(_) => return Some(pace.folly(None, "not_understood", "frames are text")),
+            Message::Binary(_) => return Some(pace.mistake(None, "not_understood", "frames are text")),
+            Message::Ping(_) | Message::Pong(_) if !pace.allows_ping(at) => {
+                self.hall.metrics().refuse("too_fast");
+                return Some(pace.mistake(None, "too_fast", "too many pings a second"));
+            }
             Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return None,
         };
         let frame = match ClientFrame::read(&text) {
@@ -281,18 +282,23 @@ impl Sitting {
                 self.hall.metrics().act("not_understood");
                 return Some(ServerFrame::failed(Some(id), "not_understood", error.to_string()).to_text().into());
             }
-            Err(UnreadFrame { id, error }) => return Some(pace.folly(id, "not_understood", &error.to_string())),
+            Err(UnreadFrame { id, error }) => return Some(pace.mistake(id, "not_understood", &error.to_string())),
         };
         let id = if let ClientFrame::Act(act) = &frame { Some(act.id.clone()) } else { None };
         if !pace.allows(at) {
             self.hall.metrics().refuse("too_fast");
-            return Some(pace.folly(id, "too_fast", "too many frames a second"));
+            return Some(pace.mistake(id, "too_fast", "too many frames a second"));
         }
         match frame {
             ClientFrame::Join { .. } => {
-                return Some(pace.folly(None, "joined_already", "this socket has joined already"));
+                return Some(pace.mistake(None, "joined_already", "this socket has joined already"));
+            }
+            ClientFrame::Ping { .. } if !pace.allows_ping(at) => {
+                self.hall.metrics().refuse("too_fast");
+                return Some(pace.mistake(None, "too_fast", "too many pings a second"));
             }
             ClientFrame::Ping { ping } => self.hall.ping(self.game, number, ping, at).await,
+            ClientFrame::Ready { ready } => self.hall.ready(self.game, number, ready).await,
             ClientFrame::Act(act) => {
                 self.hall.act_from_afar(self.game, number, act, at, self.lag).await;
                 if at.since(self.measured) >= MEASURE_EVERY {
@@ -354,74 +360,10 @@ impl Sitting {
     }
 }
 
-/// Waits for something, and keeps what a game tells meanwhile, so that the game need not wait for this client.
-async fn keeping<T>(told: &mut mpsc::Receiver<Told>, backlog: &mut VecDeque<Told>, work: impl Future<Output = T>) -> T {
-    let mut work = pin!(work);
-    loop {
-        tokio::select! {
-            biased;
-            done = &mut work => return done,
-            Some(told) = told.recv(), if backlog.len() < BACKLOG => backlog.push_back(told),
-            else => return work.await,
-        }
-    }
-}
-
-/// Waits for something, but not for ever.
-async fn within<T>(time: &dyn Time, milliseconds: u64, work: impl Future<Output = T>) -> Option<T> {
-    tokio::select! {
-        biased;
-        done = work => Some(done),
-        () = time.sleep_until(time.now().after(milliseconds)) => None,
-    }
-}
-
 fn closed(error: &HallError, locale: Option<Locale>) -> Utf8Bytes {
     let detail = match (error, locale) {
         (HallError::GameFailed, Some(locale)) => crate::live::words(locale).game_failed(),
-        _ => error.to_string(),
+        _ => error.told(),
     };
     ServerFrame::closed(error.code(), detail).to_text().into()
-}
-
-/// How fast a client may go: so many frames a second for long, three times as many at once.
-struct Pace {
-    a_second: u64,
-    /// What is left, in thousandths of a frame.
-    left: u64,
-    since: Moment,
-    follies: u32,
-    is_too_large: bool,
-}
-
-impl Pace {
-    fn new(a_second: u32, now: Moment) -> Self {
-        let a_second = u64::from(a_second);
-        Self { a_second, left: a_second * 3_000, since: now, follies: 0, is_too_large: false }
-    }
-
-    fn allows(&mut self, now: Moment) -> bool {
-        self.left = (self.left + now.since(self.since) * self.a_second).min(self.a_second * 3_000);
-        self.since = now;
-        let is_allowed = self.left >= 1_000;
-        self.left = self.left.saturating_sub(1_000);
-        is_allowed
-    }
-
-    /// Says why the client must go, if it must.
-    fn last_word(&self) -> Option<Utf8Bytes> {
-        let closed = if self.is_too_large {
-            ServerFrame::closed("too_large", "this frame is too large")
-        } else if self.follies > FOLLIES {
-            ServerFrame::closed("too_much", "too many frames that make no sense or come too fast")
-        } else {
-            return None;
-        };
-        Some(closed.to_text().into())
-    }
-
-    fn folly(&mut self, id: Option<String>, code: &str, detail: &str) -> Utf8Bytes {
-        self.follies += 1;
-        ServerFrame::failed(id, code, detail).to_text().into()
-    }
 }

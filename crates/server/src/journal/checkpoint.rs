@@ -3,14 +3,19 @@
 //! `SQLite` by itself copies the log into the file in the middle of a commit, and whoever waits for that commit waits for a few
 //! thousand pages. Here a second thread copies them while commits go on. Only the writer can begin the log anew, once nothing
 //! in it is left to copy: it copies the last few pages between two commits, after everybody has been answered.
+//!
+//! When the file cannot be synced, pages that were copied to it earlier may be lost, and `SQLite` does not copy them again. The log still has
+//! them all. So after such a failure nothing is copied any more, which also means that the log is not begun anew. The next start of the server copies
+//! the log from its beginning.
 
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use rusqlite::Connection;
+use rusqlite::ffi::SQLITE_IOERR_FSYNC;
 use rusqlite::wal::CheckpointMode;
 
 /// How many pages are written to the log before it is copied again.
@@ -50,7 +55,11 @@ impl Checkpoints {
         super::sqlite::prepare(&connection)?;
         // It reads nothing but the log, so it needs no room for pages.
         connection.pragma_update(None, "cache_size", 1)?;
-        let copier = Arc::new(Copier { connection: Mutex::new(connection), copied: AtomicUsize::default() });
+        let copier = Arc::new(Copier {
+            connection: Mutex::new(connection),
+            copied: AtomicUsize::default(),
+            must_keep_log: AtomicBool::default(),
+        });
         let (wake, woken) = sync_channel(1);
         let copying = Arc::clone(&copier);
         let thread = std::thread::Builder::new()
@@ -76,12 +85,13 @@ impl Checkpoints {
         }
     }
 
-    /// Waits until nothing is being copied any more.
-    pub(super) fn end(self) {
+    /// Waits until nothing is being copied any more; tells whether the log may be copied as a whole and removed.
+    pub(super) fn end(self) -> bool {
         drop(self.wake);
         if self.thread.join().is_err() {
             tracing::error!("the thread that copies the log has failed");
         }
+        !self.copier.must_keep_log.load(Ordering::Relaxed)
     }
 }
 
@@ -89,18 +99,69 @@ impl Checkpoints {
 #[derive(Debug)]
 struct Copier {
     connection: Mutex<Connection>,
-    /// How much of the log stands in the file.
+    /// How many pages of the log are in the file.
     copied: AtomicUsize,
+    /// Whether the file could not be synced.
+    must_keep_log: AtomicBool,
 }
 
 impl Copier {
     /// Copies what can be copied while others read and write.
     fn copy(&self) {
         let connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
-        match connection.wal_checkpoint_v2(None::<&str>, CheckpointMode::PASSIVE) {
-            Ok((_, pages)) => self.copied.store(usize::try_from(pages).unwrap_or_default(), Ordering::Relaxed),
+        if self.must_keep_log.load(Ordering::Relaxed) {
+            return;
+        }
+        let copied = connection.wal_checkpoint_v2(None::<&str>, CheckpointMode::PASSIVE);
+        self.note(copied.map(|(_, pages)| usize::try_from(pages).unwrap_or_default()));
+    }
+
+    /// Notes how many pages of the log are in the file now, or why they could not be copied.
+    fn note(&self, copied: rusqlite::Result<usize>) {
+        match copied {
+            Ok(pages) => self.copied.store(pages, Ordering::Relaxed),
+            Err(rusqlite::Error::SqliteFailure(cause, _)) if cause.extended_code == SQLITE_IOERR_FSYNC => {
+                self.must_keep_log.store(true, Ordering::Relaxed);
+                tracing::error!(
+                    "the file could not be synced; its log is kept until the server is started again, and grows until then"
+                );
+            }
             // It is copied later: it is on disk, nothing is lost.
             Err(error) => tracing::warn!(%error, "the log could not be copied into the file"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::ffi;
+
+    use super::*;
+
+    #[test]
+    fn nothing_is_copied_after_the_file_could_not_be_synced() {
+        let folder = std::env::temp_dir().join(format!("arbiter-checkpoint-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let path = folder.join("file.db");
+        let mut writing = Connection::open(&path).unwrap();
+        super::super::sqlite::prepare(&writing).unwrap();
+        let checkpoints = Checkpoints::begin(&path, &mut writing).unwrap();
+        let copied = || checkpoints.copier.copied.load(Ordering::Relaxed);
+        writing.execute_batch("CREATE TABLE t (x); INSERT INTO t VALUES (1)").unwrap();
+        let busy = rusqlite::Error::SqliteFailure(ffi::Error::new(ffi::SQLITE_BUSY), None);
+        checkpoints.copier.note(Err(busy));
+        checkpoints.copier.copy();
+        let before = copied();
+        assert!(before > 0, "a checkpoint that had to wait is made later");
+        let failed = rusqlite::Error::SqliteFailure(ffi::Error::new(SQLITE_IOERR_FSYNC), None);
+        checkpoints.copier.note(Err(failed));
+        for number in 0..50 {
+            writing.execute("INSERT INTO t VALUES (?)", [number]).unwrap();
+        }
+        checkpoints.copier.copy();
+        assert_eq!(copied(), before);
+        assert!(!checkpoints.end());
+        drop(writing);
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 }

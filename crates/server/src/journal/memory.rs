@@ -1,12 +1,11 @@
 //! A journal in memory: for tests, and for halls that need not remember.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use laws::Phase;
 use protocol::GameSummary;
 
-use super::{Append, Appended, ChainedRow, Journal, JournalError, answered};
+use super::{Append, Appended, ChainedRow, Journal, JournalError, ListQuery, answered, words};
 use crate::GameId;
 
 /// Keeps everything in memory, and nothing longer than the program runs.
@@ -18,6 +17,7 @@ pub struct MemoryJournal {
 #[derive(Debug, Default)]
 struct Games {
     rows: HashMap<GameId, Vec<ChainedRow>>,
+    refused: HashMap<GameId, Vec<ChainedRow>>,
     /// In the order of their creation.
     summaries: Vec<(GameId, GameSummary)>,
     places: HashMap<GameId, usize>,
@@ -40,20 +40,53 @@ impl Games {
         }
         rows.push(row);
         if let Some(summary) = summary {
-            if let Some(&place) = self.places.get(&game) {
-                self.summaries[place].1 = summary;
-            } else {
-                self.places.insert(game, self.summaries.len());
-                self.summaries.push((game, summary));
-            }
+            self.list(game, summary);
         }
         Ok(())
+    }
+
+    fn refuse(&mut self, game: GameId, row: ChainedRow) -> Result<(), JournalError> {
+        let rows = self.refused.entry(game).or_default();
+        let (last, hash) = rows.last().map_or_else(|| (0, ChainedRow::root(game)), |last| (last.seq, last.hash));
+        if row.seq != last + 1 || row.previous != hash {
+            return Err(JournalError::Conflict { game, found: row.seq, last });
+        }
+        rows.push(row);
+        Ok(())
+    }
+
+    fn list(&mut self, game: GameId, summary: GameSummary) {
+        if let Some(&place) = self.places.get(&game) {
+            self.summaries[place].1 = summary;
+        } else {
+            self.places.insert(game, self.summaries.len());
+            self.summaries.push((game, summary));
+        }
     }
 }
 
 impl Journal for MemoryJournal {
     fn append(&self, append: Append) -> Appended {
         answered(self.games().append(append))
+    }
+
+    fn refuse(&self, game: GameId, row: ChainedRow) -> Appended {
+        answered(self.games().refuse(game, row))
+    }
+
+    fn refused(&self, game: GameId) -> Result<Vec<ChainedRow>, JournalError> {
+        Ok(self.games().refused.get(&game).cloned().unwrap_or_default())
+    }
+
+    fn relist(&self, summary: GameSummary) -> Appended {
+        if let Ok(game) = summary.game.parse() {
+            self.games().list(game, summary);
+        }
+        answered(Ok(()))
+    }
+
+    fn probe(&self) -> Appended {
+        answered(Ok(()))
     }
 
     fn read(&self, game: GameId, after: u64) -> Result<Vec<ChainedRow>, JournalError> {
@@ -73,20 +106,23 @@ impl Journal for MemoryJournal {
         Ok(index.and_then(|index| self.games().rows.get(&game)?.get(index).cloned()))
     }
 
-    fn list(
-        &self,
-        before: Option<GameId>,
-        limit: usize,
-        phase: Option<Phase>,
-    ) -> Result<Vec<GameSummary>, JournalError> {
+    fn list(&self, query: &ListQuery) -> Result<Vec<GameSummary>, JournalError> {
         let games = self.games();
-        let end = match before {
+        let end = match query.before {
             None => games.summaries.len(),
             Some(game) => games.places.get(&game).copied().unwrap_or(0),
         };
-        let is_wanted = |summary: &&GameSummary| phase.is_none_or(|phase| summary.phase == phase.name());
+        let wanted = words::wanted(query.search.as_deref().unwrap_or_default());
+        let is_wanted = |summary: &&GameSummary| {
+            let is_there = |words: &BTreeSet<String>, wanted: &str| words.iter().any(|word| word.starts_with(wanted));
+            let is_found = wanted.is_empty() || {
+                let words = words::words(summary);
+                wanted.iter().all(|wanted| is_there(&words, wanted))
+            };
+            is_found && query.phase.is_none_or(|phase| summary.phase == phase.name())
+        };
         let summaries = games.summaries[..end].iter().rev().map(|(_, summary)| summary);
-        Ok(summaries.filter(is_wanted).take(limit).cloned().collect())
+        Ok(summaries.filter(is_wanted).take(query.limit).cloned().collect())
     }
 
     fn running(&self) -> Result<Vec<GameId>, JournalError> {

@@ -1,70 +1,65 @@
-//! The form of the file, and how an older one becomes the newest.
+//! The versions of the file, and how an older one becomes the newest.
+
+use std::path::Path;
 
 use rusqlite::Connection;
 
-/// Each brings the file one version further; none is ever changed after a release.
-const MIGRATIONS: &[&str] = &["
-    CREATE TABLE row (
-        game TEXT NOT NULL,
-        seq INTEGER NOT NULL,
-        previous BLOB NOT NULL,
-        hash BLOB NOT NULL,
-        body TEXT NOT NULL,
-        PRIMARY KEY (game, seq)
-    ) STRICT, WITHOUT ROWID;
+use super::problem::{cannot, failed};
+use super::{JournalError, layout, old};
 
-    -- Where each game's rows end, so that rows missing at the end are noticed.
-    CREATE TABLE head (
-        game TEXT NOT NULL PRIMARY KEY,
-        seq INTEGER NOT NULL,
-        hash BLOB NOT NULL
-    ) STRICT, WITHOUT ROWID;
-
-    -- Found again from the rows by `arbiter reindex`.
-    CREATE TABLE summary (
-        number INTEGER PRIMARY KEY,
-        game TEXT NOT NULL UNIQUE,
-        created INTEGER NOT NULL,
-        phase TEXT NOT NULL,
-        white TEXT,
-        black TEXT,
-        arbiter TEXT,
-        result TEXT NOT NULL,
-        half_moves INTEGER NOT NULL
-    ) STRICT;
-    CREATE INDEX summary_phase ON summary (phase) WHERE phase <> 'finished';
-
-    CREATE TABLE fact (
-        name TEXT NOT NULL PRIMARY KEY,
-        value TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
-"];
+/// The newest version. The first two are described in `old.rs`.
+pub(super) const NEWEST: usize = 3;
 
 /// The number that marks a file as ours.
 const APPLICATION: i64 = 0x4152_4254;
 
-/// Brings a file to the newest version, or says why it is none of ours.
-pub(super) fn migrate(connection: &mut Connection) -> Result<(), String> {
-    let number = |connection: &Connection, pragma: &str| -> rusqlite::Result<i64> {
-        connection.pragma_query_value(None, pragma, |row| row.get(0))
+/// Finds the version of a file, 0 if it is a new one, or says why it is none of ours.
+pub(super) fn version(path: &Path, connection: &Connection) -> Result<usize, JournalError> {
+    let read = || -> rusqlite::Result<(i64, i64, i64)> {
+        let number = |pragma: &str| connection.pragma_query_value(None, pragma, |row| row.get(0));
+        let tables = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+        Ok((number("application_id")?, number("user_version")?, tables))
     };
-    let told = |error: rusqlite::Error| error.to_string();
-    let application = number(connection, "application_id").map_err(told)?;
-    let version = number(connection, "user_version").map_err(told)?;
-    if application != APPLICATION && (application != 0 || version != 0) {
-        return Err("this is a database of another program".to_owned());
+    let (application, version, tables) = read().map_err(|error| failed(path, "read", &error))?;
+    let is_new = application == 0 && version == 0 && tables == 0;
+    if application != APPLICATION && !is_new {
+        return Err(cannot(path, "used", "this is a database of another program"));
     }
-    let newest = MIGRATIONS.len();
     let version = usize::try_from(version).unwrap_or(usize::MAX);
-    if version > newest {
-        return Err(format!("the file has version {version}, this program knows versions up to {newest}"));
+    if version > NEWEST {
+        let why = format!("it has version {version}, and this program knows versions up to {NEWEST}");
+        return Err(cannot(path, "used", format!("{why}; use the newer Arbiter that wrote it")));
     }
-    for (index, migration) in MIGRATIONS.iter().enumerate().skip(version) {
-        let transaction = connection.transaction().map_err(told)?;
-        transaction.execute_batch(migration).map_err(told)?;
-        transaction.pragma_update(None, "application_id", APPLICATION).map_err(told)?;
-        transaction.pragma_update(None, "user_version", index as i64 + 1).map_err(told)?;
-        transaction.commit().map_err(told)?;
+    Ok(version)
+}
+
+/// Brings a file of a version to the newest one, all at once or not at all.
+pub(super) fn migrate(path: &Path, connection: &mut Connection, found: usize) -> Result<(), JournalError> {
+    if found == NEWEST {
+        return Ok(());
     }
-    Ok(())
+    rewrite(connection, found).map_err(|problem| cannot(path, "brought to the form of this version", problem))
+}
+
+fn rewrite(connection: &mut Connection, found: usize) -> Result<(), String> {
+    let told = |error: rusqlite::Error| error.to_string();
+    let transaction = connection.transaction().map_err(told)?;
+    if found == 0 {
+        let facts = "CREATE TABLE fact (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID";
+        transaction.execute_batch(facts).map_err(told)?;
+        layout::begin(&transaction).map_err(told)?;
+    } else {
+        old::rewrite(&transaction, found)?;
+    }
+    transaction.pragma_update(None, "application_id", APPLICATION).map_err(told)?;
+    transaction.pragma_update(None, "user_version", NEWEST as i64).map_err(told)?;
+    transaction.commit().map_err(told)
+}
+
+/// Makes a file as the first versions of this program did.
+#[cfg(test)]
+pub(super) fn first_version(connection: &Connection) {
+    connection.execute_batch(old::TABLES).unwrap();
+    connection.pragma_update(None, "application_id", APPLICATION).unwrap();
+    connection.pragma_update(None, "user_version", 1).unwrap();
 }

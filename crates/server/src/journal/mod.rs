@@ -1,23 +1,39 @@
 //! The journal: the truth about every game, row by row, each row bound to the one before by its hash.
 
+mod archive;
 mod checkpoint;
+mod codec;
+mod copy;
+mod layout;
+mod ledger;
 mod lock;
 mod memory;
 mod migrations;
+mod modes;
+mod old;
+mod phrases;
+mod problem;
+mod refused;
 mod row;
 mod sqlite;
 mod standing;
+mod survey;
 mod verify;
 mod wal;
+mod words;
+mod writer;
 
 use laws::Phase;
 use protocol::GameSummary;
 use tokio::sync::oneshot;
 
+pub use self::archive::{Afterwards, Archiving, WholeGame, archive, salvage};
+pub use self::ledger::Ledger;
 pub use self::memory::MemoryJournal;
 pub use self::row::{ChainedRow, Hash};
+pub(crate) use self::sqlite::RUNNING;
 pub use self::sqlite::SqliteJournal;
-pub(crate) use self::sqlite::replace_summaries;
+pub use self::survey::{Condition, Survey, survey};
 pub use self::verify::{Finding, Verified, rejudge, verify_rows};
 use crate::GameId;
 
@@ -30,6 +46,19 @@ pub struct Append {
     pub row: ChainedRow,
     /// How the game is listed, if that changes. It can be found again from the rows.
     pub summary: Option<GameSummary>,
+}
+
+/// Which games are listed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ListQuery {
+    /// Only games created before this one.
+    pub before: Option<GameId>,
+    /// The largest number of games on the page.
+    pub limit: usize,
+    /// Only games in this phase.
+    pub phase: Option<Phase>,
+    /// Only games with these words, or words that begin so, in the names of the players, of the arbiter or of the event.
+    pub search: Option<String>,
 }
 
 /// The answer to an append, once the row is safe.
@@ -53,6 +82,15 @@ pub trait Journal: Send + Sync + 'static {
     /// Appends a row if it follows the last one; answers once it is safe.
     fn append(&self, append: Append) -> Appended;
 
+    /// Lists a game anew though no row is appended: what spectators see late is listed late. Answers once it is safe.
+    fn relist(&self, summary: GameSummary) -> Appended;
+
+    /// Keeps a refused act of a game beside its rows, if it follows the last one; answers once it is safe.
+    fn refuse(&self, game: GameId, row: ChainedRow) -> Appended;
+
+    /// Reads the refused acts of a game. This may wait for a disk.
+    fn refused(&self, game: GameId) -> Result<Vec<ChainedRow>, JournalError>;
+
     /// Reads the rows of a game that come after a sequence number. This may wait for a disk.
     fn read(&self, game: GameId, after: u64) -> Result<Vec<ChainedRow>, JournalError>;
 
@@ -62,16 +100,20 @@ pub trait Journal: Send + Sync + 'static {
     /// Reads one row of a game. This may wait for a disk.
     fn row(&self, game: GameId, seq: u64) -> Result<Option<ChainedRow>, JournalError>;
 
-    /// Lists games, the newest first: those created before a given one, those in a phase. This may wait for a disk.
-    fn list(
-        &self,
-        before: Option<GameId>,
-        limit: usize,
-        phase: Option<Phase>,
-    ) -> Result<Vec<GameSummary>, JournalError>;
+    /// Says which archive a game was moved to, if it was. This may wait for a disk.
+    fn place(&self, game: GameId) -> Result<Option<String>, JournalError> {
+        let _ = game;
+        Ok(None)
+    }
+
+    /// Lists games, the newest first. This may wait for a disk.
+    fn list(&self, query: &ListQuery) -> Result<Vec<GameSummary>, JournalError>;
 
     /// Lists the games in which something falls due by itself.
     fn running(&self) -> Result<Vec<GameId>, JournalError>;
+
+    /// Writes something that says nothing, to find out whether the disk takes it.
+    fn probe(&self) -> Appended;
 
     /// Tells whether rows can be appended.
     fn check(&self) -> Result<(), JournalError>;
@@ -106,6 +148,17 @@ pub enum JournalError {
     /// The file cannot be used.
     #[error("{0}")]
     Storage(String),
+    /// The file is damaged.
+    #[error("{0}")]
+    Damaged(String),
+    /// The game was moved to an archive.
+    #[error("game {game} was moved to the archive {place}")]
+    Archived {
+        /// The game.
+        game: GameId,
+        /// The archive.
+        place: String,
+    },
     /// The file is no longer the one that was opened. The log says what happened to it; players are told only this.
     #[error(
         "the server's file of games was deleted or replaced: nothing more is recorded until the operator has restarted the server"
@@ -115,7 +168,7 @@ pub enum JournalError {
 
 impl JournalError {
     /// Returns the code and the sentence for those whose game cannot continue.
-    pub(crate) fn farewell(&self) -> (&'static str, String) {
+    pub(crate) fn told_to_players(&self) -> (&'static str, String) {
         match self {
             Self::Lost => ("journal_lost", self.to_string()),
             _ => ("journal_failed", "the journal failed; join again in a moment".to_owned()),
@@ -132,8 +185,14 @@ fn answered(answer: Result<(), JournalError>) -> Appended {
 }
 
 #[cfg(test)]
+mod archive_tests;
+#[cfg(test)]
 mod damage_tests;
 #[cfg(test)]
+mod old_tests;
+#[cfg(test)]
 mod standing_tests;
+#[cfg(test)]
+mod survey_tests;
 #[cfg(test)]
 mod tests;

@@ -1,35 +1,40 @@
 //! A journal in one file of `SQLite`: one thread that writes, many rows in one commit.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Instant;
 
-use laws::Phase;
-use protocol::{GameSummary, NamesFrame};
+use protocol::GameSummary;
 use rusqlite::config::DbConfig;
 use rusqlite::wal::CheckpointMode;
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension};
 use tokio::sync::oneshot;
 
 use super::checkpoint::Checkpoints;
+use super::ledger::Ledger;
 use super::lock::Lock;
+use super::problem::{cannot, check_header, check_kind, damaged, failed};
 use super::standing::Standing;
 use super::wal::{has_log, look_through_log};
-use super::{Append, Appended, ChainedRow, Hash, Journal, JournalError, answered, migrations};
+use super::writer::{Change, Job, Order, write_all};
+use super::{
+    Append, Appended, ChainedRow, Hash, Journal, JournalError, ListQuery, answered, copy, layout, migrations, modes,
+    old, refused,
+};
 use crate::GameId;
 use crate::metrics::Commits;
 
 /// The phases in which something can fall due by itself.
-pub(super) const RUNNING: [&str; 3] = ["playing", "sealing", "adjourned"];
+pub(crate) const RUNNING: [&str; 3] = ["playing", "sealing", "adjourned"];
 
-/// The most rows in one commit: a slow disk must not make the first of them wait for ever.
-const ROWS_IN_A_COMMIT: usize = 1024;
+/// Files up to this size are looked through from the first page to the last when they are opened.
+const SMALL: u64 = 256 << 20;
 
 /// The thread that writes, the way to it, and the lock that keeps other programs from writing.
-type Writer = (Sender<Waiting>, JoinHandle<Result<(), JournalError>>, Lock);
-type Waiting = (Append, oneshot::Sender<Result<(), JournalError>>);
+type Writer = (Sender<Job>, JoinHandle<Result<(), JournalError>>, Lock);
+/// A game's number in the file, and its name.
+type Numbered = (i64, String);
 
 /// Keeps all games in one file. What was answered has been written through to the disk.
 ///
@@ -37,7 +42,7 @@ type Waiting = (Append, oneshot::Sender<Result<(), JournalError>>);
 /// let folder = std::env::temp_dir().join(format!("arbiter-doc-{}", std::process::id()));
 /// std::fs::create_dir_all(&folder)?;
 /// let journal = server::SqliteJournal::open(&folder.join("hall.db"))?;
-/// assert!(server::Journal::list(&journal, None, 10, None)?.is_empty());
+/// assert!(server::Journal::list(&journal, &server::ListQuery::default())?.is_empty());
 /// # drop(journal);
 /// # std::fs::remove_dir_all(&folder)?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -45,9 +50,16 @@ type Waiting = (Append, oneshot::Sender<Result<(), JournalError>>);
 #[derive(Debug)]
 pub struct SqliteJournal {
     path: PathBuf,
+    /// Reads games.
     reader: Mutex<Connection>,
+    /// Reads lists: a long search holds up no game.
+    lister: Mutex<Connection>,
     writer: Mutex<Option<Writer>>,
     commits: Commits,
+    /// Whether the file has the first form, which is only ever read.
+    is_old: bool,
+    /// Whether the file has the table of refused acts.
+    has_refused: bool,
     /// How the file stood when it was opened to be written. It comes after the connections: it has the file open as well.
     standing: Option<Arc<Standing>>,
 }
@@ -56,24 +68,38 @@ impl SqliteJournal {
     /// Opens a file, or creates it, for this program alone. It is looked through first, however it was closed: disks lose bits in
     /// their sleep.
     pub fn open(path: &Path) -> Result<Self, JournalError> {
+        check_kind(path)?;
+        if !super::wal::beside(path, "-lock").exists() {
+            // Then nobody has it open to write it either, and nothing is left beside somebody else's file.
+            check_header(path)?;
+        }
         let lock = Lock::take(path)
             .map_err(|problem| JournalError::Storage(format!("{} is not opened: {problem}", path.display())))?;
-        look_through_log(path).map_err(|problem| cannot(path, "trusted", problem))?;
+        check_header(path)?;
+        look_through_log(path).map_err(|problem| damaged(path, problem))?;
         let has_log = has_log(path);
         check_file(path, has_log)?;
-        let mut writing = Connection::open(path).map_err(|error| cannot(path, "opened", error))?;
+        modes::prepare(path).map_err(|error| cannot(path, "opened", error))?;
+        let mut writing = Connection::open(path).map_err(|error| failed(path, "opened", &error))?;
         // Until the file is trusted its log stays as it is.
-        keep_log(&writing, true).map_err(|error| cannot(path, "opened", error))?;
-        prepare(&writing).map_err(|error| cannot(path, "opened", error))?;
-        migrations::migrate(&mut writing).map_err(|error| cannot(path, "used", error))?;
-        check_log(path, &writing, has_log)?;
-        look_through(&writing).map_err(|problem| cannot(path, "trusted", problem))?;
-        keep_log(&writing, false).map_err(|error| cannot(path, "opened", error))?;
-        let is_copied = begin(&writing).map_err(|error| cannot(path, "written", error))?;
+        keep_log(&writing, true).map_err(|error| failed(path, "opened", &error))?;
+        prepare(&writing).map_err(|error| failed(path, "opened", &error))?;
+        let version = migrations::version(path, &writing)?;
+        if version > 0 {
+            check_log(path, &writing, has_log)?;
+            look_through(path, &writing, version)?;
+        }
+        if (1..migrations::NEWEST).contains(&version) {
+            tracing::info!(path = %path.display(), "the file has an older form and is rewritten; this takes a while if it is large");
+        }
+        migrations::migrate(path, &mut writing, version)?;
+        writing.execute_batch(refused::TABLE).map_err(|error| failed(path, "written", &error))?;
+        keep_log(&writing, false).map_err(|error| failed(path, "opened", &error))?;
+        let is_copied = begin(&writing).map_err(|error| failed(path, "written", &error))?;
         let standing = Standing::of(path, &writing, is_copied).map_err(|problem| cannot(path, "watched", problem))?;
         let standing = Arc::new(standing);
-        let checkpoints = Checkpoints::begin(path, &mut writing).map_err(|error| cannot(path, "written", error))?;
-        let reader = read_only(path)?;
+        let checkpoints = Checkpoints::begin(path, &mut writing).map_err(|error| failed(path, "written", &error))?;
+        let (reader, lister) = (read_only(path)?, read_only(path)?);
         let (sender, receiver) = channel();
         let commits = Commits::default();
         let counted = commits.clone();
@@ -83,8 +109,16 @@ impl SqliteJournal {
             .spawn(move || write_all(writing, checkpoints, &receiver, &counted, &watched))
             .map_err(|error| cannot(path, "written", error))?;
         let writer = Mutex::new(Some((sender, thread, lock)));
+        let (reader, lister) = (Mutex::new(reader), Mutex::new(lister));
         let standing = Some(standing);
-        Ok(Self { path: path.to_owned(), reader: Mutex::new(reader), writer, commits, standing })
+        Ok(Self { path: path.to_owned(), reader, lister, writer, commits, is_old: false, has_refused: true, standing })
+    }
+
+    /// Opens a file for this program alone; one that is not there is not created.
+    pub fn open_existing(path: &Path) -> Result<Self, JournalError> {
+        // The error names the cause.
+        drop(read_only(path)?);
+        Self::open(path)
     }
 
     /// Opens a file only to read it.
@@ -97,11 +131,41 @@ impl SqliteJournal {
 
     /// Opens a file only to read what is left in it, even if it was not closed properly and its log is missing.
     pub fn open_remains(path: &Path) -> Result<Self, JournalError> {
-        look_through_log(path).map_err(|problem| cannot(path, "trusted", problem))?;
+        look_through_log(path).map_err(|problem| damaged(path, problem))?;
+        let journal = Self::open_damaged(path)?;
+        let version = if journal.is_old { 1 } else { migrations::NEWEST };
+        look_through(path, &journal.reader(), version)?;
+        Ok(journal)
+    }
+
+    /// Opens a file only to read what can be read of it, however damaged it is.
+    pub fn open_damaged(path: &Path) -> Result<Self, JournalError> {
         let reader = read_only(path)?;
-        look_through(&reader).map_err(|problem| cannot(path, "trusted", problem))?;
-        let (reader, writer) = (Mutex::new(reader), Mutex::new(None));
-        Ok(Self { path: path.to_owned(), reader, writer, commits: Commits::default(), standing: None })
+        let version = migrations::version(path, &reader)?;
+        if version == 0 {
+            // SQLite takes a file of a few bytes for an empty one.
+            check_header(path)?;
+            return Err(cannot(path, "used", "it is empty: no server has used it yet"));
+        }
+        // In a damaged file it may be impossible to tell.
+        let has_refused = refused::is_there(&reader).unwrap_or_default();
+        let (reader, lister) = (Mutex::new(reader), Mutex::new(read_only(path)?));
+        let (writer, commits) = (Mutex::new(None), Commits::default());
+        Ok(Self {
+            path: path.to_owned(),
+            reader,
+            lister,
+            writer,
+            commits,
+            is_old: version < migrations::NEWEST,
+            has_refused,
+            standing: None,
+        })
+    }
+
+    /// Says where the file is.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// Tells whether the file was not closed properly and its log is missing, so that the last rows may be.
@@ -111,30 +175,75 @@ impl SqliteJournal {
 
     /// Copies everything into a new file, while games go on.
     pub fn back_up(&self, to: &Path) -> Result<(), JournalError> {
-        if to.exists() {
-            return Err(cannot(to, "written", "there is a file already"));
-        }
-        let name = to.to_string_lossy().into_owned();
-        self.reader().execute("VACUUM INTO ?1", [name]).map_err(|error| cannot(to, "written", error))?;
-        // The copy needs no log, so it counts as closed.
-        let copy = Connection::open(to).map_err(|error| cannot(to, "written", error))?;
-        copy.pragma_update(None, "synchronous", "FULL").map_err(|error| cannot(to, "written", error))?;
-        remember(&copy, "closed", "yes").map_err(|error| cannot(to, "written", error))
+        copy::copy(&self.reader(), to)
     }
 
-    /// Lists all games that have rows.
+    /// Lists all games, the oldest first.
     pub fn games(&self) -> Result<Vec<GameId>, JournalError> {
-        let reader = self.reader();
-        let mut statement = reader.prepare_cached("SELECT DISTINCT game FROM row").map_err(|e| self.unreadable(e))?;
-        let found = statement.query_map([], |row| row.get::<_, String>(0)).map_err(|e| self.unreadable(e))?;
-        let names: Result<Vec<String>, _> = found.collect();
-        let names = names.map_err(|error| self.unreadable(error))?;
-        names.iter().map(|name| name.parse().map_err(|error| self.unreadable(error))).collect()
+        let names = self.look(if self.is_old { old::games } else { layout::games })?;
+        names.iter().map(|(_, name)| name.parse().map_err(|error| self.undecodable(error))).collect()
+    }
+
+    /// Lists the numbers and names of all games as far as they can be found, and says what is wrong with the table of games.
+    pub(super) fn all_games(&self) -> Result<(Vec<Numbered>, Option<String>), JournalError> {
+        let games = self.look(if self.is_old { old::games } else { layout::games });
+        match games {
+            Err(error) if !self.is_old => {
+                let games = self.look(layout::games_by_index)?;
+                Ok((games, Some(format!("the table of games is damaged, their names are from its index: {error}"))))
+            }
+            games => Ok((games?, None)),
+        }
+    }
+
+    /// Lists the numbers and names of finished games that are not in an archive, oldest first: those after a number, up to a limit.
+    pub fn finished(&self, after: i64, most: usize) -> Result<Vec<(i64, GameId)>, JournalError> {
+        if self.is_old {
+            let why = "it has the form of an older version; start the server once, which rewrites it";
+            return Err(cannot(&self.path, "archived", why));
+        }
+        let found = self.look(|reader| layout::finished(reader, after, most))?;
+        let parse =
+            |(number, name): (i64, String)| Ok((number, name.parse().map_err(|error| self.undecodable(error))?));
+        found.into_iter().map(parse).collect()
+    }
+
+    /// Finds how a game is listed.
+    pub fn listed(&self, game: GameId) -> Result<Option<GameSummary>, JournalError> {
+        self.look(|reader| match layout::find(reader, game)? {
+            Some(known) => layout::listed(reader, known.number),
+            None => Ok(None),
+        })
+    }
+
+    pub(super) fn count_rows(&self, number: i64) -> Result<u64, JournalError> {
+        if self.is_old { Ok(0) } else { self.look(|reader| layout::count_rows(reader, number)) }
     }
 
     /// Says where the rows of a game should end.
     pub fn head(&self, game: GameId) -> Result<Option<(u64, Hash)>, JournalError> {
-        head(&self.reader(), game).map_err(|error| self.unreadable(error))
+        self.look(|reader| {
+            if self.is_old { old::head(reader, game) } else { Ok(layout::find(reader, game)?.map(|known| known.head)) }
+        })
+    }
+
+    /// Says what the file as a whole must hold; files of the first form do not say.
+    pub fn ledger(&self) -> Result<Option<Ledger>, JournalError> {
+        if self.is_old { Ok(None) } else { self.look(Ledger::read).map(Some) }
+    }
+
+    /// Writes how games are listed, in one transaction.
+    pub fn list_all(&self, summaries: Vec<GameSummary>) -> Result<(), JournalError> {
+        self.change(Box::new(move |connection| {
+            for summary in &summaries {
+                let game = summary.game.parse().ok();
+                if let Some(known) = game.map(|game| layout::find(connection, game)).transpose()?.flatten() {
+                    layout::set_listed(connection, known.number, summary)?;
+                    layout::set_phase(connection, known.number, &summary.phase)?;
+                }
+            }
+            Ok(())
+        }))
     }
 
     /// Gives what is counted about commits.
@@ -142,80 +251,102 @@ impl SqliteJournal {
         self.commits.clone()
     }
 
+    /// Has something rare done by the thread that writes, and waits for it.
+    pub(super) fn change(&self, change: Change) -> Result<(), JournalError> {
+        let (sender, receiver) = channel();
+        self.send(Job::Change(change, sender))?;
+        receiver.recv().unwrap_or_else(|_| Err(cannot(&self.path, "written", "the writing thread has failed")))
+    }
+
+    fn send(&self, job: Job) -> Result<(), JournalError> {
+        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_sent = writer.as_ref().is_some_and(|(writer, ..)| writer.send(job).is_ok());
+        if is_sent { Ok(()) } else { Err(cannot(&self.path, "written", "it is closed")) }
+    }
+
+    fn order(&self, order: Order) -> Appended {
+        let (sender, receiver) = oneshot::channel();
+        match self.send(Job::Order(Box::new((order, sender)))) {
+            Ok(()) => receiver,
+            Err(error) => answered(Err(error)),
+        }
+    }
+
     fn reader(&self) -> MutexGuard<'_, Connection> {
         // Reading leaves nothing half done.
         self.reader.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn unreadable(&self, error: impl std::fmt::Display) -> JournalError {
-        cannot(&self.path, "read", error)
+    fn look<T>(&self, look: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, JournalError> {
+        look(&self.reader()).map_err(|error| self.unreadable(&error))
+    }
+
+    fn unreadable(&self, error: &rusqlite::Error) -> JournalError {
+        match error {
+            rusqlite::Error::FromSqlConversionFailure(_, _, why) => self.undecodable(why),
+            _ => failed(&self.path, "read", error),
+        }
+    }
+
+    fn undecodable(&self, why: impl std::fmt::Display) -> JournalError {
+        damaged(&self.path, why)
+    }
+
+    fn rows(&self, game: GameId, after: u64, most: usize) -> Result<Vec<ChainedRow>, JournalError> {
+        let rows = if self.is_old { old::rows } else { layout::rows };
+        self.look(|reader| rows(reader, game, after, most))
     }
 }
 
 impl Journal for SqliteJournal {
     fn append(&self, append: Append) -> Appended {
-        let (sender, receiver) = oneshot::channel();
-        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_sent = writer.as_ref().is_some_and(|(writer, ..)| writer.send((append, sender)).is_ok());
-        if is_sent { receiver } else { answered(Err(cannot(&self.path, "written", "it is closed"))) }
+        self.order(Order::Append(append))
+    }
+
+    fn relist(&self, summary: GameSummary) -> Appended {
+        self.order(Order::List(summary))
+    }
+
+    fn refuse(&self, game: GameId, row: ChainedRow) -> Appended {
+        self.order(Order::Refuse(game, row))
+    }
+
+    fn refused(&self, game: GameId) -> Result<Vec<ChainedRow>, JournalError> {
+        if self.has_refused { self.look(|reader| refused::all(reader, game)) } else { Ok(Vec::new()) }
+    }
+
+    fn probe(&self) -> Appended {
+        self.order(Order::Probe)
     }
 
     fn read(&self, game: GameId, after: u64) -> Result<Vec<ChainedRow>, JournalError> {
-        let reader = self.reader();
-        let sql = "SELECT seq, previous, hash, body FROM row WHERE game = ?1 AND seq > ?2 ORDER BY seq";
-        let mut statement = reader.prepare_cached(sql).map_err(|error| self.unreadable(error))?;
-        let found =
-            statement.query_map(params![game.as_str(), after as i64], row).map_err(|error| self.unreadable(error))?;
-        let rows: Result<Vec<ChainedRow>, _> = found.collect();
-        rows.map_err(|error| self.unreadable(error))
+        self.rows(game, after, usize::MAX)
     }
 
     fn read_part(&self, game: GameId, after: u64, most: usize) -> Result<Vec<ChainedRow>, JournalError> {
-        let reader = self.reader();
-        let sql = "SELECT seq, previous, hash, body FROM row WHERE game = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3";
-        let mut statement = reader.prepare_cached(sql).map_err(|error| self.unreadable(error))?;
-        let asked = params![game.as_str(), after as i64, most as i64];
-        let found = statement.query_map(asked, row).map_err(|error| self.unreadable(error))?;
-        let rows: Result<Vec<ChainedRow>, _> = found.collect();
-        rows.map_err(|error| self.unreadable(error))
+        self.rows(game, after, most)
     }
 
     fn row(&self, game: GameId, seq: u64) -> Result<Option<ChainedRow>, JournalError> {
-        let reader = self.reader();
-        let sql = "SELECT seq, previous, hash, body FROM row WHERE game = ?1 AND seq = ?2";
-        let mut statement = reader.prepare_cached(sql).map_err(|error| self.unreadable(error))?;
-        let found = statement.query_row(params![game.as_str(), seq as i64], row).optional();
-        found.map_err(|error| self.unreadable(error))
+        let Some(before) = seq.checked_sub(1) else { return Ok(None) };
+        Ok(self.rows(game, before, 1)?.pop().filter(|row| row.seq == seq))
     }
 
-    fn list(
-        &self,
-        before: Option<GameId>,
-        limit: usize,
-        phase: Option<Phase>,
-    ) -> Result<Vec<GameSummary>, JournalError> {
-        let reader = self.reader();
-        let sql = "SELECT game, created, phase, white, black, arbiter, result, half_moves FROM summary
-            WHERE (?1 IS NULL OR number < (SELECT number FROM summary WHERE game = ?1)) AND (?3 IS NULL OR phase = ?3)
-            ORDER BY number DESC LIMIT ?2";
-        let mut statement = reader.prepare_cached(sql).map_err(|error| self.unreadable(error))?;
-        let before = before.map(|game| game.to_string());
-        let found = statement
-            .query_map(params![before, limit as i64, phase.map(Phase::name)], summary)
-            .map_err(|error| self.unreadable(error))?;
-        let games: Result<Vec<GameSummary>, _> = found.collect();
-        games.map_err(|error| self.unreadable(error))
+    fn place(&self, game: GameId) -> Result<Option<String>, JournalError> {
+        if self.is_old {
+            return Ok(None);
+        }
+        self.look(|reader| Ok(layout::find(reader, game)?.and_then(|known| known.place)))
+    }
+
+    fn list(&self, query: &ListQuery) -> Result<Vec<GameSummary>, JournalError> {
+        let lister = self.lister.lock().unwrap_or_else(PoisonError::into_inner);
+        layout::list(&lister, query).map_err(|error| self.unreadable(&error))
     }
 
     fn running(&self) -> Result<Vec<GameId>, JournalError> {
-        let reader = self.reader();
-        let sql = "SELECT game FROM summary WHERE phase IN (?1, ?2, ?3) AND phase <> 'finished' ORDER BY number";
-        let mut statement = reader.prepare_cached(sql).map_err(|error| self.unreadable(error))?;
-        let found =
-            statement.query_map(RUNNING, |row| row.get::<_, String>(0)).map_err(|error| self.unreadable(error))?;
-        let names: Result<Vec<String>, _> = found.collect();
-        let names = names.map_err(|error| self.unreadable(error))?;
-        names.iter().map(|name| name.parse().map_err(|error| self.unreadable(error))).collect()
+        let names = self.look(|reader| layout::in_phases(reader, RUNNING))?;
+        names.iter().map(|name| name.parse().map_err(|error| self.undecodable(error))).collect()
     }
 
     fn check(&self) -> Result<(), JournalError> {
@@ -252,150 +383,19 @@ pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
 }
 
 /// Says whether the log stays as it is when the last connection is closed; otherwise `SQLite` copies it into the file and deletes it.
-fn keep_log(connection: &Connection, is_kept: bool) -> rusqlite::Result<()> {
+pub(super) fn keep_log(connection: &Connection, is_kept: bool) -> rusqlite::Result<()> {
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, is_kept).map(|_| ())
 }
 
 fn read_only(path: &Path) -> Result<Connection, JournalError> {
+    check_kind(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags).map_err(|error| cannot(path, "opened", error))?;
-    connection.busy_timeout(std::time::Duration::from_secs(10)).map_err(|error| cannot(path, "opened", error))?;
+    let connection = Connection::open_with_flags(path, flags).map_err(|error| failed(path, "opened", &error))?;
+    connection.busy_timeout(std::time::Duration::from_secs(10)).map_err(|error| failed(path, "opened", &error))?;
     Ok(connection)
 }
 
-/// Writes what waits, all of it in one commit, until nobody can send any more.
-fn write_all(
-    mut connection: Connection,
-    mut checkpoints: Checkpoints,
-    receiver: &Receiver<Waiting>,
-    commits: &Commits,
-    standing: &Standing,
-) -> Result<(), JournalError> {
-    while let Ok(first) = receiver.recv() {
-        let mut waiting = vec![first];
-        while waiting.len() < ROWS_IN_A_COMMIT {
-            match receiver.try_recv() {
-                Ok(next) => waiting.push(next),
-                Err(_) => break,
-            }
-        }
-        let start = Instant::now();
-        let written = if standing.check().is_ok() { write_together(&mut connection, &waiting) } else { Ok(Vec::new()) };
-        commits.note(waiting.len(), start.elapsed());
-        // What went into a file that nobody will find again is not acknowledged.
-        let is_kept = standing.check().is_ok();
-        for (index, (_, sender)) in waiting.into_iter().enumerate() {
-            let answer = match &written {
-                _ if !is_kept => Err(JournalError::Lost),
-                Ok(answers) => answers.get(index).cloned().unwrap_or(Err(JournalError::Lost)),
-                Err(error) => {
-                    tracing::error!(%error, "rows could not be written");
-                    Err(JournalError::Storage(error.to_string()))
-                }
-            };
-            // A client that has gone away need not be told.
-            let _ = sender.send(answer);
-        }
-        checkpoints.after_commit();
-    }
-    checkpoints.end();
-    let storage = |error: rusqlite::Error| JournalError::Storage(error.to_string());
-    if standing.check().is_err() {
-        // SQLite would delete the log by its name, which may be another file's by now.
-        keep_log(&connection, true).map_err(storage)?;
-        return Err(JournalError::Lost);
-    }
-    remember(&connection, "closed", "yes").map_err(storage)?;
-    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(storage)
-}
-
-/// Writes rows in one commit. A row that does not follow is left out; it is no reason to hold up the others.
-fn write_together(connection: &mut Connection, waiting: &[Waiting]) -> rusqlite::Result<Vec<Result<(), JournalError>>> {
-    let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    let mut answers = Vec::with_capacity(waiting.len());
-    for (Append { game, row, summary }, _) in waiting {
-        let (last, hash) = head(&transaction, *game)?.unwrap_or_else(|| (0, ChainedRow::root(*game)));
-        if row.seq != last + 1 || row.previous != hash {
-            answers.push(Err(JournalError::Conflict { game: *game, found: row.seq, last }));
-            continue;
-        }
-        transaction
-            .prepare_cached("INSERT INTO row (game, seq, previous, hash, body) VALUES (?1, ?2, ?3, ?4, ?5)")?
-            .execute(params![game.as_str(), row.seq as i64, row.previous.0, row.hash.0, row.body])?;
-        transaction
-            .prepare_cached("INSERT INTO head (game, seq, hash) VALUES (?1, ?2, ?3) ON CONFLICT (game) DO UPDATE SET seq = ?2, hash = ?3")?
-            .execute(params![game.as_str(), row.seq as i64, row.hash.0])?;
-        if let Some(summary) = summary {
-            put_summary(&transaction, summary)?;
-        }
-        answers.push(Ok(()));
-    }
-    transaction.commit()?;
-    Ok(answers)
-}
-
-fn put_summary(connection: &Connection, summary: &GameSummary) -> rusqlite::Result<()> {
-    let sql = "INSERT INTO summary (game, created, phase, white, black, arbiter, result, half_moves)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-        ON CONFLICT (game) DO UPDATE SET created = ?2, phase = ?3, white = ?4, black = ?5, arbiter = ?6, result = ?7, half_moves = ?8";
-    let names = &summary.names;
-    connection.prepare_cached(sql)?.execute(params![
-        summary.game,
-        summary.created as i64,
-        summary.phase,
-        names.white,
-        names.black,
-        names.arbiter,
-        summary.result,
-        summary.half_moves
-    ])?;
-    Ok(())
-}
-
-/// Writes all summaries anew, in one transaction: those that were there are forgotten.
-pub(crate) fn replace_summaries(path: &Path, summaries: &[GameSummary]) -> Result<(), JournalError> {
-    let _lock = Lock::take(path)
-        .map_err(|problem| JournalError::Storage(format!("{} is not written: {problem}", path.display())))?;
-    let write = || -> rusqlite::Result<()> {
-        let mut connection = Connection::open(path)?;
-        keep_log(&connection, true)?;
-        prepare(&connection)?;
-        let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-        transaction.execute("DELETE FROM summary", [])?;
-        for summary in summaries {
-            put_summary(&transaction, summary)?;
-        }
-        transaction.commit()
-    };
-    write().map_err(|error| cannot(path, "written", error))
-}
-
-fn head(connection: &Connection, game: GameId) -> rusqlite::Result<Option<(u64, Hash)>> {
-    let mut statement = connection.prepare_cached("SELECT seq, hash FROM head WHERE game = ?1")?;
-    statement.query_row([game.as_str()], |row| Ok((row.get::<_, i64>(0)? as u64, Hash(row.get(1)?)))).optional()
-}
-
-fn row(row: &SqlRow<'_>) -> rusqlite::Result<ChainedRow> {
-    Ok(ChainedRow {
-        seq: row.get::<_, i64>(0)? as u64,
-        previous: Hash(row.get(1)?),
-        hash: Hash(row.get(2)?),
-        body: row.get(3)?,
-    })
-}
-
-fn summary(row: &SqlRow<'_>) -> rusqlite::Result<GameSummary> {
-    Ok(GameSummary {
-        game: row.get(0)?,
-        created: row.get::<_, i64>(1)? as u64,
-        phase: row.get(2)?,
-        names: NamesFrame { white: row.get(3)?, black: row.get(4)?, arbiter: row.get(5)? },
-        result: row.get(6)?,
-        half_moves: row.get(7)?,
-    })
-}
-
-fn remember(connection: &Connection, name: &str, value: &str) -> rusqlite::Result<()> {
+pub(super) fn remember(connection: &Connection, name: &str, value: &str) -> rusqlite::Result<()> {
     let sql = "INSERT INTO fact (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2";
     connection.execute(sql, [name, value]).map(|_| ())
 }
@@ -416,14 +416,19 @@ fn begin(connection: &Connection) -> rusqlite::Result<bool> {
 fn check_file(path: &Path, has_log: bool) -> Result<(), JournalError> {
     let is_empty = std::fs::metadata(path).map_or(true, |file| file.len() == 0);
     if is_empty && has_log {
-        return Err(cannot(path, "trusted", "the file is missing or empty, but its log is there"));
+        let log = super::wal::beside(path, "-wal");
+        return Err(JournalError::Storage(format!(
+            "{} cannot be trusted: the file is missing or empty, but its log is there ({}); put the file back, or move the log away",
+            path.display(),
+            log.display()
+        )));
     }
     Ok(())
 }
 
 /// Refuses a file that was not closed properly and whose log is missing: what was written last stood there.
 fn check_log(path: &Path, connection: &Connection, has_log: bool) -> Result<(), JournalError> {
-    let is_unclean = is_unclean(connection).map_err(|error| cannot(path, "read", error))?;
+    let is_unclean = is_unclean(connection).map_err(|error| failed(path, "read", &error))?;
     if is_unclean && !has_log {
         let log = super::wal::beside(path, "-wal");
         return Err(JournalError::Storage(format!(
@@ -445,19 +450,21 @@ fn is_unclean(connection: &Connection) -> rusqlite::Result<bool> {
     Ok(closed.is_some_and(|closed| closed != "yes"))
 }
 
-/// Looks for pages of the file that do not fit together.
-fn look_through(connection: &Connection) -> Result<(), String> {
-    let found: rusqlite::Result<String> = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0));
-    match found {
-        Ok(answer) if answer == "ok" => Ok(()),
-        Ok(answer) => Err(answer),
-        Err(error) => Err(error.to_string()),
+/// Looks for pages of the file that do not fit together: in all of a small file, in the table of games of a large one. The rows of a game
+/// are checked against their hashes whenever they are read.
+fn look_through(path: &Path, connection: &Connection, version: usize) -> Result<(), JournalError> {
+    let unreadable = |error: rusqlite::Error| damaged(path, error);
+    let pages = |pragma: &str| -> Result<u64, JournalError> {
+        let number = connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0)).map_err(unreadable)?;
+        Ok(number as u64)
+    };
+    let length = pages("page_count")? * pages("page_size")?;
+    let is_short = !has_log(path) && std::fs::metadata(path).is_ok_and(|file| file.len() < length);
+    if is_short {
+        return Err(damaged(path, format!("it was cut off, {length} bytes are expected")));
     }
-}
-
-fn cannot(path: &Path, what: &str, why: impl std::fmt::Display) -> JournalError {
-    JournalError::Storage(format!(
-        "{} cannot be {what}: {why}; nothing was changed, restore a backup if the file is damaged",
-        path.display()
-    ))
+    let is_small = length <= SMALL || version < migrations::NEWEST;
+    let check = if is_small { "PRAGMA quick_check(1)" } else { "PRAGMA quick_check('game')" };
+    let answer: String = connection.query_row(check, [], |row| row.get(0)).map_err(unreadable)?;
+    if answer == "ok" { Ok(()) } else { Err(damaged(path, answer)) }
 }

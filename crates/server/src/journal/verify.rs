@@ -78,7 +78,7 @@ pub fn rejudge(game: GameId, rows: &[ChainedRow]) -> Result<Vec<Finding>, Journa
         };
         let (stored, now) = (entry.rulings_text(), judged(Budget::DEFAULT));
         // A server that had no time to find out has ruled by what a glance shows.
-        let was_cut_short = entry.is_undecided() && stored == judged(Budget::GLANCE);
+        let was_cut_short = entry.is_undecided() && stored == judged(Budget::NO_SEARCH);
         if stored != now && !was_cut_short {
             findings.push(Finding { seq: row.seq, stored, now });
         }

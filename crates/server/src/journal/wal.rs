@@ -1,8 +1,8 @@
 //! Whether the log of a file was damaged.
 //!
 //! `SQLite` takes the log up to the first frame that does not fit, because a commit may not have reached the disk when the power
-//! went. But every commit is written through to the disk before the next one begins: a frame that does not fit with more than one
-//! commit behind it was on disk, and was told to somebody. Then going on would lose what was acknowledged.
+//! went. But every commit is synced before the next one begins. If two commits follow each other behind a frame that does not fit, that
+//! frame was on disk and somebody was told of it. To continue without it would lose what was acknowledged.
 
 use std::path::{Path, PathBuf};
 
@@ -39,7 +39,10 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Finds the first frame that does not fit, if more than one commit stands behind it.
+/// Finds the first frame that does not fit, if a later commit was made on top of one that it belongs to or that follows it.
+///
+/// The sums of the frames are chained, so it can be seen which frames were written one after the other. A commit that could not be synced
+/// is written over by the next one and can leave frames behind it. They continue nothing, and nobody was told of them.
 fn broken_frame(log: &[u8]) -> Option<usize> {
     let word = |at: usize| Some(u32::from_be_bytes(log.get(at..at + 4)?.try_into().ok()?));
     // The last bit of the number says how the sums were made.
@@ -56,23 +59,26 @@ fn broken_frame(log: &[u8]) -> Option<usize> {
     }
     let frames = log.get(HEADER..)?.chunks_exact(size);
     let mut broken = None;
-    let mut commits = 0;
+    let mut follows_a_commit = false;
     for (number, frame) in frames.enumerate() {
         // Frames with another salt are from before the log was begun anew.
         let is_current = frame[8..16] == *salt;
-        if broken.is_none() {
-            sum = checksum(sum, &frame[..8], is_big);
-            sum = checksum(sum, &frame[FRAME_HEADER..], is_big);
-            let kept = (&frame[16..20], &frame[20..24]);
-            if is_current && kept == (&sum.0.to_be_bytes(), &sum.1.to_be_bytes()) {
-                continue;
-            }
-            broken = Some(number + 1);
+        let expected = checksum(checksum(sum, &frame[..8], is_big), &frame[FRAME_HEADER..], is_big);
+        let word = |at: usize| u32::from_be_bytes([frame[at], frame[at + 1], frame[at + 2], frame[at + 3]]);
+        // The next frame continues the sum that stands in this one, right or wrong.
+        sum = (word(16), word(20));
+        let is_chained = is_current && sum == expected;
+        if broken.is_none() && is_chained {
+            continue;
         }
-        // What follows is no part of a commit that was under way if it ends two of them.
-        commits += usize::from(is_current && frame[4..8] != [0; 4]);
+        broken.get_or_insert(number + 1);
+        let is_commit = is_current && word(4) != 0;
+        if is_commit && is_chained && follows_a_commit {
+            return broken;
+        }
+        follows_a_commit = is_commit || (follows_a_commit && is_chained);
     }
-    broken.filter(|_| commits > 1)
+    None
 }
 
 /// Adds bytes to a sum as the format of the log defines it.
@@ -83,4 +89,94 @@ fn checksum((mut one, mut other): (u32, u32), bytes: &[u8], is_big: bool) -> (u3
         other = other.wrapping_add(read([pair[4], pair[5], pair[6], pair[7]])).wrapping_add(one);
     }
     (one, other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: usize = 512;
+    const SALT: [u8; 8] = *b"saltsalt";
+
+    /// A log that is written frame by frame, each chained to the frame before.
+    struct Log {
+        bytes: Vec<u8>,
+        sum: (u32, u32),
+    }
+
+    impl Log {
+        fn new() -> Self {
+            let mut bytes = Vec::new();
+            for word in [0x377f_0683_u32, 3_007_000, PAGE as u32, 0] {
+                bytes.extend(word.to_be_bytes());
+            }
+            bytes.extend(SALT);
+            let sum = checksum((0, 0), &bytes, true);
+            bytes.extend(sum.0.to_be_bytes());
+            bytes.extend(sum.1.to_be_bytes());
+            Self { bytes, sum }
+        }
+
+        /// Writes a commit of some pages.
+        fn commit(&mut self, pages: u32, fill: u8) {
+            for page in 1..=pages {
+                let size = if page == pages { 9_u32 } else { 0 };
+                let head = [page.to_be_bytes(), size.to_be_bytes()].concat();
+                let content = [fill; PAGE];
+                self.sum = checksum(checksum(self.sum, &head, true), &content, true);
+                self.bytes.extend(head);
+                self.bytes.extend(SALT);
+                self.bytes.extend(self.sum.0.to_be_bytes());
+                self.bytes.extend(self.sum.1.to_be_bytes());
+                self.bytes.extend(content);
+            }
+        }
+
+        /// Writes a commit where the last ones were, which could not be synced: what reaches further stays.
+        fn over(&self, earlier: &Self) -> Vec<u8> {
+            [&self.bytes, earlier.bytes.get(self.bytes.len()..).unwrap_or_default()].concat()
+        }
+
+        fn copy(&self) -> Self {
+            Self { bytes: self.bytes.clone(), sum: self.sum }
+        }
+    }
+
+    fn damage(bytes: &mut [u8], frame: usize) {
+        bytes[HEADER + (frame - 1) * (FRAME_HEADER + PAGE) + FRAME_HEADER + 100] ^= 1;
+    }
+
+    #[test]
+    fn a_frame_under_two_commits_is_missed_and_one_in_the_last_commit_is_not() {
+        let mut log = Log::new();
+        for fill in 1..=4 {
+            log.commit(2, fill);
+        }
+        assert_eq!(broken_frame(&log.bytes), None);
+        for (frame, found) in [(1, Some(1)), (4, Some(4)), (6, Some(6)), (7, None), (8, None)] {
+            let mut bytes = log.bytes.clone();
+            damage(&mut bytes, frame);
+            assert_eq!(broken_frame(&bytes), found, "frame {frame}");
+        }
+        let mut bytes = log.bytes.clone();
+        damage(&mut bytes, 2);
+        damage(&mut bytes, 3);
+        assert_eq!(broken_frame(&bytes), Some(2));
+    }
+
+    #[test]
+    fn what_commits_left_that_could_not_be_synced_is_not_missed() {
+        let mut kept = Log::new();
+        kept.commit(3, 1);
+        let (mut first, mut second, mut third) = (kept.copy(), kept.copy(), kept.copy());
+        first.commit(7, 2);
+        second.commit(5, 3);
+        third.commit(2, 4);
+        let mut bytes = third.over(&Log { bytes: second.over(&first), sum: (0, 0) });
+        assert_eq!(broken_frame(&bytes), None);
+        damage(&mut bytes, 4);
+        assert_eq!(broken_frame(&bytes), None, "the power went in the third; three commits end behind it");
+        damage(&mut bytes, 2);
+        assert_eq!(broken_frame(&bytes), None, "nothing was built on the first commit");
+    }
 }

@@ -1,6 +1,9 @@
 //! A new game: what was wanted becomes its first row.
 
-use protocol::{CreateGame, CreatedRow, GameCreated, Prelude, Row, Seat, SeatWanted, TableEngine};
+use std::net::IpAddr;
+
+use laws::Edition;
+use protocol::{CasualGame, CreateGame, CreatedRow, GameCreated, Mode, Prelude, Row, Seat, SeatWanted, TableEngine};
 
 use super::game::LiveGame;
 use super::hall::Hall;
@@ -8,27 +11,46 @@ use super::seating::Seating;
 use crate::journal::{Append, ChainedRow};
 use crate::{GameId, HallError};
 
+/// What a move takes in a journal, roughly.
+const MOVE_BYTES: usize = 500;
+
 impl Hall {
     /// Creates a game. Only the organiser creates games without taking a seat.
     pub async fn create(&self, wanted: &CreateGame, is_organiser: bool) -> Result<GameCreated, HallError> {
+        self.create_from(wanted, is_organiser, None).await
+    }
+
+    /// Creates a game for somebody at an address.
+    pub async fn create_from(
+        &self,
+        wanted: &CreateGame,
+        is_organiser: bool,
+        from: Option<IpAddr>,
+    ) -> Result<GameCreated, HallError> {
         let shared = &self.shared;
+        let from = from.filter(|_| !is_organiser);
+        let an_hour = shared.limits.bytes_per_hour;
+        if shared.volume.is_over(from, an_hour, an_hour, shared.time.now()) {
+            return Err(HallError::TooMuchWritten(an_hour >> 20));
+        }
         if shared.is_closing() {
             return Err(HallError::Closing);
         }
         if wanted.seat == SeatWanted::None && !is_organiser {
             return Err(HallError::OrganiserOnly);
         }
-        let open = self.open_games();
+        let open = self.games_being_played();
         if open >= shared.limits.open_games {
             return Err(HallError::Full(open));
         }
         // What makes no sense is refused before anything is written.
+        let asked = wanted.regulations.clone().in_edition(Edition::NEWEST);
         let (asked, prelude) = match &wanted.pgn {
             Some(pgn) => {
-                let prelude = Prelude::read(pgn, wanted.regulations.clone())?;
+                let prelude = Prelude::read(pgn, asked)?;
                 (prelude.regulations, prelude.moves)
             }
-            None => (wanted.regulations.clone(), Vec::new()),
+            None => (asked, Vec::new()),
         };
         let laws = asked.to_new_laws()?;
         let mut table = wanted.table(&laws)?;
@@ -45,12 +67,23 @@ impl Hall {
             opponent: opponent.clone(),
         });
         table.prelude = prelude;
-        let regulations = if wanted.arbiter { asked } else { asked.without_arbiter() };
+        let regulations = if wanted.arbiter {
+            asked.check_for_arbiter()?;
+            asked
+        } else {
+            let is_free = wanted.opponent.is_some() || wanted.mode == Mode::Training;
+            let casual = CasualGame { is_shared: wanted.seat == SeatWanted::Both, is_free };
+            asked.without_arbiter().for_casual(casual)
+        };
         let now = shared.time.now();
         let regulations = regulations.played_on(now.day());
         let created = CreatedRow { regulations, table, seats: seating.frames, wall: now.0 };
         let row = ChainedRow::first(game, Row::Created(Box::new(created)).to_text());
-        let summary = LiveGame::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?.summary();
+        let live = LiveGame::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?;
+        let summary = live.summary();
+        // Moves that were played elsewhere are written when the game is first opened.
+        let written = row.body.len() + live.table.prelude.len() * MOVE_BYTES;
+        shared.volume.count(from, written as u64, an_hour, now);
         shared.append(Append { game, row, summary: Some(summary) }).await?;
         Ok(GameCreated {
             game: game.to_string(),

@@ -52,7 +52,11 @@ impl Failed {
 
 /// Writes an account for the operator's eyes only.
 fn write(folder: &Path, name: &str, account: &str) -> std::io::Result<()> {
-    std::fs::create_dir_all(folder)?;
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)?;
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);
     #[cfg(unix)]

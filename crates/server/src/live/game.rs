@@ -3,10 +3,13 @@
 use std::path::Path;
 
 use clock::Millis;
-use laws::{Game, Score};
-use protocol::{Displays, FrameError, GameSummary, Reader, RegulationsFrame, RematchFrame, Row, Seat, TableFrame};
+use laws::Game;
+use protocol::{
+    Displays, FrameError, GameSummary, Reader, RegulationsFrame, RematchFrame, Row, Seat, Secrets, TableFrame,
+};
 use sha2::{Digest, Sha256};
 
+use super::room::Late;
 use super::seats::Seats;
 use crate::journal::{ChainedRow, Hash, Journal, JournalError, SqliteJournal, verify_rows};
 use crate::{GameId, Moment};
@@ -56,6 +59,8 @@ pub struct LiveGame {
     pub(super) seats: Seats,
     pub(super) seq: u64,
     pub(super) hash: Hash,
+    /// How many bytes its rows have.
+    pub(super) bytes: u64,
     pub(super) created: Moment,
     /// The moment of the last entry, on the scale of the game.
     pub(super) at: Millis,
@@ -104,6 +109,7 @@ impl LiveGame {
             seats: Seats::new(created.seats),
             seq: rows.len() as u64,
             hash: head,
+            bytes: rows.iter().map(|row| row.body.len() as u64).sum(),
             created: Moment(created.wall),
             at: Millis::ZERO,
             wall: None,
@@ -152,28 +158,49 @@ impl LiveGame {
         !self.table.prelude.is_empty() && self.game.moves().count() == self.table.prelude.len()
     }
 
-    /// Says how the game is listed.
+    /// Says how the game is listed. Where players keep the score themselves, the list does not count for them.
     pub fn summary(&self) -> GameSummary {
-        GameSummary {
-            game: self.id.to_string(),
-            created: self.created.0,
-            phase: self.game.phase().name().to_owned(),
-            names: self.seats.names(),
-            result: self.game.outcome().map_or(Score::NONE, |outcome| outcome.score).to_string(),
-            half_moves: self.game.half_moves() as u32,
-        }
+        let is_counted = !Secrets::of(&self.game, &self.table).score;
+        let when = (self.created.0, self.wall.map(|wall| wall.0));
+        let summary = GameSummary::of(self.id.to_string(), &self.game, &self.regulations, self.seats.names(), when);
+        GameSummary { half_moves: if is_counted { summary.half_moves } else { 0 }, ..summary }
     }
 }
 
-/// Finds the lists of all games again from their rows; gives how many games there are.
-pub fn reindex(path: &Path) -> Result<usize, JournalError> {
-    let journal = SqliteJournal::open_read_only(path)?;
+/// Finds the lists of all games again from their rows; gives how many games there are, and how many are broken and listed as they were.
+///
+/// A game that spectators see with a delay is listed as they see it at `now`.
+pub fn reindex(path: &Path, now: Moment) -> Result<(usize, usize), JournalError> {
+    let journal = SqliteJournal::open_existing(path)?;
+    let (mut count, mut broken) = (0, 0);
     let mut found: Vec<GameSummary> = Vec::new();
     for game in journal.games()? {
-        let rows = journal.read(game, 0)?;
-        found.push(LiveGame::of(game, &rows, &mut |_, _, _, _| ())?.summary());
+        // A game in an archive is listed as it was.
+        if journal.place(game)?.is_some() {
+            continue;
+        }
+        match journal.read(game, 0).and_then(|rows| listed_at(game, &rows, now)) {
+            Ok(summary) => found.push(summary),
+            Err(_) => broken += 1,
+        }
+        if found.len() == LISTED_AT_ONCE {
+            count += found.len();
+            journal.list_all(std::mem::take(&mut found))?;
+        }
     }
-    found.sort_by(|one, other| (one.created, &one.game).cmp(&(other.created, &other.game)));
-    crate::journal::replace_summaries(path, &found)?;
-    Ok(found.len())
+    count += found.len();
+    journal.list_all(found)?;
+    journal.close()?;
+    Ok((count, broken))
+}
+
+/// How many games are listed anew in one commit.
+const LISTED_AT_ONCE: usize = 1_000;
+
+fn listed_at(game: GameId, rows: &[ChainedRow], now: Moment) -> Result<GameSummary, JournalError> {
+    let live = LiveGame::of(game, rows, &mut |_, _, _, _| ())?;
+    match live.table.spectators_delay {
+        0 => Ok(live.summary()),
+        delay => Late::of(game, rows, delay, now).map(|late| late.listing()),
+    }
 }

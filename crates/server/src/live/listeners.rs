@@ -15,6 +15,22 @@ pub(super) enum Reach {
     Seats,
     /// Only those without.
     Watchers,
+    /// Those with a seat, and those who ask for one.
+    Concerned,
+    /// The others.
+    Unconcerned,
+}
+
+impl Reach {
+    fn includes(self, subscriber: &Subscriber) -> bool {
+        match self {
+            Self::All => true,
+            Self::Seats => subscriber.seat.is_some(),
+            Self::Watchers => subscriber.seat.is_none(),
+            Self::Concerned => subscriber.seat.is_some() || subscriber.asks,
+            Self::Unconcerned => subscriber.seat.is_none() && !subscriber.asks,
+        }
+    }
 }
 
 /// The sockets at one game.
@@ -63,7 +79,14 @@ impl Listeners {
     /// Sends those away who sat on a seat that they have lost.
     pub(super) fn revoke(&mut self, seat: protocol::Seat) {
         let last = ServerFrame::closed("revoked", "this seat was given up: it needs a new invitation").to_text();
-        self.close_where(&last, |subscriber| subscriber.seat == Some(seat));
+        let asks = seat == protocol::Seat::Arbiter;
+        self.close_where(&last, |subscriber| subscriber.seat == Some(seat) || (asks && subscriber.asks));
+    }
+
+    /// Disconnects those who ask for the arbiter's seat.
+    pub(super) fn close_asking(&mut self, code: &str, why: &str) {
+        let last = ServerFrame::closed(code, why).to_text();
+        self.close_where(&last, |subscriber| subscriber.asks);
     }
 
     /// Sends everybody away.
@@ -99,13 +122,16 @@ impl Listeners {
         })
     }
 
-    /// Tells everybody a frame that all may see.
-    pub(super) fn tell_all(&mut self, frame: &ServerFrame) {
+    /// Tells a frame to those who may see it now.
+    pub(super) fn tell_frame(&mut self, frame: &ServerFrame, reach: Reach) {
         if self.is_empty() {
             return;
         }
         let text = Utf8Bytes::from(frame.to_text());
-        self.0.retain(|subscriber| subscriber.is_engine || subscriber.tell(Told::Frame(text.clone())));
+        self.0.retain(|subscriber| {
+            let is_meant = reach.includes(subscriber) && !subscriber.is_engine;
+            !is_meant || subscriber.tell(Told::Frame(text.clone()))
+        });
     }
 
     /// Tells everybody of an entry, each as much as they may see; who is too slow is let go.
@@ -120,12 +146,7 @@ impl Listeners {
         // Mostly all see the same, so it is written once for each kind of audience and language.
         let mut written: Vec<(Audience, Option<Locale>, Option<Utf8Bytes>)> = Vec::with_capacity(4);
         self.0.retain(|subscriber| {
-            let is_meant = match reach {
-                Reach::All => true,
-                Reach::Seats => subscriber.seat.is_some(),
-                Reach::Watchers => subscriber.seat.is_none(),
-            };
-            if subscriber.is_engine || !is_meant {
+            if subscriber.is_engine || !reach.includes(subscriber) {
                 return true;
             }
             let (audience, locale) = (Audience::of(subscriber.seat), subscriber.locale);

@@ -5,8 +5,8 @@ use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{
-    ArbiterKey, EvidenceFrame, GivenAct, Invitation, JoinFrame, MineGame, PreviewFrame, RecordFrame, RematchFrame,
-    Seat, SeatTaken, SentAct, TakeSeat,
+    AnswerRequest, ArbiterKey, EvidenceFrame, GivenAct, Invitation, JoinFrame, JoinOpen, MineGame, PreviewFrame,
+    RematchFrame, Seat, SeatTaken, SentAct, TakeSeat,
 };
 use tokio::sync::{mpsc, oneshot};
 use words::Locale;
@@ -15,7 +15,7 @@ use super::replay::Replay;
 use super::snapshot::Look;
 use crate::{HallError, Moment};
 
-/// Frames on their way to one socket. It holds so many; who reads slower is let go.
+/// Frames on their way to one socket. The queue is bounded; a client that reads too slowly is disconnected.
 pub(super) const OUTBOX: usize = 64;
 
 /// What a socket is told.
@@ -77,22 +77,94 @@ pub(super) struct ArbiterAsks {
 
 /// What a game's task is told.
 pub(super) enum Message {
-    Join { socket: u64, join: JoinFrame, from: Option<IpAddr>, reply: oneshot::Sender<Result<Admitted, HallError>> },
-    Act { socket: u64, act: SentAct, at: Moment, lag: u64, heard: Instant },
-    Ping { socket: u64, number: u64, at: Moment },
-    Leave { socket: u64 },
-    TakeSeat { wanted: TakeSeat, reply: oneshot::Sender<Result<SeatTaken, HallError>> },
-    View { locale: Option<Locale>, reply: oneshot::Sender<Result<Look, HallError>> },
-    MayRead { reader: Asker, reply: oneshot::Sender<Result<u64, HallError>> },
-    Pgn { reader: Asker, reply: oneshot::Sender<Result<Look, HallError>> },
-    Preview { asked: ArbiterAsks, act: Box<GivenAct>, reply: oneshot::Sender<Result<PreviewFrame, HallError>> },
-    Evidence { asked: ArbiterAsks, intended: Option<String>, reply: oneshot::Sender<Result<EvidenceFrame, HallError>> },
-    Record { asked: ArbiterAsks, reply: oneshot::Sender<Result<RecordFrame, HallError>> },
-    Invite { seat: Seat, asker: Asker, reply: oneshot::Sender<Result<Invitation, HallError>> },
-    Rematch { token: String, reply: oneshot::Sender<Result<RematchFrame, HallError>> },
-    Abort { token: String, reply: oneshot::Sender<Result<(), HallError>> },
-    Mine { token: String, reply: oneshot::Sender<Result<MineGame, HallError>> },
-    Close { reply: oneshot::Sender<Result<(), HallError>> },
+    Join {
+        socket: u64,
+        join: JoinFrame,
+        from: Option<IpAddr>,
+        reply: oneshot::Sender<Result<Admitted, HallError>>,
+    },
+    Act {
+        socket: u64,
+        act: SentAct,
+        at: Moment,
+        lag: u64,
+        heard: Instant,
+    },
+    Ping {
+        socket: u64,
+        number: u64,
+        at: Moment,
+    },
+    Leave {
+        socket: u64,
+    },
+    Ready {
+        socket: u64,
+        is_ready: bool,
+    },
+    TakeSeat {
+        wanted: TakeSeat,
+        held: Option<String>,
+        reply: oneshot::Sender<Result<SeatTaken, HallError>>,
+    },
+    AnswerRequest {
+        token: String,
+        answer: AnswerRequest,
+        reply: oneshot::Sender<Result<(), HallError>>,
+    },
+    View {
+        locale: Option<Locale>,
+        reply: oneshot::Sender<Result<Look, HallError>>,
+    },
+    MayRead {
+        reader: Asker,
+        reply: oneshot::Sender<Result<u64, HallError>>,
+    },
+    Pgn {
+        reader: Asker,
+        reply: oneshot::Sender<Result<Look, HallError>>,
+    },
+    Preview {
+        asked: ArbiterAsks,
+        act: Box<GivenAct>,
+        reply: oneshot::Sender<Result<PreviewFrame, HallError>>,
+    },
+    Evidence {
+        asked: ArbiterAsks,
+        intended: Option<String>,
+        reply: oneshot::Sender<Result<EvidenceFrame, HallError>>,
+    },
+    Record {
+        asked: ArbiterAsks,
+        /// Answered with the number of the last row.
+        reply: oneshot::Sender<Result<u64, HallError>>,
+    },
+    Invite {
+        seat: Seat,
+        asker: Asker,
+        reply: oneshot::Sender<Result<Invitation, HallError>>,
+    },
+    Rematch {
+        token: String,
+        reply: oneshot::Sender<Result<RematchFrame, HallError>>,
+    },
+    Abort {
+        token: String,
+        reply: oneshot::Sender<Result<(), HallError>>,
+    },
+    Mine {
+        token: String,
+        reply: oneshot::Sender<Result<MineGame, HallError>>,
+    },
+    JoinOpen {
+        wanted: JoinOpen,
+        reply: oneshot::Sender<Result<SeatTaken, HallError>>,
+    },
+    /// Nobody plays, and other games are looked at more.
+    Rest,
+    Close {
+        reply: oneshot::Sender<Result<(), HallError>>,
+    },
 }
 
 impl Message {
@@ -104,7 +176,9 @@ impl Message {
             Self::Join { .. } => "join",
             Self::Ping { .. } => "ping",
             Self::Leave { .. } => "leave",
+            Self::Ready { .. } => "ready",
             Self::TakeSeat { .. } => "take a seat",
+            Self::AnswerRequest { .. } => "answer who asks for the arbiter's seat",
             Self::View { .. } => "view",
             Self::MayRead { .. } => "read the journal",
             Self::Pgn { .. } => "read the PGN",
@@ -114,10 +188,30 @@ impl Message {
             Self::Invite { .. } => "invite",
             Self::Rematch { .. } => "rematch",
             Self::Abort { .. } => "abort",
+            Self::JoinOpen { .. } => "join an open game",
             Self::Mine { .. } => "mine",
+            Self::Rest => "rest",
             Self::Close { .. } => "close",
         };
         name.to_owned()
+    }
+
+    /// Returns the token that it brings, if it brings one. It may be forged.
+    pub(super) fn token(&self) -> Option<&str> {
+        match self {
+            Self::Join { join, .. } => join.token.as_deref(),
+            Self::TakeSeat { held, .. } => held.as_deref(),
+            Self::MayRead { reader, .. } | Self::Pgn { reader, .. } => reader.token.as_deref(),
+            Self::Invite { asker, .. } => asker.token.as_deref(),
+            Self::Preview { asked, .. } | Self::Evidence { asked, .. } | Self::Record { asked, .. } => {
+                Some(&asked.token)
+            }
+            Self::AnswerRequest { token, .. }
+            | Self::Rematch { token, .. }
+            | Self::Abort { token, .. }
+            | Self::Mine { token, .. } => Some(token),
+            _ => None,
+        }
     }
 
     /// Answers that it cannot be done.
@@ -126,6 +220,7 @@ impl Message {
         match self {
             Self::Join { reply, .. } => drop(reply.send(Err(error))),
             Self::TakeSeat { reply, .. } => drop(reply.send(Err(error))),
+            Self::AnswerRequest { reply, .. } => drop(reply.send(Err(error))),
             Self::View { reply, .. } => drop(reply.send(Err(error))),
             Self::MayRead { reply, .. } => drop(reply.send(Err(error))),
             Self::Pgn { reply, .. } => drop(reply.send(Err(error))),
@@ -135,9 +230,10 @@ impl Message {
             Self::Invite { reply, .. } => drop(reply.send(Err(error))),
             Self::Rematch { reply, .. } => drop(reply.send(Err(error))),
             Self::Abort { reply, .. } => drop(reply.send(Err(error))),
+            Self::JoinOpen { reply, .. } => drop(reply.send(Err(error))),
             Self::Mine { reply, .. } => drop(reply.send(Err(error))),
             Self::Close { reply } => drop(reply.send(Ok(()))),
-            Self::Act { .. } | Self::Ping { .. } | Self::Leave { .. } => {}
+            Self::Act { .. } | Self::Ping { .. } | Self::Leave { .. } | Self::Ready { .. } | Self::Rest => {}
         }
     }
 }
@@ -147,6 +243,8 @@ impl Message {
 pub(super) struct Subscriber {
     pub(super) socket: u64,
     pub(super) seat: Option<Seat>,
+    /// Whether it asks for the arbiter's seat; until both players have accepted it only watches.
+    pub(super) asks: bool,
     pub(super) name: Option<String>,
     pub(super) outbox: mpsc::Sender<Told>,
     /// What opens envelopes, for as long as the arbiter is here.

@@ -1,21 +1,30 @@
 //! Games that are being played: one task a game, and the hall that knows them all.
 
+mod aside;
 mod creation;
+mod delayed_lists;
+mod evaluations;
 mod failed;
 mod game;
 mod hall;
 mod limits;
 mod listeners;
+mod lobby;
+mod looked;
 mod message;
 mod pool;
+mod queries;
 mod questions;
 mod record;
+mod refusals;
 mod replay;
 mod room;
 mod said;
 mod seating;
 mod seats;
+mod shared;
 mod snapshot;
+mod volume;
 
 pub use self::game::{LiveGame, reindex};
 pub use self::hall::Hall;

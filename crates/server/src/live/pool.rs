@@ -5,7 +5,7 @@
 //! memory of one search is all that such questions take. The asker who has used the least time goes next.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -37,14 +37,6 @@ pub(super) struct AskedBy {
     pub(super) address: Option<IpAddr>,
     /// The game that it is about.
     pub(super) game: Option<GameId>,
-}
-
-/// Returns what counts as one address: everybody can have a whole network of version 6.
-pub(super) fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
-        address @ IpAddr::V4(_) => address,
-    }
 }
 
 /// Answers hard questions.
@@ -367,13 +359,5 @@ mod tests {
         });
         assert!(ended.await.unwrap_err().message.contains("a rule with a hole"));
         assert_eq!(pool.ask(from(1), |_| (3, true)).await, Some(3));
-    }
-
-    #[test]
-    fn a_network_of_version_6_counts_as_one() {
-        let one: IpAddr = "2001:db8:1:2:3::4".parse().unwrap();
-        let other: IpAddr = "2001:db8:1:2:ffff::9".parse().unwrap();
-        assert_eq!(network(one), network(other));
-        assert_eq!(network("::ffff:10.0.0.1".parse().unwrap()), "10.0.0.1".parse::<IpAddr>().unwrap());
     }
 }

@@ -10,9 +10,10 @@ use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 use words::{Context, Locale};
 
-use super::pool::{AskedBy, Pool, network};
+use super::pool::{AskedBy, Pool};
 use super::said::words;
 use crate::HallError;
+use crate::network::network;
 
 /// How many are looked at at once; what is hard is left to the pool.
 const AT_ONCE: usize = 2;
@@ -50,7 +51,7 @@ impl Questions {
         let glanced = {
             let _answering = self.answering.acquire().await.map_err(|_| HallError::Closing)?;
             let query = Arc::clone(&query);
-            let answered = handle.spawn_blocking(move || answer(&query, locale, Budget::GLANCE)).await;
+            let answered = handle.spawn_blocking(move || answer(&query, locale, Budget::NO_SEARCH)).await;
             // A task is only lost when the program ends.
             answered.map_err(|_| HallError::Closing)??
         };
@@ -120,4 +121,21 @@ fn answer(query: &PositionQuery, locale: Option<Locale>, budget: Budget<'_>) -> 
         });
     }
     Ok(frame)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_asker_does_not_take_the_places_of_the_others() {
+        let questions = Questions::new();
+        let address = |last| Some(IpAddr::from([192, 0, 2, last]));
+        let flood: Vec<_> = (0..WAITING).map(|_| questions.place(address(1))).collect();
+        assert_eq!(flood.iter().filter(|place| place.is_ok()).count(), FROM_ONE);
+        assert!(flood.iter().all(|place| !matches!(place, Err(HallError::Busy))), "only the asker is told to wait");
+        assert!(questions.place(address(2)).is_ok());
+        drop(flood);
+        assert!(questions.place(address(1)).is_ok(), "answered questions take no place");
+    }
 }

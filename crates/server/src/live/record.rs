@@ -1,11 +1,47 @@
 //! The protocol of a game as JSON.
 
 use laws::Game;
-use protocol::{NamesFrame, RecordClocks, RecordClosing, RecordField, RecordFrame, RecordLine, RegulationsFrame};
-use words::{Head, Line, Record, Words};
+use protocol::{
+    JournalEntry, NamesFrame, RecordClocks, RecordClosing, RecordField, RecordFrame, RecordLine, RefusedRow,
+    RegulationsFrame, Row,
+};
+use words::{Head, Line, Locale, Record, Words};
+
+use super::game::LiveGame;
+use super::said::{record, words};
+use crate::GameId;
+use crate::journal::{Journal, JournalError};
+
+/// Writes the record of a game from its rows up to the last one given, with the refused acts where they happened.
+pub(super) fn write(journal: &dyn Journal, id: GameId, last: u64, locale: Locale) -> Result<RecordFrame, JournalError> {
+    let mut rows = journal.read(id, 0)?;
+    rows.retain(|row| row.seq <= last);
+    let refused = journal.refused(id)?;
+    let refused: Vec<RefusedRow> = refused.iter().filter_map(|row| RefusedRow::read(&row.body).ok()).collect();
+    let mut refused = refused.iter().filter(|refused| refused.after <= last).peekable();
+    let mut lines = Vec::new();
+    let mut write = |game: &Game, entry: &JournalEntry| {
+        if let Ok(judged) = entry.to_laws(game) {
+            lines.extend(record(game, &judged, entry.text(), locale));
+        }
+    };
+    let live = LiveGame::of(id, &rows, &mut |game, _, row, frame| {
+        while let Some(refused) = refused.next_if(|refused| refused.after < row.seq) {
+            write(game, &refused.entry);
+        }
+        if let Row::Entered(entered) = frame {
+            write(game, &entered.entry);
+        }
+    })?;
+    for refused in refused {
+        write(&live.game, &refused.entry);
+    }
+    let head = head_of(&live.regulations, live.seats.names());
+    Ok(record_of(words(locale), &head, &live.game, lines))
+}
 
 /// Says who plays: as it was fixed beforehand, or as those have told who took the seats.
-pub(super) fn head_of(regulations: &RegulationsFrame, names: NamesFrame) -> Head {
+fn head_of(regulations: &RegulationsFrame, names: NamesFrame) -> Head {
     let mut head = Head::from_tags(regulations.tags());
     head.names.white = names.white.or(head.names.white);
     head.names.black = names.black.or(head.names.black);
@@ -26,7 +62,7 @@ pub(super) fn frame_of(line: Line) -> RecordLine {
 }
 
 /// Writes the protocol of a game with its head and its result around the lines.
-pub(super) fn record_of(words: &Words, head: &Head, game: &Game, lines: Vec<RecordLine>) -> RecordFrame {
+fn record_of(words: &Words, head: &Head, game: &Game, lines: Vec<RecordLine>) -> RecordFrame {
     let mut record = Record::new(words, head, game.regulations());
     record.close(words, game);
     let field = |field: words::Field| RecordField { label: field.label, value: field.value };

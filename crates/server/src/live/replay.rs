@@ -1,14 +1,16 @@
 //! What somebody has missed, read from the journal and written outside of the game's own task, a part at a time.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Audience, EnteredRow, EntryWords, FrameError, Row, ServerFrame, WireEntry};
+use protocol::{Audience, EntryWords, FrameError, JournalEntry, RefusedRow, Row, ServerFrame, WireEntry};
 use words::Locale;
 
+use super::aside::For;
 use super::game::LiveGame;
-use super::hall::Shared;
 use super::said::{record, say};
+use super::shared::Shared;
 use super::snapshot::Look;
 use crate::journal::{ChainedRow, JournalError};
 use crate::{GameId, HallError};
@@ -27,14 +29,16 @@ impl Replay {
     pub(super) fn new(shared: Arc<Shared>, game: GameId, after: Option<u64>, look: Look) -> Self {
         let last = look.snapshot.seq;
         let after = after.unwrap_or(last);
-        let work = Work { shared: Arc::clone(&shared), game, after, read: after, last, playing: None, look };
+        let refused = None;
+        let work = Work { shared: Arc::clone(&shared), game, after, read: after, last, playing: None, refused, look };
         Self { shared, work: Some(Box::new(work)) }
     }
 
     /// Writes the next frames; there are none left if it returns none.
     pub(crate) async fn next(&mut self) -> Result<Vec<Utf8Bytes>, HallError> {
         while let Some(work) = self.work.take() {
-            let (rest, frames) = self.shared.aside(move || work.proceed()).await?;
+            let whom = if work.look.seat.is_some() { For::Seat } else { For::Stranger };
+            let (rest, frames) = self.shared.aside(whom, move || work.proceed()).await?;
             self.work = rest;
             if !frames.is_empty() {
                 return Ok(frames);
@@ -56,6 +60,8 @@ struct Work {
     last: u64,
     /// The game played again: sentences name pieces and squares.
     playing: Option<Box<LiveGame>>,
+    /// The refused acts that are not told yet, once they are read.
+    refused: Option<VecDeque<RefusedRow>>,
     look: Look,
 }
 
@@ -66,6 +72,9 @@ impl Work {
     fn proceed(mut self: Box<Self>) -> Result<Proceeded, JournalError> {
         if self.after >= self.last || self.read >= self.last {
             return Ok((None, self.look.frames()));
+        }
+        if self.refused.is_none() {
+            self.refused = Some(self.read_refused()?);
         }
         let frames = match self.look.locale {
             None => self.entries()?,
@@ -79,11 +88,19 @@ impl Work {
         let rows = self.shared.journal().read_part(self.game, self.read, ROWS)?;
         self.read = rows.last().map_or(self.last, |row| row.seq);
         let mut frames = Vec::new();
+        let mut refused = self.refused.take().unwrap_or_default();
         for row in rows.iter().filter(|row| row.seq <= self.last) {
+            while let Some(refused) = refused.pop_front_if(|refused| refused.after < row.seq) {
+                frames.extend(self.shown(None, &refused.entry, None));
+            }
             if let Row::Entered(entered) = self.parse(row)? {
-                frames.extend(self.shown(row.seq, &entered, None));
+                frames.extend(self.shown(Some(row.seq), &entered.entry, None));
             }
         }
+        if self.read >= self.last {
+            frames.extend(refused.drain(..).filter_map(|refused| self.shown(None, &refused.entry, None)));
+        }
+        self.refused = Some(refused);
         Ok(frames)
     }
 
@@ -93,17 +110,18 @@ impl Work {
         let played = playing.as_ref().map_or(0, |playing| playing.seq);
         let rows = self.shared.journal().read_part(self.game, played, ROWS)?;
         let mut frames = Vec::new();
+        let mut refused = self.refused.take().unwrap_or_default();
         let mut show = |game: &laws::Game, row: &ChainedRow, frame: &Row| {
-            let Row::Entered(entered) = frame else { return };
-            if row.seq > self.after && row.seq <= self.last {
-                let words = entered.entry.to_laws(game).ok().map(|entry| {
-                    let mut words = say(game, &entry, locale);
-                    if self.audience().sees_record() {
-                        words.record = record(game, &entry, entered.entry.text(), locale);
-                    }
-                    words
-                });
-                frames.extend(self.shown(row.seq, entered, words));
+            if row.seq > self.last {
+                return;
+            }
+            while let Some(refused) = refused.pop_front_if(|refused| refused.after < row.seq) {
+                frames.extend(self.shown(None, &refused.entry, self.said(game, &refused.entry, locale)));
+            }
+            if let Row::Entered(entered) = frame
+                && row.seq > self.after
+            {
+                frames.extend(self.shown(Some(row.seq), &entered.entry, self.said(game, &entered.entry, locale)));
             }
         };
         match &mut playing {
@@ -125,6 +143,13 @@ impl Work {
             }
         }
         let reached = playing.as_ref().map_or(0, |playing| playing.seq);
+        if let Some(playing) = playing.as_ref().filter(|_| reached >= self.last) {
+            let told = |refused: RefusedRow| {
+                self.shown(None, &refused.entry, self.said(&playing.game, &refused.entry, locale))
+            };
+            frames.extend(refused.drain(..).filter_map(told));
+        }
+        self.refused = Some(refused);
         // Rows that were told before are passed over without being counted as read.
         self.read = if reached >= self.last || rows.is_empty() { self.last } else { self.after };
         self.playing = playing.filter(|_| self.read < self.last);
@@ -136,9 +161,30 @@ impl Work {
         Row::read(&row.body).map_err(|error: FrameError| JournalError::Broken { game, seq, problem: error.to_string() })
     }
 
+    /// Reads the refused acts: for an arbiter who joins from the start. Whoever joins again has seen them.
+    fn read_refused(&self) -> Result<VecDeque<RefusedRow>, JournalError> {
+        if self.after > 0 || !self.audience().sees_record() {
+            return Ok(VecDeque::new());
+        }
+        let rows = self.shared.journal().refused(self.game)?;
+        let read = rows.iter().filter_map(|row| RefusedRow::read(&row.body).ok());
+        Ok(read.filter(|refused| refused.after <= self.last).collect())
+    }
+
+    /// Says an entry, with what it adds to the record for those who see that.
+    fn said(&self, game: &laws::Game, entry: &JournalEntry, locale: Locale) -> Option<EntryWords> {
+        let judged = entry.to_laws(game).ok()?;
+        let mut words = say(game, &judged, locale);
+        if self.audience().sees_record() {
+            words.record = record(game, &judged, entry.text(), locale);
+        }
+        Some(words)
+    }
+
     /// Writes an entry, if the one who joins may see it.
-    fn shown(&self, seq: u64, entered: &EnteredRow, words: Option<EntryWords>) -> Option<Utf8Bytes> {
-        let entry = WireEntry::of(Some(seq), &entered.entry, self.audience())?;
+    fn shown(&self, seq: Option<u64>, entry: &JournalEntry, words: Option<EntryWords>) -> Option<Utf8Bytes> {
+        let is_told = self.audience().recalls(entry, self.look.snapshot.secrets());
+        let entry = WireEntry::of(seq, entry, self.audience()).filter(|_| is_told)?;
         let entry = if let Some(words) = words { entry.with_words(&words, self.audience()) } else { entry };
         Some(ServerFrame::Entry { entry: Box::new(entry) }.to_text().into())
     }

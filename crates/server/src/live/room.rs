@@ -3,42 +3,49 @@
 mod act;
 mod again;
 mod arbiter;
+mod claim;
 mod engine;
 mod hold;
 mod judge;
 mod late;
+mod listed;
+mod presence;
+mod quota;
+mod report;
 mod seat;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use clock::Millis;
 use laws::Phase;
 use protocol::{Act, GameSummary, SentAct, ServerFrame, TimedAct};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use self::act::Source;
-use self::late::Late;
-use super::game::{AnswerKey, LiveGame};
-use super::hall::Shared;
+pub(super) use self::late::Late;
+use self::presence::Presence;
+use self::report::Reports;
+use super::game::LiveGame;
 use super::listeners::Listeners;
 use super::message::Message;
+use super::refusals::Refusals;
 use super::said::words;
+use super::shared::Shared;
 use super::snapshot::Snapshot;
 use crate::engine::Sight;
 use crate::journal::{ChainedRow, JournalError};
 use crate::panics::{Panicked, catch_async};
 use crate::{HallError, Moment};
 
-/// A deadline is judged so many milliseconds late: what arrived in time counts, though it took its way to the game.
+/// Milliseconds by which a deadline is judged late, so that an act that arrived in time still counts.
 const GRACE: u64 = 20;
 /// A running game is written down at least so often, so that little is lost when the hall falls.
 const HEARTBEAT: u64 = 10_000;
 /// A game that nobody looks at and in which nothing can happen is forgotten after so long; its rows remain.
 const FORGET: u64 = 60_000;
-/// So many refusals are kept to be given again.
-const REFUSALS: usize = 32;
+/// The same for a game that is in memory only because somebody looks at it.
+const FORGET_LOOKED_AT: u64 = 10_000;
 
 /// A game and the sockets at it.
 pub(super) struct Room {
@@ -53,16 +60,24 @@ pub(super) struct Room {
     told: Moment,
     /// Acts that came after a deadline which is not judged yet.
     waiting: VecDeque<(u64, SentAct, Moment, u64)>,
-    refusals: VecDeque<(AnswerKey, Utf8Bytes)>,
+    refusals: Refusals,
+    reports: Reports,
     listed: GameSummary,
+    presence: Presence,
     /// What the program that plays is shown.
     engine: Option<watch::Sender<Sight>>,
     /// What those see who only watch, if that is late.
     late: Option<Box<Late>>,
     /// How the game stood when somebody last looked, and how it was shown to those who see it late.
     looks: [Option<Arc<Snapshot>>; 2],
+    /// Whether the game is in the list of those that are played or wait for somebody.
+    is_up: bool,
+    /// Until when the creator of an open game is taken to wait, though no page of theirs is at the game.
+    waits_until: Moment,
     /// When somebody last wanted something.
     busy: Moment,
+    /// Whether the game is in memory only because somebody looks at it.
+    is_looked_at: bool,
 }
 
 impl Room {
@@ -71,14 +86,17 @@ impl Room {
         shared: Arc<Shared>,
         live: LiveGame,
         rows: &[ChainedRow],
+        refusals: Refusals,
     ) -> Result<Self, JournalError> {
         let now = shared.time.now();
         let delay = live.table.spectators_delay;
         let late = if delay > 0 { Some(Box::new(Late::of(live.id, rows, delay, now)?)) } else { None };
         // The calendar may have been set meanwhile, so time goes on from the last row and not from its date.
         let is_begun = live.wall.is_some() && live.game.phase() != Phase::Waiting;
-        let origin = is_begun.then(|| shared.origin_of(live.id).unwrap_or_else(|| now.before(live.at.0)));
-        let listed = live.summary();
+        let passed = appointed_time_passed(&live, now);
+        let origin = is_begun.then(|| shared.origin_of(live.id).unwrap_or_else(|| now.before(live.at.0 + passed)));
+        // What the list says is written anew with the first row, or when those who only watch have seen everything.
+        let listed = late.as_ref().map_or_else(|| live.summary(), |_| GameSummary::default());
         let mut room = Self {
             shared,
             live,
@@ -87,13 +105,19 @@ impl Room {
             unwritten: 0,
             told: now,
             waiting: VecDeque::new(),
-            refusals: VecDeque::new(),
+            refusals,
+            reports: Reports::default(),
             listed,
+            presence: Presence::new(now),
             engine: None,
             late,
             looks: [None, None],
+            is_up: false,
+            waits_until: Moment(0),
             busy: now,
+            is_looked_at: false,
         };
+        room.relist_if_late().await?;
         if room.live.game.phase() == Phase::Playing {
             let at = room.live.at;
             room.enter(&stopping(at), Source::default()).await?;
@@ -101,6 +125,9 @@ impl Room {
         room.live.wall = room.origin.map(|origin| origin.after(room.live.at.0));
         room.play_prelude().await?;
         room.call_engine();
+        room.put_up();
+        room.note_presence();
+        room.is_looked_at = !room.is_running() && room.deadline().is_none();
         Ok(room)
     }
 
@@ -126,6 +153,14 @@ impl Room {
                         let _ = reply.send(closed);
                         return;
                     }
+                    Some(Message::Rest) => {
+                        if self.is_looked_at && self.shared.retire(self.live.id, self.origin_to_keep(), &mut inbox) {
+                            let why = "many old games are being looked at; open this one again to look on";
+                            self.listeners.close("resting", why);
+                            return;
+                        }
+                        continue;
+                    }
                     Some(message) => {
                         doing = Some(message.account());
                         catch_async(Box::pin(self.hear(message))).await
@@ -146,7 +181,7 @@ impl Room {
             if let Err(error) = heard {
                 // What is in memory may be ahead of the disk: the next who comes starts from the rows.
                 tracing::error!(game = %self.live.id, %error, "a game cannot go on");
-                let (code, why) = error.farewell();
+                let (code, why) = error.told_to_players();
                 self.listeners.close(code, &why);
                 self.shared.forget(self.live.id);
                 return;
@@ -165,6 +200,7 @@ impl Room {
 
     async fn hear(&mut self, message: Message) -> Result<(), JournalError> {
         self.busy = self.shared.time.now();
+        self.note_look(&message);
         match message {
             Message::Join { socket, join, from, reply } => {
                 let joined = self.join(socket, &join, from);
@@ -172,13 +208,18 @@ impl Room {
                 if reply.send(joined).is_err() {
                     self.listeners.remove(socket);
                 } else if is_joined {
-                    self.tell_seats(socket);
+                    if !self.note_presence() {
+                        self.tell_seats(socket);
+                    }
+                    self.write_presence().await?;
                     self.start_if_all_are_here().await?;
+                    self.show_waiting();
                 }
             }
             Message::Act { socket, act, at, lag, heard } => {
                 let (at, allowance) = self.allow(&act, at, lag);
                 self.hear_act(socket, act, at, allowance).await?;
+                self.note_presence();
                 self.shared.metrics.ruled(heard.elapsed());
             }
             Message::Ping { socket, number, at } => {
@@ -189,15 +230,24 @@ impl Room {
                 self.listeners.tell_one(socket, pong.to_text().into());
             }
             Message::Leave { socket } => {
-                let had_seat = self.listeners.find(socket).is_some_and(|subscriber| subscriber.seat.is_some());
+                let seat = self.listeners.find(socket).and_then(|subscriber| subscriber.seat);
                 self.listeners.remove(socket);
-                if had_seat {
-                    self.tell_all_seats();
+                self.note_presence();
+                if let Some(seat) = seat {
+                    self.still_waits(seat);
                 }
             }
-            Message::TakeSeat { wanted, reply } => {
-                let taken = self.take_seat(&wanted).await;
+            Message::Ready { socket, is_ready } => self.ready(socket, is_ready).await?,
+            Message::TakeSeat { wanted, held, reply } => {
+                let taken = self.take_seat(&wanted, held.as_deref()).await;
+                if taken.is_ok() {
+                    self.is_taken_up();
+                }
                 answer(reply, taken)?;
+            }
+            Message::AnswerRequest { token, answer: given, reply } => {
+                let answered = self.answer_request(&token, given).await;
+                answer(reply, answered)?;
             }
             Message::View { locale, reply } => drop(reply.send(Ok(self.look(None, locale)))),
             Message::MayRead { reader, reply } => drop(reply.send(self.may_read(&reader))),
@@ -206,10 +256,7 @@ impl Room {
             Message::Evidence { asked, intended, reply } => {
                 drop(reply.send(self.evidence(&asked, intended.as_deref())));
             }
-            Message::Record { asked, reply } => {
-                let recorded = self.record(&asked).await;
-                answer(reply, recorded)?;
-            }
+            Message::Record { asked, reply } => drop(reply.send(self.check_arbiter(&asked).map(|()| self.live.seq))),
             Message::Invite { seat, asker, reply } => {
                 let invited = self.invite(seat, &asker).await;
                 answer(reply, invited)?;
@@ -222,11 +269,55 @@ impl Room {
                 let aborted = self.abort(&token).await;
                 answer(reply, aborted)?;
             }
-            Message::Mine { token, reply } => drop(reply.send(self.mine(&token))),
+            Message::JoinOpen { wanted, reply } => {
+                let taken = self.join_open(&wanted).await;
+                if taken.is_ok() {
+                    self.is_taken_up();
+                }
+                answer(reply, taken)?;
+            }
+            Message::Mine { token, reply } => {
+                let mine = self.mine(&token);
+                if let Ok(mine) = &mine {
+                    self.still_waits(mine.seat);
+                }
+                drop(reply.send(mine));
+            }
             // Handled where the loop can end.
-            Message::Close { .. } => {}
+            Message::Close { .. } | Message::Rest => {}
         }
         Ok(())
+    }
+
+    /// Notes that somebody looks at a game, or that somebody with a seat wants to go on with it.
+    fn note_look(&mut self, message: &Message) {
+        if !self.is_looked_at {
+            return;
+        }
+        let has_seat = match message {
+            Message::Leave { .. } | Message::Ping { .. } => return,
+            Message::Act { socket, .. } | Message::Ready { socket, .. } => {
+                self.listeners.find(*socket).is_some_and(|subscriber| subscriber.seat.is_some())
+            }
+            Message::Invite { asker, .. } if asker.is_organiser => true,
+            message => message.token().is_some_and(|token| self.live.seats.find(token).is_some()),
+        };
+        if has_seat && self.live.game.phase() != Phase::Finished {
+            self.is_taken_up();
+        } else {
+            self.shared.look_at(self.live.id);
+        }
+    }
+
+    /// Notes that somebody with a seat wants to go on with the game.
+    fn is_taken_up(&mut self) {
+        self.is_looked_at = false;
+        self.shared.looked.remove(self.live.id);
+    }
+
+    /// Says for how long the game is kept though nobody looks.
+    fn patience(&self) -> u64 {
+        if self.is_looked_at { FORGET_LOOKED_AT } else { FORGET }
     }
 
     /// Puts a moment on the scale of the game.
@@ -254,14 +345,14 @@ impl Room {
     fn wake(&self) -> Moment {
         let judged = self.deadline().map(|deadline| deadline.after(self.grace()));
         let heartbeat = self.live.wall.filter(|_| self.is_running()).map(|wall| wall.after(HEARTBEAT + self.grace()));
-        let forgotten = self.busy.after(FORGET);
+        let forgotten = self.busy.after(self.patience());
         let shown = self.late.as_deref().and_then(Late::due);
-        [judged, heartbeat, shown].into_iter().flatten().fold(forgotten, Moment::min)
+        [judged, heartbeat, shown, self.away_due()].into_iter().flatten().fold(forgotten, Moment::min)
     }
 
     /// Tells whether nobody looks and nothing can happen by itself.
     fn is_forgettable(&self) -> bool {
-        let is_idle = self.listeners.is_empty() && self.shared.time.now() >= self.busy.after(FORGET);
+        let is_idle = self.listeners.is_empty() && self.shared.time.now() >= self.busy.after(self.patience());
         let is_shown = self.late.as_ref().is_none_or(|late| late.due().is_none());
         is_idle && is_shown && !self.is_running() && self.deadline().is_none()
     }
@@ -274,7 +365,7 @@ impl Room {
     /// Rules on what fell due, and notes that time passes.
     async fn look_at_the_clock(&mut self) -> Result<(), JournalError> {
         let now = self.shared.time.now();
-        self.show_late()?;
+        self.show_late().await?;
         if self.deadline().is_some_and(|deadline| now >= deadline.after(self.grace())) {
             self.rule_on_what_is_due().await?;
             while let Some((socket, act, at, allowance)) = self.waiting.pop_front() {
@@ -286,7 +377,9 @@ impl Room {
             let at = Millis(self.scale(now).0.saturating_sub(self.grace()));
             self.enter(&TimedAct::by_arbiter(at, Act::Tick {}), Source::default()).await?;
         }
-        if self.shared.time.now() >= self.busy.after(FORGET) {
+        self.note_presence();
+        self.write_presence().await?;
+        if self.shared.time.now() >= self.busy.after(self.patience()) {
             self.busy = self.shared.time.now();
         }
         Ok(())
@@ -312,14 +405,24 @@ impl Room {
             let at = self.scale(self.shared.time.now()).max(self.live.at);
             self.enter(&TimedAct::by_arbiter(at, Act::Tick {}), Source::default()).await?;
         }
-        self.listeners.close("closing", "the hall is closing; join again in a moment");
+        self.listeners.close("closing", "the server is stopping; join again in a moment");
         Ok(())
     }
 }
 
-/// Makes the act that stops the clocks.
+/// Says how many milliseconds have passed for an adjourned game while the server was away.
+///
+/// The hour of the resumption is one of the calendar, and no clock runs until then. The server's absence is charged to nobody: if the
+/// hour has passed meanwhile, it is now.
+fn appointed_time_passed(live: &LiveGame, now: Moment) -> u64 {
+    let appointed = live.game.resume_at().filter(|_| live.game.phase() == Phase::Adjourned);
+    let away = live.wall.map_or(0, |wall| now.since(wall));
+    appointed.map_or(0, |hour| away.min(hour.0.saturating_sub(live.at.0)))
+}
+
+/// Makes the act that stops the clocks because the server ends or has ended.
 fn stopping(at: Millis) -> TimedAct {
-    TimedAct::by_arbiter(at, Act::StopClocks { reason: None })
+    TimedAct::by_arbiter(at, Act::StopClocks { reason: Some(words::RESTART.to_owned()) })
 }
 
 /// Answers who asked; if the journal failed the game cannot go on.

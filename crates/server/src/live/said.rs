@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use laws::{Entry, Game, Outcome, Regulations};
+use laws::{Act, Entry, Game, Outcome, Regulations};
 use protocol::{ActNotes, EntryWords};
 use serde_json::value::RawValue;
 use words::{Context, Locale, Words};
@@ -55,12 +55,16 @@ impl Said {
     }
 }
 
-/// Says an entry in one language.
+/// Says an entry in one language, for everybody: how many moves were made is left to the arbiter's protocol.
 pub(super) fn say(game: &Game, entry: &Entry, locale: Locale) -> EntryWords {
     let words = words(locale);
     let context = Context::from(game).after(&entry.act);
+    let counted = match entry.act {
+        Act::SetClock { white, black, moves: Some(_) } => Some(Act::SetClock { white, black, moves: None }),
+        _ => None,
+    };
     EntryWords {
-        act: words.act(entry.by, &entry.act, &context),
+        act: words.act(entry.by, counted.as_ref().unwrap_or(&entry.act), &context),
         rulings: entry.told().map(|ruling| words.ruling(ruling, &context)).collect(),
         record: Vec::new(),
     }

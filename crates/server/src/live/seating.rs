@@ -14,6 +14,8 @@ pub(super) struct Seating {
 
 impl Seating {
     /// Draws seats, tokens and invitations; a program that plays has the other seat.
+    ///
+    /// An organiser who takes no seat appoints the arbiter; in other games the players are asked who it shall be.
     pub(super) fn draw(wanted: &CreateGame, engine: Option<&str>) -> Result<Self, HallError> {
         let own = match wanted.seat {
             SeatWanted::White => Some(Seat::White),
@@ -25,38 +27,29 @@ impl Seating {
         let mut seating = Self { frames: Vec::new(), own: None, invitations: Vec::new() };
         if let Some(seat) = own {
             let token = Secret::random()?;
-            seating.frames.push(SeatFrame {
-                seat,
-                name: wanted.name.clone(),
-                token: Some(token.hash()),
-                invitation: None,
-                lock: None,
-            });
+            let name = wanted.name.clone();
+            seating.frames.push(SeatFrame { name, token: Some(token.hash()), ..SeatFrame::free(seat) });
             seating.own = Some((seat, token));
         }
         let players: &[Seat] = if own == Some(Seat::Both) { &[] } else { &[Seat::White, Seat::Black] };
         for &seat in players.iter().filter(|seat| Some(**seat) != own) {
             match engine {
-                Some(title) => seating.frames.push(SeatFrame {
-                    seat,
-                    name: Some(title.to_owned()),
-                    token: None,
-                    invitation: None,
-                    lock: None,
-                }),
-                None => seating.invite(seat)?,
+                Some(title) => {
+                    seating.frames.push(SeatFrame { name: Some(title.to_owned()), ..SeatFrame::free(seat) });
+                }
+                None => seating.invite(seat, false)?,
             }
         }
         if wanted.arbiter {
-            seating.invite(Seat::Arbiter)?;
+            seating.invite(Seat::Arbiter, wanted.seat == SeatWanted::None)?;
         }
         Ok(seating)
     }
 
-    fn invite(&mut self, seat: Seat) -> Result<(), HallError> {
+    fn invite(&mut self, seat: Seat, appointed: bool) -> Result<(), HallError> {
         let invitation = Secret::random()?;
         let hash = Some(invitation.hash());
-        self.frames.push(SeatFrame { seat, name: None, token: None, invitation: hash, lock: None });
+        self.frames.push(SeatFrame { invitation: hash, appointed, ..SeatFrame::free(seat) });
         self.invitations.push(Invitation { seat, invitation: invitation.reveal().to_owned() });
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Who may sit where.
 
-use protocol::{NamesFrame, Seat, SeatFrame, SeatStatus};
+use protocol::{NamesFrame, Seat, SeatFrame, SeatRequest, SeatStatus};
 
 use crate::Secret;
 
@@ -11,6 +11,17 @@ pub struct SeatRef {
     pub seat: Seat,
     /// Who sits there.
     pub name: Option<String>,
+}
+
+/// Who sits on a seat now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sitting {
+    /// Somebody does.
+    pub(super) is_here: bool,
+    /// Milliseconds since somebody did.
+    pub(super) away: Option<u64>,
+    /// The player is ready for the game to begin.
+    pub(super) is_ready: bool,
 }
 
 /// The seats of a game.
@@ -32,9 +43,25 @@ impl Seats {
 
     /// Finds the seat that a token gives.
     pub(super) fn find(&self, token: &str) -> Option<SeatRef> {
-        let hash = Secret::hash_of(token);
-        let found = self.0.iter().find(|seat| seat.token.as_ref() == Some(&hash))?;
+        let found = self.given_by(token).filter(|seat| seat.is_taken())?;
         Some(SeatRef { seat: found.seat, name: found.name.clone() })
+    }
+
+    /// Finds the seat that a token gives, or will give once both players have accepted.
+    pub(super) fn given_by(&self, token: &str) -> Option<&SeatFrame> {
+        let hash = Secret::hash_of(token);
+        self.0.iter().find(|seat| seat.token.as_ref() == Some(&hash))
+    }
+
+    /// Tells whether a player has declined the person with this token as the arbiter.
+    pub(super) fn was_declined(&self, token: &str) -> bool {
+        let hash = Secret::hash_of(token);
+        self.0.iter().any(|seat| seat.declined.as_ref() == Some(&hash))
+    }
+
+    /// Finds who asks for the arbiter's seat.
+    pub(super) fn requested(&self) -> Option<(&SeatFrame, &SeatRequest)> {
+        self.0.iter().find_map(|seat| Some((seat, seat.request.as_ref()?)))
     }
 
     /// Finds the seat that an invitation is for.
@@ -50,12 +77,19 @@ impl Seats {
 
     /// Tells whether all players have their seats.
     pub(super) fn are_players_seated(&self) -> bool {
-        self.0.iter().filter(|seat| seat.seat != Seat::Arbiter).all(is_taken)
+        self.0.iter().filter(|seat| seat.seat != Seat::Arbiter).all(SeatFrame::is_taken)
     }
 
-    /// Gives the seats after the colours are changed; each keeps what gives it.
+    /// Gives the seats after the colours are changed; each keeps what gives it. An arbiter who was accepted stays; for one who
+    /// was not, both players are asked again.
     pub(super) fn changed(&self) -> Vec<SeatFrame> {
-        self.0.iter().map(|seat| SeatFrame { seat: seat.seat.changed(), ..seat.clone() }).collect()
+        let again = |_: &SeatRequest| SeatRequest { number: 1, accepted: Vec::new() };
+        let changed = |seat: &SeatFrame| SeatFrame {
+            seat: seat.seat.changed(),
+            request: seat.request.as_ref().map(again),
+            ..seat.clone()
+        };
+        self.0.iter().map(changed).collect()
     }
 
     /// Finds a seat.
@@ -70,28 +104,30 @@ impl Seats {
 
     /// Gives what locks an envelope for the arbiter.
     pub(super) fn lock(&self) -> Option<&str> {
-        self.0.iter().find(|seat| seat.seat == Seat::Arbiter)?.lock.as_deref()
+        self.get(Seat::Arbiter).filter(|seat| seat.is_taken())?.lock.as_deref()
     }
 
-    /// Lists the seats; `is_here` tells whether somebody sits on one now.
-    pub(super) fn statuses(&self, is_here: impl Fn(Seat) -> bool) -> Vec<SeatStatus> {
-        let status = |seat: &SeatFrame| SeatStatus {
-            seat: seat.seat,
-            name: seat.name.clone(),
-            taken: is_taken(seat),
-            here: is_here(seat.seat),
+    /// Lists the seats; `at` tells who sits on one now.
+    pub(super) fn statuses(&self, at: impl Fn(Seat) -> Sitting) -> Vec<SeatStatus> {
+        let status = |seat: &SeatFrame| {
+            let Sitting { is_here, away, is_ready } = at(seat.seat);
+            SeatStatus {
+                seat: seat.seat,
+                name: seat.name.clone(),
+                taken: seat.is_taken(),
+                here: is_here,
+                invited: seat.invitation.is_some(),
+                away_ms: away.filter(|_| seat.is_taken()),
+                ready: is_ready,
+                request: seat.request.clone(),
+            }
         };
         self.0.iter().map(status).collect()
     }
 
     /// Says who sits where.
     pub(super) fn names(&self) -> NamesFrame {
-        let name = |seat: Seat| self.0.iter().find(|known| known.seat == seat).and_then(|known| known.name.clone());
+        let name = |seat| self.get(seat).filter(|seat| seat.request.is_none()).and_then(|seat| seat.name.clone());
         NamesFrame { white: name(Seat::White), black: name(Seat::Black), arbiter: name(Seat::Arbiter) }
     }
-}
-
-/// Tells whether somebody has a seat. A program has its seat without a token.
-fn is_taken(seat: &SeatFrame) -> bool {
-    seat.invitation.is_none()
 }

@@ -1,18 +1,20 @@
 //! How a game stood at one row, for all who look at it: what they are shown is written outside of the game's own task.
 
+use std::fmt::Write;
 use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::Utf8Bytes;
 use clock::Millis;
-use laws::Game;
+use laws::{Game, Phase};
 use protocol::{
-    Audience, Displays, HistoryPart, NamesFrame, PgnFacts, RegulationsFrame, RematchFrame, Seat, SeatStatus,
-    ServerFrame, TableFrame, ViewFacts, ViewFrame,
+    Audience, Displays, FrameError, HistoryPart, NamesFrame, PgnFacts, RegulationsFrame, RematchFrame, Seat,
+    SeatStatus, Secrets, ServerFrame, TableFrame, ViewFacts, ViewFrame,
 };
 use words::Locale;
 
 use super::game::LiveGame;
 use super::said::outcome;
+use crate::HallError;
 use crate::journal::Hash;
 
 /// A game as its rows have left it, at one of them.
@@ -25,7 +27,7 @@ pub(super) struct Snapshot {
     pub(super) seq: u64,
     hash: Hash,
     rematch: RematchFrame,
-    /// The first half-moves of a long game in parts, for players and for everybody else; written when somebody first needs them.
+    /// The first half-moves of a long game in parts, for the arbiter and for everybody else; written when somebody first needs them.
     parts: [OnceLock<Vec<Utf8Bytes>>; 2],
 }
 
@@ -44,13 +46,26 @@ impl Snapshot {
         }
     }
 
+    /// Finds what is told to nobody but the arbiter.
+    pub(super) fn secrets(&self) -> Secrets {
+        Secrets::of(&self.game, &self.table)
+    }
+
     /// Writes the first half-moves of a long game, once for all who see the same.
     fn parts(&self, audience: Audience) -> &[Utf8Bytes] {
-        self.parts[usize::from(audience.has_players())].get_or_init(|| {
+        self.parts[usize::from(audience == Audience::Arbiter)].get_or_init(|| {
             let parts = HistoryPart::all(&self.game, &self.displays, &self.table, audience);
             parts.into_iter().map(|history| ServerFrame::History { history }.to_text().into()).collect()
         })
     }
+}
+
+/// What an engine is asked.
+pub(super) struct EngineQuestion {
+    pub(super) position: board::Position,
+    /// The position as UCI has it.
+    pub(super) line: String,
+    pub(super) is_chess960: bool,
 }
 
 /// A look at a game: how it stood, who looks, and what is true at that moment only.
@@ -59,6 +74,8 @@ pub(super) struct Look {
     pub(super) snapshot: Arc<Snapshot>,
     pub(super) at: Millis,
     pub(super) seat: Option<Seat>,
+    /// Whether the one who looks asks for the arbiter's seat.
+    pub(super) asks: bool,
     pub(super) names: NamesFrame,
     pub(super) seats: Vec<SeatStatus>,
     pub(super) locale: Option<Locale>,
@@ -84,12 +101,36 @@ impl Look {
         protocol::pgn(game, PgnFacts { regulations, names: &self.names, hash: &hash.to_string(), displays })
     }
 
+    /// Makes the question to an engine about the position after a number of half-moves, once the game is over.
+    pub(super) fn asked_after(&self, half_moves: u32) -> Result<EngineQuestion, HallError> {
+        let game = &self.snapshot.game;
+        if game.phase() != Phase::Finished {
+            return Err(HallError::NotOver);
+        }
+        let none = || FrameError::saying("half_moves", "there is no legal position after so many half-moves");
+        let start = game.regulations().start;
+        let (mut position, mut moves) = (start, String::new());
+        let mut made = 0;
+        for (_, mv) in game.moves().take(half_moves as usize) {
+            let _ = write!(moves, " {}", position.uci(mv));
+            position = position.legal(mv).map_err(|_| none())?.play();
+            made += 1;
+        }
+        if made < half_moves {
+            return Err(none().into());
+        }
+        let moves = if moves.is_empty() { moves } else { format!(" moves{moves}") };
+        let line = format!("position fen {start}{moves}");
+        Ok(EngineQuestion { position, line, is_chess960: game.regulations().is_chess960() })
+    }
+
     fn view_after(&self, told: usize) -> ViewFrame {
         let seen = &*self.snapshot;
         let facts = ViewFacts {
             seq: seen.seq,
             hash: seen.hash.to_string(),
             seat: self.seat,
+            asks: self.asks,
             names: self.names.clone(),
             seats: self.seats.clone(),
             rematch: Some(seen.rematch.clone()).filter(|rematch| !rematch.asked.is_empty()),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Hall, Limits, ManualTime, MemoryJournal, Moment, Served, listen};
+use server::{Hall, Limits, ManualTime, MemoryJournal, Moment, Secret, Served, listen};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
@@ -24,7 +24,11 @@ impl Scene {
         let hall = Hall::open(Arc::new(MemoryJournal::default()), Arc::new(time.clone()), limits);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let at = listener.local_addr().unwrap();
-        tokio::spawn(listen(listener, Served::new(hall, None, Vec::new()), None));
+        tokio::spawn(listen(
+            listener,
+            Served::new(hall, Some(Secret::hash_of("the organiser's token")), Vec::new()),
+            None,
+        ));
         Self { at, time }
     }
 
@@ -46,10 +50,19 @@ impl Scene {
 
     /// Asks over HTTP; gives the status and the body.
     pub(crate) async fn ask(&self, method: &str, path: &str, body: &str) -> (u16, String) {
+        self.ask_with(method, path, "", body).await
+    }
+
+    /// Asks with the organiser's token.
+    pub(crate) async fn ask_as_organiser(&self, method: &str, path: &str) -> (u16, String) {
+        self.ask_with(method, path, "Authorization: Bearer the organiser's token\r\n", "").await
+    }
+
+    async fn ask_with(&self, method: &str, path: &str, headers: &str, body: &str) -> (u16, String) {
         let mut stream = TcpStream::connect(self.at).await.unwrap();
         let (at, length) = (self.at, body.len());
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}"
+            "{method} {path} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\n{headers}Content-Length: {length}\r\n\r\n{body}"
         );
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut answer = String::new();

@@ -231,6 +231,23 @@ async fn connections_on_which_nothing_comes_are_closed() {
 }
 
 #[tokio::test]
+async fn pings_come_at_a_pace() {
+    let scene = Scene::new(Limits::default()).await;
+    let mut honest = Honest::sit_down(&scene).await;
+    let mut flood = scene.join(&honest.game, None).await;
+    let mut answers = Vec::new();
+    for number in 0..16 {
+        flood.raw(json!({ "ping": number }).to_string()).await;
+        answers.push(flood.next().await);
+    }
+    // One of the twelve at once may be the answer to a ping of the server's.
+    let answered = answers.iter().filter(|answer| answer.get("pong").is_some()).count();
+    assert!((11..=12).contains(&answered), "{answers:?}");
+    assert_eq!(answers[15]["error"]["code"], "too_fast", "though twenty frames a second may come");
+    honest.go_on().await;
+}
+
+#[tokio::test]
 async fn a_socket_that_never_joins_is_told_to_go() {
     let scene = Scene::new(Limits::default()).await;
     let (game, ..) = scene.game().await;
@@ -240,7 +257,7 @@ async fn a_socket_that_never_joins_is_told_to_go() {
 
 /// Asks for the number of sockets of a role.
 async fn sockets(scene: &Scene, role: &str) -> u64 {
-    let (status, numbers) = scene.ask("GET", "/metrics", "").await;
+    let (status, numbers) = scene.ask_as_organiser("GET", "/metrics").await;
     assert_eq!(status, 200, "{numbers}");
     assert!(numbers.contains("arbiter_sockets"), "{numbers}");
     let begin = format!("arbiter_sockets{{kind=\"{role}\"}} ");

@@ -2,9 +2,8 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use laws::Phase;
 use protocol::GameSummary;
-use server::{Append, Appended, ChainedRow, GameId, Journal, JournalError, MemoryJournal};
+use server::{Append, Appended, ChainedRow, GameId, Journal, JournalError, ListQuery, MemoryJournal};
 use tokio::sync::oneshot;
 
 /// Keeps rows in memory; a test can make it wait with them, or panic over one game.
@@ -19,6 +18,13 @@ struct State {
     is_slow: bool,
     waiting: Vec<(Append, oneshot::Sender<Result<(), JournalError>>)>,
     cursed: Option<GameId>,
+    is_full: bool,
+}
+
+fn full() -> Appended {
+    let (sender, receiver) = oneshot::channel();
+    sender.send(Err(JournalError::Storage("/var/lib/secret/arbiter.db: the disk is full".to_owned()))).unwrap();
+    receiver
 }
 
 impl TestJournal {
@@ -44,6 +50,11 @@ impl TestJournal {
         }
     }
 
+    /// Writes nothing any more, or again.
+    pub(crate) fn fill(&self, is_full: bool) {
+        self.state().is_full = is_full;
+    }
+
     /// Panics over the rows of a game.
     pub(crate) fn curse(&self, game: GameId) {
         self.state().cursed = Some(game);
@@ -63,12 +74,31 @@ impl Journal for TestJournal {
     fn append(&self, append: Append) -> Appended {
         let mut state = self.state();
         assert!(state.cursed != Some(append.game), "a fault that a test injects");
+        if state.is_full {
+            return full();
+        }
         if !state.is_slow {
             return self.rows.append(append);
         }
         let (sender, receiver) = oneshot::channel();
         state.waiting.push((append, sender));
         receiver
+    }
+
+    fn probe(&self) -> Appended {
+        if self.state().is_full { full() } else { self.rows.probe() }
+    }
+
+    fn refuse(&self, game: GameId, row: ChainedRow) -> Appended {
+        if self.state().is_full { full() } else { self.rows.refuse(game, row) }
+    }
+
+    fn refused(&self, game: GameId) -> Result<Vec<ChainedRow>, JournalError> {
+        self.rows.refused(game)
+    }
+
+    fn relist(&self, summary: GameSummary) -> Appended {
+        self.rows.relist(summary)
     }
 
     fn read(&self, game: GameId, after: u64) -> Result<Vec<ChainedRow>, JournalError> {
@@ -83,13 +113,8 @@ impl Journal for TestJournal {
         self.rows.row(game, seq)
     }
 
-    fn list(
-        &self,
-        before: Option<GameId>,
-        limit: usize,
-        phase: Option<Phase>,
-    ) -> Result<Vec<GameSummary>, JournalError> {
-        self.rows.list(before, limit, phase)
+    fn list(&self, query: &ListQuery) -> Result<Vec<GameSummary>, JournalError> {
+        self.rows.list(query)
     }
 
     fn running(&self) -> Result<Vec<GameId>, JournalError> {

@@ -6,7 +6,7 @@ mod journal;
 
 use std::sync::Arc;
 
-use protocol::{ClientFrame, CreateGame, JoinFrame, Seat, TakeSeat};
+use protocol::{AnswerRequest, ClientFrame, CreateGame, JoinFrame, Seat, TakeSeat};
 use serde_json::Value;
 use server::{Engines, GameId, Hall, Joined, Limits, ManualTime, Moment, Told};
 
@@ -60,10 +60,30 @@ impl Scene {
                 invitation: invitation.invitation,
                 name: Some(format!("who has {}", invitation.seat.name())),
                 arbiter: true,
+                secret: None,
             };
-            tokens.push((invitation.seat, self.hall.take_seat(game, claim).await.unwrap().token));
+            let taken = self.hall.take_seat(game, claim).await.unwrap();
+            tokens.push((taken.seat, taken.token));
+            if taken.waits {
+                self.accept_arbiter(game, &tokens).await;
+            }
         }
         (game, tokens)
+    }
+
+    /// Both players accept who asks for the arbiter's seat.
+    pub(crate) async fn accept_arbiter(&self, game: GameId, tokens: &[(Seat, String)]) {
+        let request = self.request(game).await.unwrap();
+        for (_, token) in tokens.iter().filter(|(seat, _)| *seat != Seat::Arbiter) {
+            let answer = AnswerRequest { request, accept: true };
+            self.hall.answer_request(game, token, answer).await.unwrap();
+        }
+    }
+
+    /// Gives the number under which somebody asks for the arbiter's seat.
+    pub(crate) async fn request(&self, game: GameId) -> Option<u64> {
+        let seats = self.hall.view(game).await.unwrap().seats;
+        seats.into_iter().find_map(|status| status.request).map(|request| request.number)
     }
 
     pub(crate) async fn sit(&self, game: GameId, token: Option<&str>, after: Option<u64>) -> Client {

@@ -59,11 +59,11 @@ impl Chance {
         (self.0 >> 20) as usize % limit
     }
 
-    /// Draws a position with the kings and these men, or none if it cannot be played.
-    pub(crate) fn position(&mut self, men: &[Piece]) -> Option<Position> {
+    /// Draws a position with the kings and these pieces, or none if it cannot be played.
+    pub(crate) fn position(&mut self, pieces: &[Piece]) -> Option<Position> {
         let mut board = Board::EMPTY;
         let kings = Color::ALL.map(|color| Piece { color, role: Role::King });
-        for &piece in kings.iter().chain(men) {
+        for &piece in kings.iter().chain(pieces) {
             let square = self.free_square(&board, piece.role)?;
             board.set(square, Some(piece));
         }
@@ -78,12 +78,12 @@ impl Chance {
         })
     }
 
-    /// Draws a wall of pawns that block each other, and a few men on either side of it.
+    /// Draws a wall of pawns that block each other, and a few pieces on either side of it.
     pub(crate) fn wall(&mut self) -> Option<Position> {
         self.walled(2, &[Role::Bishop, Role::Pawn, Role::Knight, Role::Pawn])
     }
 
-    /// Draws a wall with more men behind it, bishops above all: those whose closures are large.
+    /// Draws a wall with more pieces behind it, bishops above all: those whose closures are large.
     pub(crate) fn swarm(&mut self) -> Option<Position> {
         self.walled(4, &[Role::Bishop, Role::Bishop, Role::Bishop, Role::Rook, Role::Pawn, Role::Knight, Role::Queen])
     }
@@ -100,9 +100,9 @@ impl Chance {
             board.set(high, Some(Piece { color: Color::Black, role: Role::Pawn }));
         }
         for color in Color::ALL {
-            let mut men = vec![Role::King];
-            men.extend((0..self.below(most)).map(|_| roles[self.below(roles.len())]));
-            for role in men {
+            let mut roles_here = vec![Role::King];
+            roles_here.extend((0..self.below(most)).map(|_| roles[self.below(roles.len())]));
+            for role in roles_here {
                 let square = self.free_square(&board, role)?;
                 board.set(square, Some(Piece { color, role }));
             }

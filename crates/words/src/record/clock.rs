@@ -50,7 +50,7 @@ impl Words {
     }
 }
 
-/// Finds how exactly the moments of lines are written: so that those less than a second apart can be told apart.
+/// Finds the precision with which the times of lines are written, so that times less than a second apart differ.
 pub(super) fn precisions(lines: &[Line]) -> Vec<Precision> {
     let mut found = vec![Precision::default(); lines.len()];
     for (index, pair) in lines.windows(2).enumerate() {

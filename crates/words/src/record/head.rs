@@ -161,7 +161,7 @@ fn start(regulations: &Regulations) -> Option<String> {
     (regulations.start != Position::initial()).then(|| regulations.start.to_string())
 }
 
-/// Writes a text that somebody gave on one line.
+/// Writes a text that a person entered on one line.
 pub(super) fn one_line(text: &str) -> String {
     let plain: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     plain.trim().to_owned()

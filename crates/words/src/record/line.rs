@@ -2,6 +2,7 @@
 
 use board::{ByColor, Color};
 use clock::Millis;
+use fluent_bundle::FluentArgs;
 use laws::{Act, Announcement, Entry, Game, Ruling};
 
 use super::head::one_line;
@@ -39,7 +40,7 @@ pub enum LineKind {
     Move,
     /// What hands do with every move: touching, pressing the clock, writing.
     Step,
-    /// Something that somebody did.
+    /// An act.
     Act,
     /// A ruling that only notes something.
     Note,
@@ -74,6 +75,20 @@ pub struct Note<'a> {
     pub opened: Option<&'a str>,
     /// Where an adjourned game is to be resumed.
     pub place: Option<&'a str>,
+}
+
+/// The reason given when the server stops the clocks because it ends, or has ended.
+pub const RESTART: &str = "restart";
+/// The reason given when a player stops the clocks to call the arbiter.
+pub const CALL: &str = "arbiter";
+
+/// Finds the message for a reason that pages and the server give by name; any other is text that a person wrote.
+fn known_reason(text: &str) -> Option<&'static str> {
+    match text {
+        RESTART => Some("reason-restart"),
+        CALL => Some("reason-call"),
+        _ => None,
+    }
 }
 
 impl Words {
@@ -141,6 +156,7 @@ impl Writer<'_> {
                 let mut line = plain(kind, entry.at, text);
                 for (id, text) in [("record-reason", note.why), ("record-place", note.place)] {
                     if let Some(text) = text.map(one_line).filter(|text| !text.is_empty()) {
+                        let text = known_reason(&text).map_or(text, |id| self.words.say(id, &FluentArgs::new()));
                         let added = self.words.say(id, &args!["text" => text]);
                         line.text = format!("{} {added}", line.text);
                     }
@@ -175,7 +191,7 @@ impl Writer<'_> {
         })
     }
 
-    /// Writes an act that was refused so that nobody takes it for one that was done.
+    /// Writes a refused act so that it cannot be taken for one that was done.
     fn refusal(&mut self, due: usize) {
         let entry = self.entry;
         let Some(ruling) = entry.rulings[due..].iter().find(|ruling| ruling.is_refusal()) else { return };
@@ -303,7 +319,7 @@ const fn is_completion(ruling: &Ruling) -> bool {
     matches!(ruling.announcement, Announcement::MoveCompleted { .. })
 }
 
-/// Tells whether an act belongs to every move, so that a reader may want to skip it.
+/// Returns whether an act belongs to every move, so that a reader may want to skip it.
 const fn is_step(act: &Act) -> bool {
     matches!(
         act,
@@ -318,7 +334,7 @@ const fn is_step(act: &Act) -> bool {
     )
 }
 
-/// Tells whether a ruling says what was done, so that the act needs no line of its own.
+/// Returns whether a ruling says what was done, so that the act needs no line of its own.
 const fn restates(announcement: &Announcement, act: &Act) -> bool {
     matches!(
         (act, announcement),
@@ -326,6 +342,8 @@ const fn restates(announcement: &Announcement, act: &Act) -> bool {
             | (Act::Touch { .. } | Act::Release { .. }, Announcement::Touched { .. })
             | (Act::OfferDraw, Announcement::DrawOffered { .. })
             | (Act::DeclineDraw, Announcement::DrawDeclined { .. })
+            | (Act::TakeBack, Announcement::TakeBackProposed { .. })
+            | (Act::DeclineTakeBack, Announcement::TakeBackDeclined { .. })
             | (
                 Act::ClaimDraw { .. }
                     | Act::ClaimFlag { .. }
@@ -335,7 +353,7 @@ const fn restates(announcement: &Announcement, act: &Act) -> bool {
                     | Act::RequestIncrement,
                 Announcement::ClaimMade { .. }
             )
-            | (Act::Resign | Act::Declare { .. }, Announcement::GameOver { .. })
+            | (Act::Resign | Act::Declare { .. } | Act::ClaimAbsence { .. }, Announcement::GameOver { .. })
             | (Act::Verify { .. }, Announcement::Verified { .. })
             | (Act::Announce { .. }, Announcement::Announced { .. })
             | (Act::Seal { .. }, Announcement::Sealed { .. })
@@ -355,7 +373,7 @@ const fn restates(announcement: &Announcement, act: &Act) -> bool {
     )
 }
 
-/// Tells whether a ruling decides something, or what else it is.
+/// Returns the kind of line for a ruling.
 const fn kind_of(announcement: &Announcement) -> LineKind {
     match announcement {
         Announcement::Touched { .. } | Announcement::Announced { .. } => LineKind::Step,
@@ -371,12 +389,15 @@ const fn kind_of(announcement: &Announcement) -> LineKind {
         | Announcement::Sealed { .. }
         | Announcement::Adjourned {}
         | Announcement::Resumed {}
+        | Announcement::StopExpired { .. }
+        | Announcement::TakeBackProposed { .. }
+        | Announcement::TakeBackDeclined { .. }
         | Announcement::Appealed { .. } => LineKind::Note,
         _ => LineKind::Decision,
     }
 }
 
-/// Tells whether the clocks are worth telling with a ruling; what sets them says itself what they show.
+/// Returns whether the clocks are shown with a ruling; a ruling that sets them says so itself.
 const fn changes_clocks(announcement: &Announcement) -> bool {
     matches!(
         announcement,

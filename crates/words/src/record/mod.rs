@@ -8,7 +8,7 @@ mod line;
 mod text;
 
 pub use head::{Field, Head};
-pub use line::{Line, LineKind, Note};
+pub use line::{CALL, Line, LineKind, Note, RESTART};
 
 use laws::{Game, Score};
 

@@ -74,7 +74,7 @@ fn list(path: &str) -> BTreeSet<String> {
 }
 
 /// Reads all files of a language, by name.
-fn files(locale: Locale) -> BTreeMap<String, String> {
+pub(super) fn files(locale: Locale) -> BTreeMap<String, String> {
     let folder = format!("{FOLDER}/{}", locale.code());
     let read = |file: String| {
         let text = std::fs::read_to_string(format!("{folder}/{file}")).unwrap();

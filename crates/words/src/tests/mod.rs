@@ -4,6 +4,7 @@ mod files;
 mod record;
 mod samples;
 mod sentences;
+mod typography;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;

@@ -136,6 +136,23 @@ fn a_reason_stands_beside_what_was_done() {
 }
 
 #[test]
+fn a_reason_given_by_name_is_said_in_the_language_of_the_record() {
+    for (locale, restart, call) in [
+        (Locale::English, "Reason: the server was restarted.", "Reason: a call for the arbiter."),
+        (Locale::Czech, "Důvod: server byl znovu spuštěn.", "Důvod: přivolání rozhodčího."),
+        (Locale::Slovak, "Dôvod: server bol znovu spustený.", "Dôvod: privolanie rozhodcu."),
+    ] {
+        for (reason, by, said) in [(crate::RESTART, Actor::Arbiter, restart), (crate::CALL, WHITE, call)] {
+            let mut writing = Writing::new(Regulations::default());
+            writing.words = Words::new(locale);
+            let note = Note { why: Some(reason), ..Note::default() };
+            let lines = writing.note(4_000, by, Act::StopClocks, &note);
+            assert!(lines[0].text.ends_with(said), "{lines:?}");
+        }
+    }
+}
+
+#[test]
 fn the_text_tells_moments_apart_that_are_close() {
     let mut writing = Writing::new(Regulations { time_control: "60".parse().unwrap(), ..Regulations::default() });
     for (at, by, mv) in [(4_000, WHITE, "e2e4"), (4_350, BLACK, "e7e5"), (4_390, WHITE, "g1f3"), (9_000, BLACK, "b8c6")]

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use board::{Bitboard, Breach, Color, Move, Position, Role, Setup, Square};
 use clock::Millis;
 use laws::{
-    Act, Actor, Against, Announcement, Commitment, Completion, Consequence, Decision, DrawGround, Edition, Game,
-    Ground, Irregularity, Made, MoveCount, Needs, Obliged, Offence, Outcome, Penalty, Phase, Points, Preset,
-    QuickplayGround, Reason, Refusal, Regulations, Rule, Ruling, Score, SealedVerdict, Task, Tasks, Undone, Withdrawn,
-    Written,
+    AbsenceClaim, Act, Actor, Against, Announcement, Commitment, Completion, Consequence, Decision, DrawGround,
+    Edition, Game, Ground, Irregularity, Made, MoveCount, Needs, Obliged, Offence, Outcome, Penalty, Phase, Points,
+    Preset, QuickplayGround, Reason, Refusal, Regulations, Rule, Ruling, Score, SealedVerdict, Task, Tasks, Undone,
+    Withdrawn, Written,
 };
 
 use crate::{Context, Locale, Words};
@@ -66,6 +66,7 @@ pub(super) fn announcements() -> Vec<Announcement> {
     let mut all = vec![
         Started {},
         Resumed {},
+        StopExpired { by: None },
         Adjourned {},
         Reopened {},
         PositionRestored { position: Setup::initial(), half_moves: 0 },
@@ -85,6 +86,9 @@ pub(super) fn announcements() -> Vec<Announcement> {
         all.push(MoveCompleted { by, moves_completed: MoveCount(12), how: Completion::Press });
         all.extend([true, false].map(|is_proper| DrawOffered { by, is_proper }));
         all.push(DrawDeclined { by });
+        all.push(StopExpired { by: Some(by) });
+        all.push(TakeBackProposed { by, half_moves: 3 });
+        all.push(TakeBackDeclined { by });
         for &ground in Ground::ALL {
             all.extend(Needs::ALL.iter().map(|&needs| ClaimMade { by, ground, needs }));
             all.push(ClaimAccepted { by, ground });
@@ -168,6 +172,9 @@ pub(super) fn acts() -> Vec<Act> {
         Resume,
         AgreeResume,
         AgreeCorrection,
+        TakeBack,
+        AcceptTakeBack,
+        DeclineTakeBack,
         AskRecord,
         RequestIncrement,
         Adjourn { resume_at: None, place: None },
@@ -234,8 +241,10 @@ pub(super) fn acts() -> Vec<Act> {
     }
     all.extend([true, false].map(|agrees| Verify { agrees }));
     all.extend([Reopen, EndSession]);
+    all.extend(AbsenceClaim::ALL.iter().map(|&wanted| ClaimAbsence { wanted }));
     for player in Color::ALL {
         all.push(Admit { player });
+        all.extend([Disconnected { player }, Connected { player }]);
         all.extend(Undone::ALL.iter().map(|&what| UndoOffence { player, what }));
     }
     all
@@ -250,9 +259,15 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
         sentences.extend(actors().map(|by| words.act(by, &act, &Context::from(&game))));
     }
     sentences.extend(Rule::ALL.iter().map(|&rule| words.rule(rule)));
+    for why in [crate::RESTART, crate::CALL] {
+        let entry = game.judge(Millis(0), Actor::Arbiter, Act::Warn { player: Color::White });
+        let lines = words.lines(&game, &entry, &crate::Note { why: Some(why), ..crate::Note::default() });
+        sentences.extend(lines.into_iter().map(|line| line.sentence));
+    }
     // Acts that their rulings speak of, and one that they do not.
     let judged = [
         Act::Tick,
+        Act::TakeBack,
         Act::Release { square: Square::G1, role: Role::King },
         Act::ClaimDraw { ground: DrawGround::Repetition, intended: Some(written()[0]), by_display: false },
         Act::Report { irregularity: Irregularity::Device, player: Some(Color::White) },

@@ -1,5 +1,6 @@
 /** Calls somebody back who looks elsewhere: the title of the page, and a notification if that was allowed. */
 import { opponent } from '../../board/squares';
+import { settings } from '../../settings.svelte';
 import { t } from '../../words/words.svelte';
 import type { Table } from './table.svelte';
 
@@ -31,6 +32,9 @@ export class Attention {
     if (isMine && !this.#wasMine && document.hidden) {
       notify(t('your-move-notice', { name: other }));
     }
+    if (isMine && !this.#wasMine && settings.isOn('vibration')) {
+      shake();
+    }
     this.#wasMine = isMine;
   }
 
@@ -40,12 +44,18 @@ export class Attention {
   }
 }
 
-function notify(text: string): void {
+/** Shakes a phone; other devices do nothing. A browser shakes only after the page was touched. */
+function shake(): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
+}
+
+/** Notifies, if that was allowed. */
+export function notify(text: string, tag = 'arbiter-move'): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') {
     return;
   }
   try {
-    const notice = new Notification('Arbiter', { body: text, tag: 'arbiter-move' });
+    const notice = new Notification('Arbiter', { body: text, tag });
     notice.onclick = () => {
       window.focus();
       notice.close();

@@ -3,6 +3,11 @@ import { type Asked, answerTo, commandOf } from './blind';
 
 vi.mock('../../board/label', () => ({
   pieceName: ({ color, role }: { color: string; role: string }) => `${color} ${role}`,
+  piecesName: ({ color, role }: { color: string; role: string }) => `${color} ${role}s`,
+}));
+vi.mock('../../words/words.svelte', () => ({
+  t: (_id: string, { pieces, squares }: { pieces: string; squares: string }) => `${pieces} on ${squares}`,
+  language: () => ({ list: (items: string[]) => items.join(' and ') }),
 }));
 
 const asked: Asked = {
@@ -29,9 +34,9 @@ describe('the command line', () => {
     expect(answer('o')).toBe('Anna');
   });
   it('tells where the knights are, in English and in Czech letters', () => {
-    expect(answer('p N')).toBe('white knight g1. black knight d4');
-    expect(answer('p J')).toBe('white knight g1. black knight d4');
-    expect(answer('p q')).toBe('white queen: blind-none. black queen: blind-none');
+    expect(answer('p N')).toBe('white knight on g1. black knight on d4');
+    expect(answer('p J')).toBe('white knight on g1. black knight on d4');
+    expect(answer('p q')).toBe('white queens: blind-none. black queens: blind-none');
   });
   it('scans a file and a rank', () => {
     expect(answer('s e')).toBe('e1 white king, e2 white pawn, e8 black king');

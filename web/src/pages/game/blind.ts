@@ -3,10 +3,11 @@
  * answered in words; what is no command is a move.
  */
 import { type Role, ROLES, placementOf, roleOf } from '../../board/fen';
-import { pieceName } from '../../board/label';
+import { pieceName, piecesName } from '../../board/label';
 import { type Color, FILES, RANKS, type Square, isSquare, opponent } from '../../board/squares';
 import { face } from '../../parts/time';
 import { COLORS } from '../../protocol/protocol';
+import { language, t } from '../../words/words.svelte';
 
 /** What a command asks for or does. */
 export type Command =
@@ -126,13 +127,14 @@ export function answerTo(command: Command, asked: Asked): string {
 }
 
 function squaresOf(pieces: ReturnType<typeof placementOf>, color: Color, role: Role, say: Asked['say']): string {
-  const squares = [...pieces].filter(([, piece]) => piece.color === color && piece.role === role);
+  const squares = [...pieces]
+    .filter(([, piece]) => piece.color === color && piece.role === role)
+    .map(([square]) => square)
+    .sort();
   const none = say('blind-none');
   if (squares.length === 0) {
-    return none ? `${pieceName({ color, role })}: ${none}` : '';
+    return none ? `${piecesName({ color, role })}: ${none}` : '';
   }
-  return `${pieceName({ color, role })} ${squares
-    .map(([square]) => square)
-    .sort()
-    .join(' ')}`;
+  const name = squares.length === 1 ? pieceName({ color, role }) : piecesName({ color, role });
+  return t('board-pieces-on', { pieces: name, squares: language().list(squares) });
 }

@@ -25,6 +25,12 @@ export interface TableView {
   readonly player: Color;
   /** Whether a move is written for the envelope: nothing is made on the board. */
   readonly isSealing: boolean;
+  /** Whether play is on, and it is this hand's turn. */
+  readonly isToMove: boolean;
+  /** Whether play is on. */
+  readonly isPlaying: boolean;
+  /** Names the state of the game: what is said about one state does not hold for the next. */
+  readonly moment: string;
   act(act: ActFrame): Promise<Answer>;
   actOf(color: Color, act: ActFrame): Promise<Answer>;
 }
@@ -44,22 +50,54 @@ interface Sent {
   on: string;
 }
 
+/** A move that the server could not take because the clocks were stopped. */
+interface Ready {
+  act: Moving;
+  /** The board it was made on: on another one it means something else. */
+  on: string;
+  sent: Sent | null;
+}
+
+type Moving = ActFrame & { act: 'play' | 'move' };
+
 export class Conduct {
   held = $state<Square | null>(null);
   promoting = $state.raw<{ from: Square; to: Square; color: Color } | null>(null);
+  /** Whether the next touch only puts a piece straight. */
   isAdjusting = $state(false);
-  refusal = $state.raw<Refusal | null>(null);
+  /** Whether a draw is offered with the next move, where the clock presses itself: after moving it would be too late. */
+  isOffering = $state(false);
   /** The move that the hand has shown on the board to have it written for the envelope, in coordinates. */
   shownMove = $state<string | null>(null);
   #loose = $state.raw<Loose | null>(null);
   #sent = $state.raw<Sent | null>(null);
+  #ready = $state.raw<Ready | null>(null);
+  #refused = $state.raw<{ refusal: Refusal; moment: string } | null>(null);
+  /** The piece that the pointer adjusts: what it does until it is lifted is no move. */
+  #adjusted: Square | null = null;
+  /** Whether a move, an offer and a press are on their way one after the other. */
+  #isInSteps = false;
 
   constructor(private readonly table: TableView) {}
+
+  /** Why the last thing was not done; none once the game has gone on. */
+  get refusal(): Refusal | null {
+    return this.#refused?.moment === this.table.moment ? this.#refused.refusal : null;
+  }
+
+  set refusal(refusal: Refusal | null) {
+    this.#refused = refusal && { refusal, moment: this.table.moment };
+  }
+
+  /** The move that is sent when play goes on. */
+  get readyMove(): string | null {
+    return this.#ready?.on === this.table.position ? this.#ready.act.move : null;
+  }
 
   /** The board as the hand has left it, before the hall has answered. */
   get position(): string {
     const { position } = this.table;
-    const sent = this.#sent;
+    const sent = this.#sent ?? this.#ready?.sent;
     if (sent?.on === position) {
       return displaced(position, sent.from, sent.to, sent.role ?? undefined);
     }
@@ -75,11 +113,15 @@ export class Conduct {
   /** A piece is touched. */
   touch(square: Square): void {
     this.refusal = null;
+    this.#adjusted = null;
     if (this.table.isSealing) {
       this.held = square;
       return;
     }
     if (this.isAdjusting) {
+      // Each piece is announced: the next touch binds again.
+      this.isAdjusting = false;
+      this.#adjusted = square;
       void this.#tell({ act: 'adjust', squares: [square] });
       return;
     }
@@ -95,8 +137,12 @@ export class Conduct {
 
   /** A piece is let go on another square. */
   place(from: Square, to: Square): void {
+    if (this.#adjusted === from) {
+      return;
+    }
     this.refusal = null;
     this.held = null;
+    this.isAdjusting = false;
     const piece = placementOf(this.position).get(from);
     if (!piece) {
       return;
@@ -178,11 +224,44 @@ export class Conduct {
   /** A move comes as text, in any notation. */
   type(move: string): Promise<Answer> {
     this.held = null;
+    this.isAdjusting = false;
     return this.#tell(this.#act(move));
+  }
+
+  /** Somebody has moved: nothing is in hand any more, and what was announced for this move is over. */
+  gameMoved(): void {
+    this.held = null;
+    this.isAdjusting = false;
+  }
+
+  /** The move that waits is not sent after all. */
+  dropReady(): void {
+    this.#ready = null;
+  }
+
+  /** Play is on again: the move that waits is sent if it is still this hand's to make. To be called in an effect. */
+  playOn(): void {
+    const ready = this.#ready;
+    if (!ready || !this.table.isPlaying) {
+      return;
+    }
+    this.#ready = null;
+    if (this.table.isToMove && this.table.position === ready.on) {
+      this.#sent = ready.sent;
+      void this.#tell(ready.act).then((answer) => this.#settle(answer, ready.sent?.from ?? null));
+    }
+  }
+
+  /** Presses the clock where it presses itself and the page was left between a move and its press. */
+  completeMove(): void {
+    if (!this.#isInSteps) {
+      void this.table.act({ act: 'press' });
+    }
   }
 
   /** Forgets what the hand was about, because the game has gone on. */
   reset(): void {
+    this.#ready = null;
     this.held = null;
     this.promoting = null;
     this.#loose = null;
@@ -202,7 +281,7 @@ export class Conduct {
     this.promoting = { from, to, color: this.table.player };
   }
 
-  #act(move: string): ActFrame {
+  #act(move: string): Moving {
     return this.table.hasPad ? { act: 'move', move } : { act: 'play', move };
   }
 
@@ -239,18 +318,45 @@ export class Conduct {
 
   async #send(act: ActFrame, from: Square, to: Square, role: Role | null = null): Promise<void> {
     this.#sent = { from, to, role, on: this.table.position };
-    const answer = await this.#tell(act);
+    this.#settle(await this.#tell(act), from);
+  }
+
+  /** A move that was not made is taken back on the screen; a piece that must be moved stays in hand. */
+  #settle(answer: Answer, from: Square | null): void {
     if (!('seq' in answer)) {
       this.#sent = null;
-      if (this.table.bound.includes(from)) {
+      if (from !== null && this.table.bound.includes(from)) {
         this.held = from;
       }
     }
   }
 
   async #tell(act: ActFrame): Promise<Answer> {
-    const answer = await this.table.act(act);
-    this.#note(answer);
+    const on = this.table.position;
+    const isWithOffer = act.act === 'play' && this.isOffering;
+    const answer = isWithOffer ? await this.#offerWith(act.move) : await this.table.act(act);
+    if (isMoving(act) && isStopped(answer)) {
+      this.#ready = { act, on, sent: this.#sent };
+    } else if (act.act !== 'touch' || !isStopped(answer)) {
+      this.#note(answer);
+    }
+    return answer;
+  }
+
+  /** Offers a draw at its moment: the move is made, the draw offered, and only then the clock pressed. */
+  async #offerWith(move: string): Promise<Answer> {
+    this.#isInSteps = true;
+    const answer = await this.table.act({ act: 'move', move });
+    if ('seq' in answer) {
+      this.isOffering = false;
+      // A move that ends the game leaves nothing to offer.
+      if (this.table.isPlaying) {
+        const offered = this.table.act({ act: 'offer_draw' });
+        await this.table.act({ act: 'press' });
+        this.#note(await offered);
+      }
+    }
+    this.#isInSteps = false;
     return answer;
   }
 
@@ -261,4 +367,13 @@ export class Conduct {
       this.refusal = { article: null, why: answer.error.detail };
     }
   }
+}
+
+function isMoving(act: ActFrame): act is Moving {
+  return act.act === 'play' || act.act === 'move';
+}
+
+/** Whether the server took nothing because the clocks stand. */
+function isStopped(answer: Answer): boolean {
+  return 'refused' in answer && 'code' in answer.refused && answer.refused.code === 'clocks_stopped';
 }

@@ -17,6 +17,9 @@ class FakeTable implements TableView {
   player = 'white' as const;
   position = START;
   isSealing = false;
+  isToMove = true;
+  isPlaying = true;
+  moment = 'before';
   act(act: ActFrame): Promise<Answer> {
     this.told.push(act);
     return Promise.resolve(this.answer);
@@ -76,6 +79,98 @@ describe('a hand at an assisted board', () => {
     conduct.touch('e1');
     expect(table.told).toEqual([{ act: 'adjust', squares: ['e1'] }]);
     expect(conduct.held).toBeNull();
+  });
+  it('adjusts one piece each time it says so, and moves nothing while it does', () => {
+    conduct.isAdjusting = true;
+    conduct.touch('e1');
+    // A pointer that slips while it puts a piece straight makes no move.
+    conduct.place('e1', 'e2');
+    expect(conduct.isAdjusting).toBe(false);
+    conduct.touch('g1');
+    conduct.place('g1', 'f3');
+    expect(table.told).toEqual([
+      { act: 'adjust', squares: ['e1'] },
+      { act: 'touch', square: 'g1' },
+      { act: 'play', move: 'g1f3' },
+    ]);
+  });
+  it('has announced nothing any more when somebody has moved', () => {
+    conduct.isAdjusting = true;
+    conduct.gameMoved();
+    expect(conduct.isAdjusting).toBe(false);
+    conduct.isAdjusting = true;
+    conduct.place('e2', 'e4');
+    expect(conduct.isAdjusting).toBe(false);
+  });
+  it('cannot excuse a touched piece by adjusting it afterwards', () => {
+    conduct.touch('e2');
+    table.bound = ['e2'];
+    conduct.isAdjusting = true;
+    conduct.touch('e2');
+    conduct.putBack();
+    expect(conduct.held).toBe('e2');
+  });
+  it('is told why something was refused only as long as the game stands as it did', async () => {
+    table.answer = { refused: { ruling: 'refused', code: 'illegal_move', article: '3.7.2', why: 'no' } };
+    await conduct.type('e5');
+    expect(conduct.refusal).not.toBeNull();
+    table.moment = 'after';
+    expect(conduct.refusal).toBeNull();
+  });
+  it('offers a draw between the move and the press, as the Laws want it', async () => {
+    conduct.isOffering = true;
+    conduct.place('e2', 'e4');
+    await vi.waitFor(() => expect(table.told).toHaveLength(3));
+    expect(table.told).toEqual([{ act: 'move', move: 'e2e4' }, { act: 'offer_draw' }, { act: 'press' }]);
+    expect(conduct.isOffering).toBe(false);
+  });
+  it('offers nothing with a move that is refused', async () => {
+    table.answer = { refused: { ruling: 'refused', code: 'illegal_move', article: '3.7.2', why: 'no' } };
+    conduct.isOffering = true;
+    await conduct.type('e5');
+    expect(table.told).toEqual([{ act: 'move', move: 'e5' }]);
+    expect(conduct.isOffering).toBe(true);
+  });
+});
+
+describe('a move that comes while the clocks are stopped', () => {
+  const STOPPED: Answer = { refused: { ruling: 'refused', code: 'clocks_stopped', article: '6.11', why: 'stopped' } };
+  async function refused() {
+    const table = new FakeTable();
+    const conduct = new Conduct(table);
+    table.answer = STOPPED;
+    table.isPlaying = false;
+    conduct.touch('e2');
+    conduct.place('e2', 'e4');
+    await vi.waitFor(() => expect(conduct.readyMove).toBe('e2e4'));
+    table.answer = { seq: 2 };
+    table.told = [];
+    return { table, conduct };
+  }
+
+  it('is kept, shown, and sent when play goes on', async () => {
+    const { table, conduct } = await refused();
+    expect(conduct.refusal).toBeNull();
+    expect(conduct.position).toContain('4P3');
+    conduct.playOn();
+    expect(table.told).toEqual([]);
+    table.isPlaying = true;
+    conduct.playOn();
+    expect(table.told).toEqual([{ act: 'play', move: 'e2e4' }]);
+    expect(conduct.readyMove).toBeNull();
+  });
+  it('is not sent on another board, nor out of turn, nor when it was dropped', async () => {
+    for (const happens of [
+      (table: FakeTable) => (table.position = CASTLING),
+      (table: FakeTable) => (table.isToMove = false),
+      (_: FakeTable, conduct: Conduct) => conduct.dropReady(),
+    ]) {
+      const { table, conduct } = await refused();
+      happens(table, conduct);
+      table.isPlaying = true;
+      conduct.playOn();
+      expect(table.told).toEqual([]);
+    }
   });
 });
 

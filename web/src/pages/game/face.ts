@@ -1,5 +1,14 @@
 import type { StandsFrame } from '../../protocol/protocol';
+import { clockTime } from '../../words/format';
 import { t } from '../../words/words.svelte';
+
+/** A page that is loaded again is back sooner. */
+const AWAY_SHOWN_MS = 3000;
+
+/** The word on the clock of a player who has been away for a while; none for one who is here. */
+export function awayWord(away: number | null): string | null {
+  return away !== null && away >= AWAY_SHOWN_MS ? t('away-for', { time: clockTime(away) }) : null;
+}
 
 /** The word on a clock for the state of the game, whoever looks at it. */
 export function faceWord(phase: StandsFrame['phase'], isRunning: boolean): string {

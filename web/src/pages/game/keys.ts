@@ -40,7 +40,10 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.key === ' ') {
     return target.closest('button, a, [role="gridcell"], [role="button"]') !== null;
   }
-  return event.key.startsWith('Arrow') && target.closest('[role="gridcell"], [role="region"], ol[tabindex]') !== null;
+  // In the scoresheet they go through the moves, and the sheet follows.
+  const isStep = target.closest('[data-steps]') !== null;
+  const scrolls = '[role="gridcell"], [role="region"], ol[tabindex]';
+  return event.key.startsWith('Arrow') && !isStep && target.closest(scrolls) !== null;
 }
 
 /** The keys and what they do, for the help. */
@@ -60,6 +63,7 @@ export function keyActs(table: Table): (readonly [string, string])[] {
     ['Esc', t('key-put-back')],
     ...(table.isPhysical ? ([[t('key-space'), t('pad-press')]] as [string, string][]) : []),
     ['D', t('do-draw')],
+    ...(table.takesBack === 'none' ? [] : ([['U', t('key-take-back')]] as [string, string][])),
     ['C', t('do-claim')],
     ['J', t('do-adjust')],
     ['A', t('do-arbiter')],

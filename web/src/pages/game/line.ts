@@ -22,6 +22,17 @@ export class Line {
     live.tell(refusal?.words ?? refusal?.why ?? '');
   }
 
+  /** Offers a draw: at once where the clock is pressed by hand or stands, else with the next move; asked again, not at all. */
+  offer(): void {
+    const { conduct, hasPad, phase } = this.table;
+    if (hasPad || phase === 'adjourned') {
+      void this.tell({ act: 'offer_draw' });
+      return;
+    }
+    conduct.isOffering = !conduct.isOffering;
+    live.say(t(conduct.isOffering ? 'slip-offer-next' : 'offer-next-dropped'));
+  }
+
   /** Answers a question. */
   answer(command: Command): void {
     live.answer(answerTo(command, this.#asked()));
@@ -47,12 +58,19 @@ export class Line {
         return this.onresign();
       case 'press':
         return void this.table.conduct.press();
+      case 'draw':
+        return this.offer();
       default:
-        return void this.tell({ act: `${what === 'draw' ? 'offer' : what}_draw` });
+        return void this.tell({ act: `${what}_draw` });
     }
   }
 
   async #move(text: string): Promise<void> {
+    if (this.table.canPlan) {
+      this.table.plan.write(moveTyped(text));
+      live.say(`${t('ahead-slip')}: ${this.table.plan.label}`);
+      return;
+    }
     const answer = await this.table.conduct.type(moveTyped(text));
     if ('error' in answer) {
       const why = t('line-not-read', { text });

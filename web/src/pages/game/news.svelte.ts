@@ -82,7 +82,7 @@ export class News {
       live.tell(actSentence(entry));
     }
     if (before !== this.#position) {
-      this.table.conduct.held = null;
+      this.table.conduct.gameMoved();
     }
   }
 
@@ -122,11 +122,18 @@ export class News {
   }
 
   #sound(entry: WireEntry): void {
+    const names = new Set(entry.rulings.map(({ ruling }) => ruling));
+    if (this.table.isArbiter) {
+      // An arbiter hears what needs the arbiter.
+      if (names.has('claim_made') || (entry.act.act === 'stop_clocks' && entry.by !== 'arbiter')) {
+        play('arbiter');
+      }
+      return;
+    }
     if (this.table.mine === null && !this.table.isBoth) {
       // Who watches is not at the table.
       return;
     }
-    const names = new Set(entry.rulings.map(({ ruling }) => ruling));
     const made = entry.rulings.find((ruling) => ruling.ruling === 'move_made');
     if (names.has('game_over')) {
       play('over');

@@ -2,6 +2,7 @@
 import type { FeedItem } from '../../parts/feed';
 import { type Cell, type SheetField, sheetOf } from '../../parts/scoresheet';
 import type { WireEntry } from '../../protocol/protocol';
+import { clockTime } from '../../words/format';
 import { language, t } from '../../words/words.svelte';
 import { actSentence, isDecision, isRecorded, isTold, sentenceOf } from './said';
 import type { Table } from './table.svelte';
@@ -46,6 +47,7 @@ export function cellsOf(table: Table): Cell[] {
     const isIllegal = half.san === null;
     return {
       text: moveText(half),
+      ...(table.phase === 'finished' && half.clock !== undefined ? { time: clockTime(half.clock) } : {}),
       ...(found?.isOffered ? { mark: '(=)' } : {}),
       ...(isIllegal && !table.isPhysical ? { isStruck: true } : {}),
     };

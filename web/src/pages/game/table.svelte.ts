@@ -16,10 +16,12 @@ import { t } from '../../words/words.svelte';
 import { Clocks } from './clocks.svelte';
 import { Conduct, type TableView } from './conduct.svelte';
 import { periodsOf } from './control';
+import { Plan } from './plan.svelte';
 
 export class Table implements TableView {
   readonly conduct: Conduct;
   readonly clocks: Clocks;
+  readonly plan: Plan;
   isFlipped = $state(false);
   /** Which half-move is looked at, counted from 0, -1 before the first; none while the game itself is shown. */
   browsed = $state<number | null>(null);
@@ -28,6 +30,7 @@ export class Table implements TableView {
 
   constructor(readonly session: Session) {
     this.conduct = new Conduct(this);
+    this.plan = new Plan(this);
     this.clocks = new Clocks(session, () => this.control[0] ?? null);
   }
 
@@ -77,11 +80,23 @@ export class Table implements TableView {
 
   /** Whether the player keeps the score with the own hand. */
   get isScoreKept(): boolean {
-    return this.regulations.scoresheets === 'players' && this.mine !== null && this.phase !== 'finished';
+    return this.regulations.scoresheets !== 'automatic' && this.mine !== null && this.phase !== 'finished';
+  }
+
+  /** Whether the players keep the score, so that who watches does not see it either. */
+  get isScoreHidden(): boolean {
+    return (
+      this.regulations.scoresheets !== 'automatic' && this.mine === null && !this.isBoth && this.phase !== 'finished'
+    );
   }
 
   get hasArbiter(): boolean {
     return this.seats.some(({ seat, taken }) => seat === 'arbiter' && taken);
+  }
+
+  /** Whether there is to be an arbiter and nobody has the seat yet. */
+  get awaitsArbiter(): boolean {
+    return this.seats.some(({ seat, taken }) => seat === 'arbiter' && !taken);
   }
 
   get seats(): readonly SeatStatus[] {
@@ -96,6 +111,10 @@ export class Table implements TableView {
 
   get isBoth(): boolean {
     return this.session.view?.seat === 'both';
+  }
+
+  get isArbiter(): boolean {
+    return this.session.view?.seat === 'arbiter';
   }
 
   /** Whose hand it is: at one screen, that of who has the move. */
@@ -160,13 +179,85 @@ export class Table implements TableView {
     return this.browsed !== null && this.browsed !== this.history.length - 1;
   }
 
+  get isPlaying(): boolean {
+    return this.phase === 'playing';
+  }
+
+  /** Whether play is on and the next move is one's own. */
+  get isToMove(): boolean {
+    return this.isPlaying && (this.isBoth || this.mine === this.mover);
+  }
+
+  /** Names the state that slips speak of: a slip goes with it. */
+  get moment(): string {
+    const { phase, position, turn, offer, claims, result, clock } = this.stands ?? {};
+    return [phase, position, turn, offer, claims?.length, result, clock?.running].join();
+  }
+
+  /** Whether one has moved and not pressed, where the clock presses itself. */
+  get owesPress(): boolean {
+    const { mine } = this;
+    return this.isPlaying && !this.hasPad && mine !== null && this.clocks.running === mine && this.turn !== mine;
+  }
+
+  /** Whom the game waits for besides the player to move. */
+  get waits(): NonNullable<StandsFrame['waits']> {
+    return this.stands?.waits ?? {};
+  }
+
+  /** Whether the clocks wait until the players say that they are ready. */
+  get isReadyAsked(): boolean {
+    const table = this.session.view?.table;
+    const prelude = table?.prelude?.length ?? 0;
+    const isContinued = this.phase === 'stopped' && prelude > 0 && this.session.history.length === prelude;
+    return (table?.ready ?? false) && !this.hasArbiter && (this.phase === 'waiting' || isContinued);
+  }
+
+  /** Whether a player is ready; a program always is. */
+  isReady(color: Color): boolean {
+    const isEngine = this.session.view?.table?.engine?.seat === color;
+    return isEngine || this.seats.some(({ seat, ready }) => (seat === color || seat === 'both') && ready);
+  }
+
+  /** Whether the first move begins the game: nobody else has to be waited for. */
+  get canBegin(): boolean {
+    const isAlone = this.isBoth || (this.mine === this.turn && this.isReady(opponent(this.turn)));
+    return this.isReadyAsked && this.phase === 'waiting' && isAlone;
+  }
+
+  /** How long a player has been away, in milliseconds; none while the player is here, or where that is not known. */
+  awayFor(color: Color): number | null {
+    const seat = this.seats.find((status) => status.seat === color);
+    if (!seat || seat.here || seat.away_ms === undefined || this.phase === 'finished') {
+      return null;
+    }
+    return seat.away_ms + Math.max(0, this.clocks.local - this.session.seatsAt);
+  }
+
+  /** Milliseconds until a moment of the game, counted down. */
+  until(moment: number): number {
+    void this.clocks.local;
+    return Math.max(0, moment - this.session.now());
+  }
+
+  get takesBack(): 'none' | 'agreed' | 'free' {
+    return this.session.view?.regulations.take_back ?? 'none';
+  }
+
   /** Whether the board takes what a hand does. */
   get canAct(): boolean {
     const isMine = this.isBoth || this.mine === this.turn || (this.isPhysical && this.mine === this.mover);
     const isPlaying = this.phase === 'playing' || this.phase === 'sealing';
     // A claim that is postponed stays open while play continues; a draw that needs consent does not.
     const isAgreed = this.stands?.claims.some(({ ground }) => ground === 'agreement') ?? false;
-    return isMine && isPlaying && !this.isBrowsing && !isAgreed;
+    return isMine && (isPlaying || this.canBegin) && !this.isBrowsing && !isAgreed;
+  }
+
+  /** Whether a move can be planned while the opponent thinks. */
+  get canPlan(): boolean {
+    const isAllowed = this.session.view?.regulations.moves_ahead === true && !this.isPhysical;
+    const isTheirTurn = this.mine !== null && this.turn !== this.mine && this.phase === 'playing';
+    return isAllowed && isTheirTurn && !this.isBrowsing && !this.owesPress;
   }
 
   /** The board as it is drawn. */
@@ -195,12 +286,15 @@ export class Table implements TableView {
     const isLive = !this.isBrowsing;
     const check = last?.san && /[+#]$/.test(last.san) ? kingOf(this.shown, opponent(last.by)) : null;
     const obliged = isLive ? this.duty : null;
-    const touched = conduct.held === null ? [] : [conduct.held];
+    const held = this.canPlan ? this.plan.held : conduct.held;
+    const touched = held === null ? [] : [held];
+    const { from, to } = this.plan.move ?? { from: null, to: null };
     return {
       last: way ? { from: way.from, to: landed(way, last) } : null,
       // A move that was made and may be illegal is not told apart before it is ruled on.
       check: this.isPhysical || !isLive || conduct.isWaiting ? null : check,
       touched: isLive ? [...touched, ...(obliged?.duty === 'move' ? obliged.squares : [])] : [],
+      planned: isLive && from && to ? { from, to } : null,
       obliged,
       restored: isLive ? this.restored : null,
       targets: isLive && conduct.held !== null ? (stands?.destinations?.[conduct.held] ?? []) : [],
@@ -209,7 +303,7 @@ export class Table implements TableView {
 
   /** Whether the pieces that stand there may be touched. */
   grips(color: Color): boolean {
-    return this.canAct && (this.isPhysical || color === this.player);
+    return (this.canAct && (this.isPhysical || color === this.player)) || (this.canPlan && color === this.mine);
   }
 
   /** Whether the piece in hand is put on a piece of its own color: a king that castles with its rook. */
@@ -234,6 +328,9 @@ export class Table implements TableView {
 
   act(act: ActFrame): Promise<Answer> {
     this.restored = null;
+    if (this.canBegin) {
+      this.session.ready();
+    }
     return this.session.act(this.isBoth ? { ...act, by: this.turn } : act);
   }
 
@@ -256,6 +353,7 @@ export class Table implements TableView {
     const [from, to]: [Placement, Placement] = [placementOf(after), placementOf(before)];
     this.restored = travels(from, to)[0] ?? null;
     this.conduct.reset();
+    this.plan.cancel();
   }
 }
 

@@ -1,5 +1,5 @@
 /** Moves in the notation this reader has chosen. */
-import { type Style, lettered, shown, typed, written } from '../../parts/notation';
+import { type Style, brief, lettered, shown, typed, written } from '../../parts/notation';
 import { settings } from '../../settings.svelte';
 import { language } from '../../words/words.svelte';
 
@@ -29,6 +29,11 @@ export function moveTyped(text: string): string {
 /** Writes a move that a hand has shown on the board. */
 export function shownText(move: string, position: string): string {
   return shown(move, position, style());
+}
+
+/** Writes a move that was sent, in coordinates or as it was typed. */
+export function sentText(move: string, position: string): string {
+  return brief(move, position, style());
 }
 
 /** Writes in the own letters what the hall has kept as it was written down. */

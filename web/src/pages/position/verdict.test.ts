@@ -47,7 +47,7 @@ describe('a finding', () => {
   });
 
   it('cites every edition, the newest first', () => {
-    expect(articles('DeadPosition').map(({ edition }) => edition)).toEqual(['2018', '2009', '1997']);
-    expect(articles('DeadPosition')[2]).toEqual({ edition: '1997', article: '9.6' });
+    expect(articles('DeadPosition').map(({ edition }) => edition)).toEqual(['2023', '2018', '2009', '1997']);
+    expect(articles('DeadPosition')[3]).toEqual({ edition: '1997', article: '9.6' });
   });
 });

@@ -1,6 +1,6 @@
-// A table in a few words, from the regulations the hall gives.
+// A game in a few words, from what was fixed for it.
 
-import { DEFAULT_REGULATIONS, type ViewFrame } from '../../protocol/protocol';
+import { DEFAULT_REGULATIONS, START_POSITION, type StartFrame, type ViewFrame } from '../../protocol/protocol';
 import type { Bundle } from '../../words/bundle';
 import { read } from '../start/control';
 import { controlInWords } from '../start/inWords';
@@ -13,4 +13,28 @@ export function inWords({ regulations, pace }: ViewFrame, words: Bundle): string
     time: controlInWords(read(time_control), words),
     edition,
   });
+}
+
+/** Says where a game starts, if that is not the usual position. */
+export function startInWords(start: StartFrame | undefined, words: Bundle, isContinued = false): string | null {
+  if (isContinued) return words.say('start-game');
+  if (typeof start === 'number') return words.say('start-chess960', { number: start });
+  return start === undefined || start === START_POSITION ? null : words.say('start-position');
+}
+
+/** Lists what a guest has to know besides pace and board: the start, touch-move, training, and who keeps the score. */
+export function termsInWords({ regulations, table }: ViewFrame, words: Bundle): string[] {
+  const { board, scoresheets } = { ...DEFAULT_REGULATIONS, ...regulations };
+  const start = startInWords(regulations.start, words, (table.prelude ?? []).length > 0);
+  return [
+    ...(start ? [`${start}.`] : []),
+    ...(board === 'assisted' ? [words.say(table.touch_move ? 'invited-touch-on' : 'invited-touch-off')] : []),
+    ...(table.mode === 'training' ? [words.say('invited-training')] : []),
+    ...(scoresheets !== 'automatic' ? [words.say('invited-scoresheets')] : []),
+  ];
+}
+
+/** The link to a seat: the invitation gives it, the name of the seat only tells whoever opens it. */
+export function seatLink(origin: string, game: string, { seat, invitation }: { seat: string; invitation: string }) {
+  return `${origin}/seat/${game}#${new URLSearchParams({ i: invitation, s: seat })}`;
 }

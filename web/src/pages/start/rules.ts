@@ -83,8 +83,7 @@ function illegal({ edition, board, control }: Terms, pace: Pace, cite: Cite): Fa
       ? fact('card-illegal-finish', cite('IllegalMovePenalty'))
       : fact('card-illegal-back', cite('IllegalMove'));
   }
-  const isHalved = pace === 'blitz' && values.blitz_halves_penalties;
-  const minutes = values.illegal_move_bonus / 60_000 / (isHalved ? 2 : 1);
+  const minutes = values.illegal_move_bonus[pace] / 60_000;
   const says = `card-illegal-loses-${values.losing_illegal_move}`;
   return control
     ? fact(says, cite('IllegalMovePenalty'), { n: minutes })
@@ -102,8 +101,8 @@ function flag(edition: Edition, pace: Pace, cite: Cite): Fact {
 
 function record({ edition, scoresheets }: Terms, pace: Pace): Fact {
   const article = articleOf('RecordBeforeMoving', edition);
-  if (scoresheets === 'players' && pace === 'standard') {
-    return { topic: 'record', says: 'card-record-players', articles: article ? [article] : [] };
+  if (scoresheets !== 'automatic' && pace === 'standard') {
+    return { topic: 'record', says: `card-record-${scoresheets}`, articles: article ? [article] : [] };
   }
   if (pace === 'standard') return { topic: 'record', says: 'card-record-hall', articles: [] };
   return { topic: 'record', says: 'card-record-free', articles: [STATED.noDutyToRecord[edition]] };

@@ -12,6 +12,7 @@ import {
   type Scoresheets,
   type SeatWanted,
 } from '../../protocol/protocol';
+import { NEWEST, scoresheetsOf } from '../../parts/laws';
 import { settings } from '../../settings.svelte';
 import { flaw, PRESETS, read, write, type Control } from './control';
 import type { Pace } from './rules';
@@ -26,12 +27,12 @@ export class Table {
   preset = $state<Pace | 'other'>('rapid');
   /** What is set up under "other"; none is a game without a clock. */
   custom = $state<Control | null>({ periods: [{ moves: null, minutes: 10 }], bonus: 5, kind: 'increment' });
-  edition = $state<Edition>(DEFAULT_REGULATIONS.edition);
+  edition = $state<Edition>(NEWEST);
   /** What was chosen; until then the way of playing decides. */
   #board = $state<BoardKind | null>(null);
   mode = $state<Mode>('competition');
   touchMove = $state<'on' | 'off'>('on');
-  scoresheets = $state<Scoresheets>(DEFAULT_REGULATIONS.scoresheets);
+  #scoresheets = $state<Scoresheets>(DEFAULT_REGULATIONS.scoresheets);
   start = $state<Start>('standard');
   chess960 = $state('');
   fen = $state('');
@@ -41,6 +42,8 @@ export class Table {
   name = $state(settings.get('name'));
   seat = $state<Seating>('random');
   withArbiter = $state(false);
+  /** Whether anybody on the server may take the other seat. */
+  isOpen = $state(false);
   engine = $state<string | null>(null);
   strength = $state(8);
 
@@ -50,6 +53,14 @@ export class Table {
   }
   set board(board: BoardKind) {
     this.#board = board;
+  }
+
+  /** Who keeps the score; where the edition has no electronic scoresheets, the players keep theirs on paper. */
+  get scoresheets(): Scoresheets {
+    return scoresheetsOf(this.edition).includes(this.#scoresheets) ? this.#scoresheets : 'players';
+  }
+  set scoresheets(scoresheets: Scoresheets) {
+    this.#scoresheets = scoresheets;
   }
 
   get control(): Control | null {
@@ -94,7 +105,10 @@ export class Table {
       regulations,
       seat: way === 'device' ? 'both' : this.seat,
       arbiter: way === 'net' && this.withArbiter,
+      ...(way === 'net' && this.isOpen ? { open: true } : {}),
       mode: this.mode,
+      // Nothing runs before the players are ready; an arbiter starts a game in any case.
+      ready: true,
       touch_move: this.board === 'physical' || this.touchMove === 'on',
       ...(name ? { name } : {}),
       ...(this.start === 'pgn' ? { pgn: this.pgn } : {}),

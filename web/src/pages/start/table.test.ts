@@ -5,11 +5,12 @@ let table: Table;
 beforeEach(() => (table = new Table()));
 
 describe('a table', () => {
-  it('is ready at once: two people, rapid, the Laws of 2018, a board and a clock to press', () => {
+  it('is ready at once: two people, rapid, the Laws of 2023, a board and a clock to press', () => {
     expect(table.isFine).toBe(true);
     expect(table.wanted()).toEqual({
-      regulations: { edition: '2018', time_control: '900+10', board: 'physical', scoresheets: 'automatic' },
+      regulations: { edition: '2023', time_control: '900+10', board: 'physical', scoresheets: 'automatic' },
       seat: 'both',
+      ready: true,
       arbiter: false,
       mode: 'competition',
       touch_move: true,
@@ -31,6 +32,13 @@ describe('a table', () => {
     table.name = 'Jana';
     expect(table.wanted()).toMatchObject({ name: 'Jana', seat: 'random' });
     expect(table.wanted().regulations?.names).toBeUndefined();
+  });
+
+  it('offers electronic scoresheets only where the edition has them', () => {
+    table.scoresheets = 'electronic';
+    expect(table.wanted().regulations?.scoresheets).toBe('electronic');
+    table.edition = '2018';
+    expect(table.wanted().regulations?.scoresheets).toBe('players');
   });
 
   it('draws one of the 960 arrays by lot, or takes the one that is named', () => {

@@ -1,9 +1,7 @@
 //! `arbiter pgn check`: replays every game and says which are broken.
 
 use std::io::Write;
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::thread;
 use std::time::Instant;
 
 use anyhow::Result;
@@ -17,6 +15,7 @@ use super::source::{self, Source};
 use super::{Run, write_json};
 use crate::exit::Exit;
 use crate::number::grouped;
+use crate::parallel::{Pool, threads};
 
 /// Chunks that each thread is given at a time.
 const CHUNKS_EACH: usize = 4;
@@ -39,7 +38,7 @@ pub(crate) struct Check {
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     /// The threads to read with; 0 means one for each processor
-    #[arg(long, value_name = "N", default_value = "0")]
+    #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     threads: usize,
     /// Answer in JSON
     #[arg(long)]
@@ -67,18 +66,16 @@ struct Broken<'a> {
 
 impl Run for Check {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
-        let threads = match self.threads {
-            0 => thread::available_parallelism().map_or(1, NonZero::get),
-            threads => threads.min(512),
-        };
+        let pool = Pool::new(self.threads)?;
         let started = Instant::now();
         let bar = source::progress(&self.files);
         let mut sum = Sum::default();
         let mut bytes = 0;
         let exit = source::each_file(&self.files, |source| {
             let path = source.path;
-            let mut file = File { path, json: self.json, out, sum: &mut sum, bytes: &mut bytes, bar: &bar, first_game: 0 };
-            file.check(source, threads)?;
+            let mut file =
+                File { path, json: self.json, out, sum: &mut sum, bytes: &mut bytes, bar: &bar, first_game: 0 };
+            file.check(source, &pool, self.threads)?;
             Ok(Exit::Fine)
         })?;
         bar.finish_and_clear();
@@ -114,13 +111,13 @@ struct File<'a> {
 }
 
 impl File<'_> {
-    fn check(&mut self, source: &mut Source<'_>, threads: usize) -> Result<()> {
+    fn check(&mut self, source: &mut Source<'_>, pool: &Pool, threads: usize) -> Result<()> {
         loop {
             let batch: Vec<Chunk> = std::iter::from_fn(|| source.next()).take(threads * CHUNKS_EACH).collect();
             if batch.is_empty() {
                 return Ok(());
             }
-            for (chunk, result) in batch.iter().zip(replay_all(&batch, threads)) {
+            for (chunk, result) in batch.iter().zip(pool.map(&batch, replay)) {
                 self.report(&result)?;
                 *self.bytes += chunk.bytes.len() as u64;
                 self.bar.inc(chunk.bytes.len() as u64);
@@ -148,21 +145,7 @@ impl File<'_> {
     }
 }
 
-/// Replays chunks side by side; the results come in their order.
-fn replay_all(chunks: &[Chunk], threads: usize) -> Vec<Counter> {
-    if threads <= 1 || chunks.len() <= 1 {
-        return chunks.iter().map(replay).collect();
-    }
-    let share = chunks.len().div_ceil(threads);
-    thread::scope(|scope| {
-        let running: Vec<_> = chunks
-            .chunks(share)
-            .map(|part| scope.spawn(move || part.iter().map(replay).collect::<Vec<_>>()))
-            .collect();
-        running.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
-    })
-}
-
+/// Replays the games of a chunk.
 fn replay(chunk: &Chunk) -> Counter {
     let mut counter = Counter::default();
     let mut games = chunk.games();

@@ -56,7 +56,10 @@ impl Run for Convert {
                         Ok(game) => self.write(game, out)?,
                         Err(error) => {
                             let (line, column, problem) = (error.line, error.column, error.problem);
-                            complain(&format!("{}:{line}:{column}: game {count} is left out: {problem}", source.path.display()));
+                            complain(&format!(
+                                "{}:{line}:{column}: game {count} is left out: {problem}",
+                                source.path.display()
+                            ));
                             exit = Exit::No;
                         }
                     }
@@ -83,7 +86,11 @@ impl Convert {
             moves.push(mv.uci().to_string());
             position = mv.play();
         }
-        if self.format == Format::Uci { writeln!(out, "{}", moves.join(" "))? } else { writeln!(out, "{position}")? }
+        if self.format == Format::Uci {
+            writeln!(out, "{}", moves.join(" "))?;
+        } else {
+            writeln!(out, "{position}")?;
+        }
         Ok(())
     }
 }

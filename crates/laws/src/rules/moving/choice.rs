@@ -99,13 +99,15 @@ impl Choice {
     pub(super) fn on(setup: &Setup, mv: Move) -> Self {
         let (from, to) = (mv.from(), mv.to());
         let own = |square, role| setup.board.piece_at(square) == Some(Piece { color: setup.turn, role });
-        let is_castling = own(from, Role::King) && own(to, Role::Rook);
-        let is_en_passant = own(from, Role::Pawn) && from.file() != to.file() && setup.board.piece_at(to).is_none();
-        let captured = match setup.board.piece_at(to) {
-            Some(piece) => (piece.color != setup.turn).then_some(to),
-            None => is_en_passant.then(|| Square::new(to.file(), from.rank())),
+        let captured = if let Some(piece) = setup.board.piece_at(to) {
+            (piece.color != setup.turn).then_some(to)
+        } else {
+            // A pawn that goes to an empty square on another file takes in passing.
+            let is_en_passant = own(from, Role::Pawn) && from.file() != to.file();
+            is_en_passant.then(|| Square::new(to.file(), from.rank()))
         };
-        Self { mv, is_castling, captured }
+        // Only a king that castles goes to a piece of its own.
+        Self { mv, is_castling: own(to, Role::Rook), captured }
     }
 
     /// Says where the pieces go, if it is castling.

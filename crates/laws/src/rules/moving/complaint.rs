@@ -62,7 +62,6 @@ impl Trial<'_> {
         self.resume_after_claim(Rule::Resumption, claimant);
         let mv = self.prove(made);
         self.rule(rule, Announcement::MoveMade { by: !claimant, mv });
-        self.end_by_the_move(!claimant);
         if was_pressed && self.phase() == Phase::Playing {
             self.complete(!claimant);
         }

@@ -47,7 +47,8 @@ impl Trial<'_> {
             self.keep(Announcement::MoveLeft { by: !player });
         }
         if (!self.has_the_move(player) && !continues) || self.waits_for_announcement(player) {
-            return self.refuse(Rule::HasTheMove, Refusal::NotYourMove);
+            self.refuse(Rule::HasTheMove, Refusal::NotYourMove);
+            return self.undo_if_refused();
         }
         self.make_written_move(player, written, hands, continues);
         self.undo_if_refused();
@@ -95,10 +96,11 @@ impl Trial<'_> {
             && self.past().last().is_some_and(|step| step.player() == player)
     }
 
-    /// Tells whether a player may answer a move that is illegal and was not pressed: nobody watches, and the move was made.
+    /// Tells whether a player may answer a move that is illegal and was not pressed: nobody watches, or the arbiter has no say
+    /// until the opponent's next move completes it (6.2.1.2).
     fn may_reply_to_what_stands(&self, player: Color) -> bool {
         self.regulations.board == BoardKind::Physical
-            && !self.regulations.is_watched()
+            && (!self.regulations.is_watched() || self.values.next_move_completes)
             && !self.values.turn_passes_on_completion
             && self.turn().player != player
             && self.play().unpressed[!player].is_none()
@@ -178,6 +180,9 @@ impl Trial<'_> {
         self.ask_for_record(player);
         if self.play().unpressed[player].is_some() && self.values.next_move_completes {
             self.complete_by(player, Completion::NextMove);
+            if self.corrects_what_was_left(player) {
+                return;
+            }
         }
         self.drop_agreement();
         self.rule(Rule::MoveMade, Announcement::MoveMade { by: player, mv });

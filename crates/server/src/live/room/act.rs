@@ -5,15 +5,16 @@ use std::net::IpAddr;
 use axum::extract::ws::Utf8Bytes;
 use laws::Phase;
 use protocol::{
-    Act, ClockFrame, EnteredRow, EnvelopeLock, FrameError, JournalEntry, RefusedFrame, Row, RulingFrame, Seat, SentAct,
-    ServerFrame, StandsFrame, TimedAct,
+    Act, ClockFrame, EnteredRow, EnvelopeLock, FrameError, JournalEntry, RefusedFrame, RefusedRow, Row, RulingFrame,
+    Seat, SentAct, ServerFrame, StandsFrame, TimedAct,
 };
 use words::Locale;
 
-use super::super::game::{AnswerKey, answer_key};
+use super::super::game::answer_key;
 use super::super::listeners::Reach;
 use super::super::said::Said;
-use super::{REFUSALS, Room};
+use super::Room;
+use super::report::is_report;
 use crate::Moment;
 use crate::journal::{Append, ChainedRow, JournalError};
 
@@ -50,9 +51,11 @@ pub(super) enum Verdict {
 
 /// An act that changes nothing, and what is said about it.
 pub(super) struct RefusedEntry {
-    entry: JournalEntry,
+    pub(super) entry: JournalEntry,
+    /// What is kept of it.
+    pub(super) row: RefusedRow,
     refused: RefusedFrame,
-    said: Said,
+    pub(super) said: Said,
 }
 
 impl Verdict {
@@ -86,7 +89,15 @@ impl Room {
         let Some(subscriber) = self.listeners.find(socket) else { return Ok(()) };
         let (name, locale, from) = (subscriber.name.clone(), subscriber.locale, subscriber.from);
         let Some(seat) = subscriber.seat else {
-            let frame = ServerFrame::failed(Some(act.id), "no_seat", "who watches cannot act");
+            if is_report(act.act.act()) && !subscriber.asks {
+                return self.hear_report(socket, act, at, from).await;
+            }
+            let (code, why) = if subscriber.asks {
+                ("not_accepted", "both players must accept the arbiter first")
+            } else {
+                ("no_seat", "who watches can only report to the arbiter")
+            };
+            let frame = ServerFrame::failed(Some(act.id), code, why);
             self.listeners.tell_one(socket, frame.to_text().into());
             return Ok(());
         };
@@ -102,6 +113,11 @@ impl Room {
         if let Some(why) = self.live.table.objection(act.act.act()) {
             self.listeners
                 .tell_one(socket, ServerFrame::failed(Some(act.id), "touch_does_not_bind", why).to_text().into());
+            return Ok(());
+        }
+        if let Some((code, why)) = self.over_quota(seat, act.act.act(), from) {
+            self.shared.metrics.refuse(code);
+            self.listeners.tell_one(socket, ServerFrame::failed(Some(act.id), code, why).to_text().into());
             return Ok(());
         }
         if let Some(deadline) = self.deadline().filter(|deadline| *deadline <= at) {
@@ -144,14 +160,18 @@ impl Room {
         let answer: Option<Utf8Bytes> = match verdict {
             Verdict::Entered => None,
             Verdict::Refused(refused) => {
-                let RefusedEntry { entry, refused, said } = *refused;
-                let answer = ServerFrame::Refused { ack: id.clone(), refused }.to_text().into();
-                self.keep_refusal(answer_key(seat, &id), &answer);
+                let RefusedEntry { entry, row, refused, said } = *refused;
+                let answer = if self.keep_refused(row, from).await? {
+                    ServerFrame::Refused { ack: id.clone(), refused }
+                } else {
+                    let why = "too many acts of this seat were refused: send only acts that the game allows";
+                    ServerFrame::failed(Some(id.clone()), "too_many_refused", why)
+                };
                 if seat != Seat::Arbiter {
                     let stands = StandsFrame::of(&self.live.game, timed.at, &self.live.table);
                     self.listeners.tell(None, &entry, &stands, &said, Reach::Seats);
                 }
-                Some(answer)
+                Some(answer.to_text().into())
             }
             Verdict::Unreadable(error) => {
                 Some(ServerFrame::failed(Some(id), NOT_UNDERSTOOD, error.to_string()).to_text().into())
@@ -166,12 +186,29 @@ impl Room {
         Ok(())
     }
 
+    /// Keeps a refused act on disk, so that it is in the record of the game and gets the same answer again; tells whether there was room
+    /// for it.
+    pub(super) async fn keep_refused(
+        &mut self,
+        refused: RefusedRow,
+        from: Option<IpAddr>,
+    ) -> Result<bool, JournalError> {
+        if !self.refusals.has_room_for(refused.seat) {
+            return Ok(false);
+        }
+        let row = self.refusals.next(self.live.id, &refused);
+        self.shared.refuse(self.live.id, row.clone()).await?;
+        self.refusals.note(&refused, &row);
+        self.count_written(row.body.len() as u64, from);
+        Ok(true)
+    }
+
     /// Finds what was answered to an act with this name before.
     pub(super) async fn first_answer(&self, seat: Seat, id: &str) -> Result<Option<Utf8Bytes>, JournalError> {
-        let key = answer_key(seat, id);
-        if let Some((_, answer)) = self.refusals.iter().find(|(known, _)| *known == key) {
-            return Ok(Some(answer.clone()));
+        if let Some(refused) = self.refusals.find(seat, id) {
+            return Ok(Some(refused.to_text().into()));
         }
+        let key = answer_key(seat, id);
         let Some(seq) = self.live.answers.get(&key) else { return Ok(None) };
         let row = self.shared.row(self.live.id, seq).await?;
         let broken = |problem: &str| JournalError::Broken { game: self.live.id, seq, problem: problem.to_owned() };
@@ -181,13 +218,6 @@ impl Room {
             return Err(broken("it is no act"));
         };
         Ok(Some(ServerFrame::ack(id.to_owned(), seq, row.hash.to_string(), entered.clock).to_text().into()))
-    }
-
-    pub(super) fn keep_refusal(&mut self, key: AnswerKey, answer: &Utf8Bytes) {
-        if self.refusals.len() == REFUSALS {
-            self.refusals.pop_front();
-        }
-        self.refusals.push_back((key, answer.clone()));
     }
 
     /// Judges an act; what is not refused is written down, and told once it is safe.
@@ -202,9 +232,18 @@ impl Room {
         let kept = JournalEntry::of(timed, &entry, game, sealed.clone()).with_allowance(source.allowance);
         let said = Said::of(game, &entry, timed.act.text(), self.listeners.readers());
         if let Some(refusal) = entry.rulings.iter().find(|ruling| ruling.is_refusal()).filter(|_| entry.is_refused()) {
-            let refused =
-                RefusedFrame { ruling: RulingFrame::of(refusal, game), words: said.refusal(source.locale, &entry) };
-            return Ok(Verdict::Refused(Box::new(RefusedEntry { entry: kept, refused, said })));
+            let words = said.refusal(source.locale, &entry);
+            let refused = RefusedFrame { ruling: RulingFrame::of(refusal, game), words: words.clone() };
+            let row = RefusedRow {
+                id: source.id,
+                seat: source.seat,
+                name: source.name,
+                after: self.live.seq,
+                wall: self.origin.map_or_else(|| self.shared.time.now(), |origin| origin.after(entry.at.0)).0,
+                entry: JournalEntry::of_refused(timed, &entry, game).with_allowance(source.allowance),
+                words,
+            };
+            return Ok(Verdict::Refused(Box::new(RefusedEntry { entry: kept, row, refused, said })));
         }
         // In memory first, because the row says what the clocks show afterwards; nobody is told before it is on disk, and if
         // it never gets there the game is taken up again from its rows.
@@ -221,11 +260,13 @@ impl Room {
         self.live.at = entry.at;
         self.live.wall = Some(wall);
         self.live.sealed = sealed.or(self.live.sealed.take());
-        let Source { socket, id, seat, name, .. } = source;
+        let Source { socket, id, seat, name, from, .. } = source;
         let held = std::mem::take(&mut self.unwritten);
         let entered = EnteredRow { id, seat, name, wall: wall.0, held, clock: clock.clone(), entry: kept };
         let row = Row::Entered(entered);
+        let before = self.live.bytes;
         self.append(&row).await?;
+        self.count_written(self.live.bytes - before, from);
         self.hold(&mut delay);
         let stands = stands.with_held(delay.map_or(0, |delay| delay.held));
         let Row::Entered(EnteredRow { id, seat, entry, .. }) = row else { return Ok(Verdict::Entered) };
@@ -235,7 +276,7 @@ impl Room {
             let ack = ServerFrame::ack(id, seq, self.live.hash.to_string(), clock);
             self.listeners.tell_one(socket, ack.to_text().into());
         }
-        let reach = if self.late.is_some() { Reach::Seats } else { Reach::All };
+        let reach = self.reach();
         self.listeners.tell(Some(seq), &entry, &stands, &said, reach);
         self.show_engine();
         Ok(Verdict::Entered)
@@ -249,21 +290,26 @@ impl Room {
     }
 
     pub(super) async fn append(&mut self, frame: &Row) -> Result<(), JournalError> {
-        let live = &mut self.live;
+        let live = &self.live;
         let row = ChainedRow::at(live.seq + 1, live.hash, frame.to_text());
-        let (seq, hash) = (row.seq, row.hash);
-        let summary = Some(live.summary()).filter(|summary| *summary != self.listed);
+        let (seq, hash, bytes) = (row.seq, row.hash, row.body.len());
+        if let Some(late) = &mut self.late {
+            late.push(frame.wall(), row.clone());
+        }
+        let summary = Some(self.listing()).filter(|summary| *summary != self.listed);
         if let Some(summary) = &summary {
             self.listed = summary.clone();
         }
-        let late = self.late.is_some().then(|| row.clone());
+        let live = &mut self.live;
         self.shared.append(Append { game: live.id, row, summary }).await?;
         live.seq = seq;
         live.hash = hash;
+        live.bytes += bytes as u64;
         // How it stood before is of no use any more.
         self.looks[0] = None;
-        if let Some((late, row)) = self.late.as_mut().zip(late) {
-            late.push(frame.wall(), row);
+        // Whoever sees the game late is shown it when the row is.
+        if self.late.is_none() || self.live.game.phase() == Phase::Waiting {
+            self.put_up();
         }
         Ok(())
     }

@@ -3,7 +3,8 @@
 use clock::Millis;
 use laws::{Actor, Game, Phase, Score};
 use protocol::{
-    Act, CreatedRow, MineGame, RematchFrame, RematchRow, Row, Seat, ServerFrame, TableFrame, Text, TimedAct,
+    Act, CreatedRow, GameCard, GameKind, MineGame, RematchFrame, RematchRow, Row, Seat, Secrets, ServerFrame,
+    TableFrame, Text, TimedAct,
 };
 
 use super::super::game::LiveGame;
@@ -34,7 +35,7 @@ impl Room {
         let wall = self.shared.time.now().0;
         self.append(&Row::Rematch(RematchRow { seat, game, wall })).await?;
         let rematch = self.live.rematch.clone();
-        self.listeners.tell_all(&ServerFrame::Rematch { rematch: rematch.clone() });
+        self.listeners.tell_frame(&ServerFrame::Rematch { rematch: rematch.clone() }, self.reach());
         Ok(rematch)
     }
 
@@ -53,7 +54,7 @@ impl Room {
             ..live.table.clone()
         };
         let created = CreatedRow {
-            regulations: live.regulations.clone().with_colors_changed(),
+            regulations: live.regulations.clone().in_edition(live.game.regulations().edition).with_colors_changed(),
             table,
             seats: live.seats.changed(),
             wall: self.shared.time.now().0,
@@ -87,10 +88,14 @@ impl Room {
         let game = &self.live.game;
         let is_up = seat == Seat::Both || seat.player() == Some(game.turn());
         let to_move = game.phase() == Phase::Playing && is_up;
-        Ok(MineGame { seat, to_move, summary: self.live.summary() })
+        let kind = GameKind::of(game, &self.live.regulations, self.live.seats.has_arbiter());
+        let at = self.scale(self.shared.time.now()).max(self.live.at);
+        let card = GameCard::of(self.live.id.to_string(), game, at, self.live.seats.names(), kind);
+        let card = card.for_player(Secrets::of(game, &self.live.table));
+        Ok(MineGame { seat, to_move, alone: !self.live.seats.are_players_seated(), card, summary: self.live.summary() })
     }
 
-    fn player_seat(&self, token: &str) -> Result<Seat, HallError> {
+    pub(super) fn player_seat(&self, token: &str) -> Result<Seat, HallError> {
         let seat = self.live.seats.find(token).map(|found| found.seat);
         seat.filter(|seat| *seat != Seat::Arbiter).ok_or(HallError::NoSeat)
     }

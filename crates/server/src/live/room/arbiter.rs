@@ -2,18 +2,16 @@
 
 use laws::{Actor, Budget, Entry, Game};
 use protocol::{
-    Act, Audience, EvidenceFrame, FrameError, GivenAct, JournalEntry, PreviewFrame, RecordFrame, Row, Seat,
-    StandsFrame, TableFrame, TimedAct, WireEntry,
+    Act, Audience, EvidenceFrame, FrameError, GivenAct, JournalEntry, PreviewFrame, Seat, StandsFrame, TableFrame,
+    TimedAct, WireEntry,
 };
 use questions::Evidence;
 use tokio::sync::oneshot;
 use words::Locale;
 
-use super::super::game::LiveGame;
 use super::super::message::ArbiterAsks;
 use super::super::pool::AskedBy;
-use super::super::record::{head_of, record_of};
-use super::super::said::{record, say, words};
+use super::super::said::say;
 use super::Room;
 use crate::HallError;
 
@@ -83,7 +81,7 @@ impl Room {
         let at = self.scale(self.shared.time.now()).max(self.live.at);
         let timed = TimedAct { at, by: Actor::Arbiter, act: act.clone() };
         let game = self.live.game.clone();
-        let entry = game.judge_within(Budget::GLANCE, at, timed.by, self.live.reader.read(&timed, &game)?);
+        let entry = game.judge_within(Budget::NO_SEARCH, at, timed.by, self.live.reader.read(&timed, &game)?);
         Ok(Prospect { game, timed, entry, table: self.live.table.clone(), locale: asked.locale })
     }
 
@@ -94,24 +92,7 @@ impl Room {
         Ok(EvidenceFrame::from(&Evidence::of(&self.live.game, intended)))
     }
 
-    /// Writes the protocol of the game, from its rows.
-    pub(super) async fn record(&self, asked: &ArbiterAsks) -> Result<RecordFrame, HallError> {
-        self.check_arbiter(asked)?;
-        let locale = asked.locale.unwrap_or(Locale::English);
-        let rows = self.shared.read(self.live.id, 0).await?;
-        let mut lines = Vec::new();
-        LiveGame::of(self.live.id, &rows, &mut |game, _, _, frame| {
-            if let Row::Entered(entered) = frame
-                && let Ok(entry) = entered.entry.to_laws(game)
-            {
-                lines.extend(record(game, &entry, entered.entry.text(), locale));
-            }
-        })?;
-        let head = head_of(&self.live.regulations, self.live.seats.names());
-        Ok(record_of(words(locale), &head, &self.live.game, lines))
-    }
-
-    fn check_arbiter(&self, asked: &ArbiterAsks) -> Result<(), HallError> {
+    pub(super) fn check_arbiter(&self, asked: &ArbiterAsks) -> Result<(), HallError> {
         let seat = self.live.seats.find(&asked.token);
         seat.filter(|seat| seat.seat == Seat::Arbiter).map(drop).ok_or(HallError::ArbiterOnly)
     }

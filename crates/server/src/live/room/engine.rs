@@ -23,6 +23,7 @@ impl Room {
         self.engine = Some(sender);
         self.listeners.push(Subscriber {
             socket,
+            asks: false,
             seat: Some(engine.seat),
             name: Some(engine.title),
             outbox,

@@ -5,16 +5,17 @@ use std::time::Instant;
 use laws::{Act, Budget, Entry};
 use protocol::TimedAct;
 
-use super::super::pool::{AskedBy, network};
+use super::super::pool::AskedBy;
 use super::Room;
 use super::act::Source;
+use crate::network::network;
 
 impl Room {
     /// Judges an act. What a glance does not show is left to the pool for hard questions, and only this game waits for it; what
     /// is not answered in time stays undecided.
     pub(super) async fn judge(&self, timed: &TimedAct, act: Act, source: &Source) -> Entry {
         let start = Instant::now();
-        let glance = self.live.game.judge_within(Budget::GLANCE, timed.at, timed.by, act);
+        let glance = self.live.game.judge_within(Budget::NO_SEARCH, timed.at, timed.by, act);
         self.shared.metrics.judged(start.elapsed());
         if !glance.is_undecided() || source.is_quick {
             return glance;

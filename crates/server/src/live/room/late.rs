@@ -3,26 +3,40 @@
 use std::collections::VecDeque;
 
 use clock::Millis;
-use protocol::{Row, StandsFrame};
+use laws::Phase;
+use protocol::{GameSummary, Row, SeatStatus, ServerFrame, StandsFrame};
 
 use super::super::game::LiveGame;
 use super::super::listeners::Reach;
 use super::super::said::Said;
+use super::super::seats::Sitting;
 use super::Room;
-use crate::journal::{ChainedRow, JournalError};
+use crate::journal::{ChainedRow, JournalError, RUNNING};
 use crate::{GameId, Moment};
 
 /// The game as those see it who only watch.
-pub(super) struct Late {
+pub(in crate::live) struct Late {
     delay: u64,
     pub(super) shown: LiveGame,
     /// Rows that are not shown yet, and when they will be.
     waiting: VecDeque<(Moment, ChainedRow)>,
+    /// Who sits where and is here, as it is shown.
+    pub(super) seats: Vec<SeatStatus>,
+    /// How that changed later, and when it will be shown.
+    changes: VecDeque<(Moment, Vec<SeatStatus>)>,
 }
+
+/// So many changes of who is here wait to be shown; if there are more, some are left out.
+const CHANGES: usize = 256;
 
 impl Late {
     /// Cuts the rows of a game into those that are shown and those that wait.
-    pub(super) fn of(game: GameId, rows: &[ChainedRow], delay: u64, now: Moment) -> Result<Self, JournalError> {
+    pub(in crate::live) fn of(
+        game: GameId,
+        rows: &[ChainedRow],
+        delay: u64,
+        now: Moment,
+    ) -> Result<Self, JournalError> {
         let mut waiting = VecDeque::new();
         for row in rows {
             // If the calendar was set back, nothing waits longer than the delay.
@@ -33,7 +47,8 @@ impl Late {
             }
         }
         let shown = LiveGame::of(game, &rows[..rows.len() - waiting.len()], &mut |_, _, _, _| ())?;
-        Ok(Self { delay, shown, waiting })
+        let seats = shown.seats.statuses(|_| Sitting::default());
+        Ok(Self { delay, shown, waiting, seats, changes: VecDeque::new() })
     }
 
     /// Lets a new row wait.
@@ -41,9 +56,40 @@ impl Late {
         self.waiting.push_back((Moment(wall).after(self.delay), row));
     }
 
-    /// Says when the next row will be shown.
+    /// Lets a change of who sits where and is here wait.
+    pub(super) fn push_seats(&mut self, now: Moment, seats: Vec<SeatStatus>) {
+        if self.changes.len() == CHANGES {
+            self.changes.pop_back();
+        }
+        self.changes.push_back((now.after(self.delay), seats));
+    }
+
+    /// Says when the next row or change will be shown.
     pub(super) fn due(&self) -> Option<Moment> {
+        let change = self.changes.front().map(|(due, _)| *due);
+        [self.row_due(), change].into_iter().flatten().min()
+    }
+
+    fn row_due(&self) -> Option<Moment> {
         self.waiting.front().map(|(due, _)| *due)
+    }
+
+    /// Says how the game is shown in lists.
+    fn summary(&self) -> GameSummary {
+        self.shown.summary()
+    }
+
+    /// Tells whether the list shows the game in a phase in which the server takes it up after a restart, or has nothing to catch up with.
+    fn is_found(&self) -> bool {
+        self.waiting.is_empty() || RUNNING.contains(&self.shown.game.phase().name())
+    }
+
+    /// Says how the game is listed in the journal.
+    ///
+    /// A game that is ahead of its list is listed in a phase in which it is taken up after a restart, so that the list catches up.
+    pub(in crate::live) fn listing(&self) -> GameSummary {
+        let shown = self.summary();
+        if self.is_found() { shown } else { GameSummary { phase: Phase::Playing.name().to_owned(), ..shown } }
     }
 
     /// Puts a moment of the game where those are who watch.
@@ -59,18 +105,31 @@ fn read(game: GameId, row: &ChainedRow) -> Result<Row, JournalError> {
 
 impl Room {
     /// Shows those who watch what they may see by now.
-    pub(super) fn show_late(&mut self) -> Result<(), JournalError> {
+    pub(super) async fn show_late(&mut self) -> Result<(), JournalError> {
         let now = self.shared.time.now();
         let Some(late) = &mut self.late else { return Ok(()) };
-        while late.due().is_some_and(|due| due <= now)
+        while late.changes.front().is_some_and(|(due, _)| *due <= now)
+            && let Some((_, seats)) = late.changes.pop_front()
+        {
+            late.seats.clone_from(&seats);
+            self.listeners.tell_frame(&ServerFrame::Seats { seats }, Reach::Unconcerned);
+        }
+        let mut is_changed = false;
+        while late.row_due().is_some_and(|due| due <= now)
             && let Some((_, row)) = late.waiting.pop_front()
         {
+            is_changed = true;
             let game = late.shown.id;
             let broken =
                 |error: protocol::FrameError| JournalError::Broken { game, seq: row.seq, problem: error.to_string() };
             let frame = read(game, &row)?;
             let Row::Entered(entered) = &frame else {
+                let is_rematch = matches!(frame, Row::Rematch(_));
                 late.shown.apply(&row, frame).map_err(broken)?;
+                if is_rematch {
+                    let rematch = late.shown.rematch.clone();
+                    self.listeners.tell_frame(&ServerFrame::Rematch { rematch }, Reach::Watchers);
+                }
                 continue;
             };
             let entry = entered.entry.to_laws(&late.shown.game).map_err(broken)?;
@@ -80,6 +139,43 @@ impl Room {
             let stands = stands.with_displays(&late.shown.displays);
             self.listeners.tell(Some(row.seq), &entered.entry, &stands, &said, Reach::Watchers);
         }
+        if is_changed {
+            self.put_up();
+            self.relist().await?;
+        }
         Ok(())
+    }
+
+    /// Says who learns at once what happens now.
+    pub(super) fn reach(&self) -> Reach {
+        if self.late.is_some() { Reach::Seats } else { Reach::All }
+    }
+
+    /// Says how the game is listed in the journal: as spectators see it. If the phase differs, the server remembers how it is shown.
+    pub(super) fn listing(&self) -> GameSummary {
+        let Some(late) = &self.late else { return self.live.summary() };
+        if late.is_found() {
+            self.shared.delayed_lists.remove(self.live.id);
+        } else {
+            self.shared.delayed_lists.show(self.live.id, late.summary());
+        }
+        late.listing()
+    }
+
+    /// Writes the list anew after a restart: what was late then may be known by now.
+    pub(super) async fn relist_if_late(&mut self) -> Result<(), JournalError> {
+        if self.late.is_some() { self.relist().await } else { Ok(()) }
+    }
+
+    /// Writes the list anew if it has caught up, or says something else than before but for the number of moves.
+    async fn relist(&mut self) -> Result<(), JournalError> {
+        let listing = self.listing();
+        let has_caught_up = self.late.as_ref().is_some_and(|late| late.waiting.is_empty());
+        let is_same = GameSummary { half_moves: self.listed.half_moves, ..listing.clone() } == self.listed;
+        if listing == self.listed || (is_same && !has_caught_up) {
+            return Ok(());
+        }
+        self.listed = listing.clone();
+        self.shared.relist(listing).await
     }
 }

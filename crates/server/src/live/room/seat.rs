@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use laws::Phase;
 use protocol::{
-    Act, ArbiterKey, Invitation, JoinFrame, Row, Seat, SeatFrame, SeatStatus, SeatTaken, SeatedRow, Secrets,
-    ServerFrame, TakeSeat, TimedAct,
+    Act, ArbiterKey, Invitation, JoinFrame, Row, Seat, SeatFrame, SeatStatus, SeatedRow, Secrets, ServerFrame, TimedAct,
 };
 use tokio::sync::mpsc;
 use words::Locale;
 
 use super::super::game::LiveGame;
+use super::super::listeners::Reach;
 use super::super::message::{Admitted, Asker, OUTBOX, Subscriber};
 use super::super::snapshot::{Look, Snapshot};
 use super::Room;
@@ -22,8 +22,11 @@ use crate::{HallError, Secret};
 impl Room {
     /// Lets somebody in. What they missed is written elsewhere, so that nobody's moves wait for it.
     pub(super) fn join(&mut self, socket: u64, join: &JoinFrame, from: Option<IpAddr>) -> Result<Admitted, HallError> {
-        let seat = match join.token.as_deref() {
+        let asks = join.token.as_deref().is_some_and(|token| self.is_requested_with(token));
+        let seat = match join.token.as_deref().filter(|_| !asks) {
             None => None,
+            // Somebody who was declined while away learns it on coming back.
+            Some(token) if self.live.seats.was_declined(token) => return Err(HallError::Declined),
             Some(token) => Some((self.live.seats.find(token).ok_or(HallError::NoSeat)?, token)),
         };
         let place = seat.as_ref().map(|(seat, _)| seat.seat);
@@ -34,9 +37,19 @@ impl Room {
         let (outbox, told) = mpsc::channel(OUTBOX);
         let key = seat.as_ref().filter(|(seat, _)| seat.seat == Seat::Arbiter).map(|(_, token)| ArbiterKey::of(token));
         let name = seat.and_then(|(seat, _)| seat.name);
-        self.listeners.push(Subscriber { socket, seat: place, name, outbox, key, locale, is_engine: false, from });
+        self.listeners.push(Subscriber {
+            socket,
+            seat: place,
+            asks,
+            name,
+            outbox,
+            key,
+            locale,
+            is_engine: false,
+            from,
+        });
         // Who has just come is here.
-        Ok(Admitted { look: self.look(place, locale), told })
+        Ok(Admitted { look: self.look_asking(asks, place, locale), told })
     }
 
     /// Takes a look at the game for somebody. The game is copied once for all who look before the next row.
@@ -46,8 +59,16 @@ impl Room {
         let late = self.late.as_ref().filter(|_| is_watcher);
         let at = late.map_or(now, |late| late.earlier(now)).max(self.seen_by(is_watcher).at);
         let snapshot = self.snapshot(is_watcher);
-        let names = self.live.seats.names();
-        Look { snapshot, at, seat, names, seats: self.seats(), locale }
+        let names = self.seen_by(is_watcher).seats.names();
+        let late = self.late.as_ref().filter(|_| is_watcher);
+        let seats = late.map_or_else(|| self.seats(), |late| late.seats.clone());
+        Look { snapshot, at, seat, asks: false, names, seats, locale }
+    }
+
+    /// Takes a look for somebody who may ask for the arbiter's seat: they see at once how their request stands.
+    fn look_asking(&mut self, asks: bool, seat: Option<Seat>, locale: Option<Locale>) -> Look {
+        let look = self.look(seat, locale);
+        if asks { Look { asks, seats: self.seats(), ..look } } else { look }
     }
 
     fn snapshot(&mut self, is_watcher: bool) -> Arc<Snapshot> {
@@ -62,15 +83,15 @@ impl Room {
     }
 
     /// Gives the game as it is, or as those see it who only watch.
-    fn seen_by(&self, is_watcher: bool) -> &LiveGame {
+    pub(super) fn seen_by(&self, is_watcher: bool) -> &LiveGame {
         match &self.late {
             Some(late) if is_watcher => &late.shown,
             _ => &self.live,
         }
     }
 
-    fn seats(&self) -> Vec<SeatStatus> {
-        self.live.seats.statuses(|seat| self.listeners.has(seat))
+    pub(super) fn seats(&self) -> Vec<SeatStatus> {
+        self.live.seats.statuses(|seat| self.sitting(seat))
     }
 
     /// Tells everybody who sits where, if who has just joined has a seat.
@@ -80,10 +101,18 @@ impl Room {
         }
     }
 
-    /// Tells everybody who sits where.
+    /// Tells everybody who sits where; who only watches learns it as late as everything else.
     pub(super) fn tell_all_seats(&mut self) {
         let seats = self.seats();
-        self.listeners.tell_all(&ServerFrame::Seats { seats });
+        let now = self.shared.time.now();
+        let reach = match &mut self.late {
+            Some(late) => {
+                late.push_seats(now, seats.clone());
+                Reach::Concerned
+            }
+            None => Reach::All,
+        };
+        self.listeners.tell_frame(&ServerFrame::Seats { seats }, reach);
     }
 
     /// Says up to which row somebody may read: not at all if the players keep the score themselves and the game goes on.
@@ -95,7 +124,8 @@ impl Room {
         let seat = reader.token.as_deref().and_then(|token| self.live.seats.find(token));
         let is_official = reader.is_organiser || seat.as_ref().is_some_and(|seat| seat.seat == Seat::Arbiter);
         let seen = self.seen_by(seat.is_none() && !is_official);
-        let is_secret = Secrets::of(&self.live.game, &self.live.table).score;
+        // Who watches late does not learn from the answer that the game is over.
+        let is_secret = Secrets::of(&seen.game, &seen.table).score;
         if is_secret && !is_official { Err(HallError::ScoreKept) } else { Ok(seen) }
     }
 
@@ -106,11 +136,12 @@ impl Room {
         Ok(Look { snapshot: self.snapshot(is_watcher), ..self.look(None, None) })
     }
 
-    /// Without an arbiter the game begins when both players are here; so does one that was begun elsewhere.
+    /// Without an arbiter the game begins when both players are here and, if it waits for that, ready; so does one that was begun
+    /// elsewhere.
     pub(super) async fn start_if_all_are_here(&mut self) -> Result<(), JournalError> {
         let live = &self.live;
         let are_here = live.seats.players().all(|seat| self.listeners.has(seat));
-        if live.seats.has_arbiter() || !are_here {
+        if live.seats.has_arbiter() || !are_here || !self.are_all_ready() {
             return Ok(());
         }
         let act = match live.game.phase() {
@@ -130,31 +161,6 @@ impl Room {
         Ok(())
     }
 
-    pub(super) async fn take_seat(&mut self, wanted: &TakeSeat) -> Result<SeatTaken, HallError> {
-        let seats = &self.live.seats;
-        let invited = seats.invited(&wanted.invitation).ok_or(HallError::NoInvitation)?.clone();
-        if invited.seat == Seat::Arbiter && !seats.are_players_seated() {
-            return Err(HallError::PlayersFirst);
-        }
-        if invited.seat != Seat::Arbiter && seats.has_arbiter() && !wanted.arbiter {
-            return Err(HallError::NoConsent);
-        }
-        let token = Secret::random()?;
-        let lock = (invited.seat == Seat::Arbiter).then(|| ArbiterKey::of(token.reveal()).lock().to_string());
-        let seat = SeatFrame {
-            seat: invited.seat,
-            name: wanted.name.clone().or(invited.name),
-            token: Some(token.hash()),
-            invitation: None,
-            lock,
-        };
-        let wall = self.shared.time.now().0;
-        self.live.seats.put(seat.clone());
-        self.append(&Row::Seated(SeatedRow { seat, wall })).await?;
-        self.tell_all_seats();
-        Ok(SeatTaken { game: self.live.id.to_string(), seat: invited.seat, token: token.reveal().to_owned() })
-    }
-
     /// Makes a new invitation for a seat; whoever had it before loses it.
     ///
     /// The organiser and the game's arbiter may do that for every seat, everybody for the own one, and whoever created the
@@ -162,7 +168,7 @@ impl Room {
     pub(super) async fn invite(&mut self, seat: Seat, asker: &Asker) -> Result<Invitation, HallError> {
         let own = asker.token.as_deref().and_then(|token| self.live.seats.find(token)).map(|found| found.seat);
         let known = self.live.seats.get(seat);
-        let is_free = known.is_some_and(|known| known.invitation.is_some());
+        let is_free = known.is_some_and(|known| !known.is_taken());
         let is_engine = self.live.table.engine.as_ref().is_some_and(|engine| engine.seat == seat);
         let is_there = known.is_some() || (seat == Seat::Arbiter && asker.is_organiser);
         let may = asker.is_organiser
@@ -172,14 +178,27 @@ impl Room {
         if !may || !is_there || is_engine {
             return Err(if own.is_some() || asker.is_organiser { HallError::NotYours } else { HallError::NoSeat });
         }
+        if self.live.seq >= self.shared.limits.game_rows && !asker.is_organiser && own != Some(Seat::Arbiter) {
+            return Err(HallError::GameTooLong);
+        }
         let name = known.and_then(|known| known.name.clone()).filter(|_| !is_free);
         let invitation = Secret::random()?;
-        let frame = SeatFrame { seat, name, token: None, invitation: Some(invitation.hash()), lock: None };
-        let wall = self.shared.time.now().0;
-        self.live.seats.put(frame.clone());
-        self.append(&Row::Seated(SeatedRow { seat: frame, wall })).await?;
+        // An arbiter whom the organiser has appointed may pass the seat on; one whom the players have accepted may not.
+        let appointed = seat == Seat::Arbiter
+            && (asker.is_organiser || (own == Some(Seat::Arbiter) && known.is_some_and(|known| known.appointed)));
+        let declined = known.and_then(|known| known.declined.clone());
+        let invitation_hash = Some(invitation.hash());
+        let frame = SeatFrame { name, invitation: invitation_hash, appointed, declined, ..SeatFrame::free(seat) };
+        self.seat(frame).await?;
         self.listeners.revoke(seat);
         self.tell_all_seats();
         Ok(Invitation { seat, invitation: invitation.reveal().to_owned() })
+    }
+
+    /// Writes down how a seat is from now on.
+    pub(super) async fn seat(&mut self, seat: SeatFrame) -> Result<(), JournalError> {
+        let wall = self.shared.time.now().0;
+        self.live.seats.put(seat.clone());
+        self.append(&Row::Seated(SeatedRow { seat, wall })).await
     }
 }

@@ -25,27 +25,27 @@ fn claims_and_how_they_are_decided() {
         })
         .chain([ruling(Announcement::ClaimPostponed { by: Color::White, ground: Ground::CannotWin }, None)])
         .collect();
-    insta::assert_snapshot!(say_rulings(&rulings), @r"
+    insta::assert_snapshot!(say_rulings(&rulings), @"
     White claims a draw by threefold repetition.
     White’s claim is correct: the same position occurs for at least the third time.
-    Black’s claim is incorrect: the same position does not occur for the third time.
-    White has lost the right to claim repetition on this move.
+    Black’s claim is incorrect: the position has not occurred three times.
+    White has lost the right to claim a draw by repetition on this move.
     White claims a draw under the fifty-move rule.
     White’s claim is correct: fifty moves have passed without a capture or a pawn move.
-    Black’s claim is incorrect: fifty moves without a capture or a pawn move have not passed.
-    White has lost the right to claim fifty moves on this move.
+    Black’s claim is incorrect: there has been a capture or a pawn move within the last fifty moves.
+    White has lost the right to claim a draw under the fifty-move rule on this move.
     The players have agreed to a draw; the arbiter decides.
-    The arbiter consents to the draw.
-    The arbiter does not consent to the draw.
+    The arbiter agrees to the draw.
+    The arbiter does not agree to the draw.
     White has lost the right to agree to this draw.
     White claims that the opponent broke the touch-move rule.
     White’s claim is correct: the opponent broke the touch-move rule.
     Black’s claim is incorrect: the opponent did not break the touch-move rule.
-    White has touched a piece and lost the right to complain about touch-move.
+    White has touched a piece and can no longer claim a touch-move violation.
     White claims that Black’s flag has fallen.
     White’s claim is correct: Black’s flag has fallen.
     Black’s claim is incorrect: White’s flag has not fallen.
-    White has lost the right to claim the flag.
+    White has lost the right to claim flag-fall.
     White claims that the opponent made an illegal move.
     White’s claim is correct: the opponent made an illegal move.
     Black’s claim is incorrect: the opponent made no illegal move.
@@ -58,28 +58,28 @@ fn claims_and_how_they_are_decided() {
     White’s claim is accepted: the opponent makes no effort to win by normal means.
     Black’s claim is rejected: the opponent tries to win by normal means.
     White has lost the right to claim this draw.
-    White asks for five extra seconds a move for both players; the arbiter decides.
-    White’s request is granted: both players receive five extra seconds a move.
+    White asks for an increment of five seconds per move for both players; the arbiter decides.
+    White’s request is granted: both players receive an increment of five seconds per move.
     Black’s request is rejected.
-    White has lost the right to ask for extra seconds.
+    White has lost the right to ask for an increment.
     The decision on White’s claim is postponed.
 
     Bílý reklamuje remízu pro trojí opakování pozice.
     Reklamace bílého je oprávněná: stejná pozice se vyskytuje nejméně potřetí.
     Reklamace černého je neoprávněná: stejná pozice se potřetí nevyskytuje.
-    Bílý ztratil v tomto tahu právo reklamovat opakování pozice.
+    Bílý ztratil v tomto tahu právo reklamovat remízu opakováním pozice.
     Bílý reklamuje remízu podle pravidla padesáti tahů.
     Reklamace bílého je oprávněná: padesát tahů se nebralo ani netáhlo pěšcem.
-    Reklamace černého je neoprávněná: padesát tahů bez braní a bez tahu pěšcem neuplynulo.
-    Bílý ztratil v tomto tahu právo reklamovat padesát tahů.
+    Reklamace černého je neoprávněná: v posledních padesáti tazích se bralo nebo táhlo pěšcem.
+    Bílý ztratil v tomto tahu právo reklamovat remízu podle pravidla padesáti tahů.
     Hráči se dohodli na remíze; rozhodne rozhodčí.
-    Rozhodčí s remízou souhlasí.
-    Rozhodčí s remízou nesouhlasí.
-    Bílý ztratil právo na tuto dohodu o remíze.
+    Rozhodčí s remízou souhlasí.
+    Rozhodčí s remízou nesouhlasí.
+    Bílý už nemůže přijmout tuto nabídku remízy.
     Bílý reklamuje, že soupeř porušil pravidlo „dotknuto-hráno“.
     Reklamace bílého je oprávněná: soupeř porušil pravidlo „dotknuto-hráno“.
     Reklamace černého je neoprávněná: soupeř pravidlo „dotknuto-hráno“ neporušil.
-    Bílý se dotkl kamene a ztratil právo reklamovat porušení pravidla „dotknuto-hráno“.
+    Bílý se dotkl kamene a ztratil právo reklamovat porušení pravidla „dotknuto-hráno“.
     Bílý reklamuje pád soupeřova praporku.
     Reklamace bílého je oprávněná: černému spadl praporek.
     Reklamace černého je neoprávněná: bílému praporek nespadl.
@@ -92,39 +92,39 @@ fn claims_and_how_they_are_decided() {
     Reklamace bílého se uznává: soupeř nemůže vyhrát normálními prostředky.
     Reklamace černého se zamítá: soupeř může vyhrát normálními prostředky.
     Bílý ztratil právo reklamovat tuto remízu.
-    Bílý reklamuje remízu, protože soupeř neusiluje o výhru normálními prostředky; rozhodne rozhodčí.
-    Reklamace bílého se uznává: soupeř neusiluje o výhru normálními prostředky.
-    Reklamace černého se zamítá: soupeř usiluje o výhru normálními prostředky.
+    Bílý reklamuje remízu, protože soupeř neusiluje o výhru normálními prostředky; rozhodne rozhodčí.
+    Reklamace bílého se uznává: soupeř neusiluje o výhru normálními prostředky.
+    Reklamace černého se zamítá: soupeř usiluje o výhru normálními prostředky.
     Bílý ztratil právo reklamovat tuto remízu.
-    Bílý žádá o přídavek pěti sekund na tah pro oba hráče; rozhodne rozhodčí.
+    Bílý žádá o přídavek pěti sekund na tah pro oba hráče; rozhodne rozhodčí.
     Žádosti bílého se vyhovuje: oba hráči dostávají přídavek pěti sekund na tah.
     Žádost černého se zamítá.
-    Bílý ztratil právo žádat o přídavek.
-    Rozhodnutí o reklamaci bílého se odkládá.
+    Bílý ztratil právo žádat o přídavek.
+    Rozhodnutí o reklamaci bílého se odkládá.
 
-    Biely reklamuje remízu pre trojnásobné opakovanie postavenia.
+    Biely reklamuje remízu pre trojnásobné opakovanie pozície.
     Reklamácia bieleho je oprávnená: to isté postavenie sa vyskytuje najmenej tretíkrát.
     Reklamácia čierneho je neoprávnená: to isté postavenie sa tretíkrát nevyskytuje.
-    Biely stratil v tomto ťahu právo reklamovať opakovanie postavenia.
+    Biely stratil v tomto ťahu právo reklamovať remízu opakovaním pozície.
     Biely reklamuje remízu podľa pravidla päťdesiatich ťahov.
     Reklamácia bieleho je oprávnená: päťdesiat ťahov sa nebralo ani neťahalo pešiakom.
-    Reklamácia čierneho je neoprávnená: päťdesiat ťahov bez brania a bez ťahu pešiakom neuplynulo.
-    Biely stratil v tomto ťahu právo reklamovať päťdesiat ťahov.
+    Reklamácia čierneho je neoprávnená: v posledných päťdesiatich ťahoch sa bralo alebo ťahalo pešiakom.
+    Biely stratil v tomto ťahu právo reklamovať remízu podľa pravidla päťdesiatich ťahov.
     Hráči sa dohodli na remíze; rozhodne rozhodca.
-    Rozhodca s remízou súhlasí.
-    Rozhodca s remízou nesúhlasí.
-    Biely stratil právo na túto dohodu o remíze.
+    Rozhodca s remízou súhlasí.
+    Rozhodca s remízou nesúhlasí.
+    Biely už nemôže prijať túto ponuku remízy.
     Biely reklamuje, že súper porušil pravidlo „dotknuté-ťahané“.
     Reklamácia bieleho je oprávnená: súper porušil pravidlo „dotknuté-ťahané“.
     Reklamácia čierneho je neoprávnená: súper pravidlo „dotknuté-ťahané“ neporušil.
-    Biely sa dotkol figúrky a stratil právo reklamovať porušenie pravidla „dotknuté-ťahané“.
+    Biely sa dotkol figúrky a stratil právo reklamovať porušenie pravidla „dotknuté-ťahané“.
     Biely reklamuje padnutie súperovej zástavky.
     Reklamácia bieleho je oprávnená: čiernemu padla zástavka.
     Reklamácia čierneho je neoprávnená: bielemu zástavka nepadla.
     Biely stratil právo reklamovať padnutie zástavky.
     Biely reklamuje súperov nemožný ťah.
     Reklamácia bieleho je oprávnená: súper vykonal nemožný ťah.
-    Reklamácia čierneho je neoprávnená: súper nijaký nemožný ťah nevykonal.
+    Reklamácia čierneho je neoprávnená: súper nevykonal žiadny nemožný ťah.
     Biely stratil právo reklamovať nemožný ťah.
     Biely reklamuje remízu, pretože súper nemôže vyhrať normálnymi prostriedkami; rozhodne rozhodca.
     Reklamácia bieleho sa uznáva: súper nemôže vyhrať normálnymi prostriedkami.
@@ -134,11 +134,11 @@ fn claims_and_how_they_are_decided() {
     Reklamácia bieleho sa uznáva: súper sa nesnaží vyhrať normálnymi prostriedkami.
     Reklamácia čierneho sa zamieta: súper sa snaží vyhrať normálnymi prostriedkami.
     Biely stratil právo reklamovať túto remízu.
-    Biely žiada o prídavok piatich sekúnd na ťah pre oboch hráčov; rozhodne rozhodca.
+    Biely žiada o prídavok piatich sekúnd na ťah pre oboch hráčov; rozhodne rozhodca.
     Žiadosti bieleho sa vyhovuje: obaja hráči dostávajú prídavok piatich sekúnd na ťah.
     Žiadosť čierneho sa zamieta.
-    Biely stratil právo žiadať o prídavok.
-    Rozhodnutie o reklamácii bieleho sa odkladá.
+    Biely stratil právo žiadať o prídavok.
+    Rozhodnutie o reklamácii bieleho sa odkladá.
     ");
 }
 
@@ -149,9 +149,9 @@ fn a_claim_names_the_intended_move() {
     let act = Act::ClaimDraw { ground: DrawGround::Repetition, intended: Some(mv), by_display: false };
     let made = Announcement::ClaimMade { by: Color::White, ground: Ground::Repetition, needs: Needs::Nothing };
     let made = ruling(made, Rule::RepetitionIntended);
-    insta::assert_snapshot!(in_all(|words| words.ruling(&made, &Context::from(&game).after(&act))), @r"
-    White claims a draw by threefold repetition with the intended move Nf3 (Article 9.2.1.1).
-    Bílý reklamuje remízu pro trojí opakování pozice se zamýšleným tahem Jf3 (článek 9.2.1.1).
-    Biely reklamuje remízu pre trojnásobné opakovanie postavenia so zamýšľaným ťahom Jf3 (článok 9.2.1.1).
+    insta::assert_snapshot!(in_all(|words| words.ruling(&made, &Context::from(&game).after(&act))), @"
+    White claims a draw by threefold repetition with the intended move Nf3 (Article 9.2.1).
+    Bílý reklamuje remízu pro trojí opakování pozice po zamýšleném tahu Jf3 (článek 9.2.1).
+    Biely reklamuje remízu pre trojnásobné opakovanie pozície po zamýšľanom ťahu Jf3 (článok 9.2.1).
     ");
 }

@@ -7,7 +7,7 @@ use super::acts::say_acts;
 use super::all_in_all;
 use crate::{Context, Words};
 
-/// Tells whether most games do without an act.
+/// Returns whether most games do without an act.
 pub(super) const fn is_special(act: &Act) -> bool {
     matches!(
         act,
@@ -37,12 +37,12 @@ pub(super) const fn is_special(act: &Act) -> bool {
 
 #[test]
 fn what_people_do_in_some_games() {
-    insta::assert_snapshot!(all_in_all(|words| say_acts(words, is_special)), @r"
-    White agrees to undo the illegal move.
+    insta::assert_snapshot!(all_in_all(|words| say_acts(words, is_special)), @"
+    White agrees to take back the illegal move.
     Black asks to see the scoresheet.
-    White asks for five extra seconds a move for both players.
-    The arbiter orders the game to be adjourned.
-    The arbiter orders the game to be adjourned until 24:00:00.
+    White asks for an increment of five seconds per move for both players.
+    The arbiter adjourns the game.
+    The arbiter adjourns the game; it is to be resumed at 24:00:00.
     Black seals a move.
     White appeals against the arbiter’s decision.
     Black appeals against the arbiter’s decision.
@@ -54,21 +54,21 @@ fn what_people_do_in_some_games() {
     Black repeats Ng1-g3.
     White corrects the announcement to Ng1-g3.
     The arbiter opens the envelope.
-    White announces a move: what was said fits several moves.
-    Black repeats a move: what was said fits several moves.
-    White corrects the announcement: what was said fits several moves.
+    White announces a move that cannot be accepted: what was said could mean several moves.
+    Black repeats a move that cannot be accepted: what was said could mean several moves.
+    White corrects the announcement to a move that cannot be accepted: what was said could mean several moves.
     The arbiter opens the envelope.
-    White announces a move: no piece can make that move.
-    Black repeats a move: no piece can make that move.
-    White corrects the announcement: no piece can make that move.
+    White announces a move that cannot be accepted: no piece can make that move.
+    Black repeats a move that cannot be accepted: no piece can make that move.
+    White corrects the announcement to a move that cannot be accepted: no piece can make that move.
     The arbiter opens the envelope.
-    White announces a move: a king is never captured.
-    Black repeats a move: a king is never captured.
-    White corrects the announcement: a king is never captured.
+    White announces a move that cannot be accepted: a king is never captured.
+    Black repeats a move that cannot be accepted: a king is never captured.
+    White corrects the announcement to a move that cannot be accepted: a king is never captured.
     The arbiter opens the envelope.
-    White announces a move: what was said is no move.
-    Black repeats a move: what was said is no move.
-    White corrects the announcement: what was said is no move.
+    White announces a move that cannot be accepted: what was said is not a move.
+    Black repeats a move that cannot be accepted: what was said is not a move.
+    White corrects the announcement to a move that cannot be accepted: what was said is not a move.
     The arbiter opens the envelope.
     The arbiter announces that the appeal is upheld.
     The arbiter announces that the appeal is rejected.
@@ -79,19 +79,19 @@ fn what_people_do_in_some_games() {
     White leaves the playing venue without permission.
     The arbiter announces that the envelope is lost.
     The arbiter announces that the envelope and the position are lost.
-    The arbiter sets up the position the game began from.
-    The arbiter sets up the position after 1 half-move.
-    The arbiter sets up the position after 2 half-moves.
-    The arbiter sets up the position after 5 half-moves.
-    The arbiter sets up the position after 21 half-moves.
-    The arbiter appoints an assistant for White without any task.
-    The arbiter appoints an assistant for White, who may keep the score.
+    The arbiter restores the starting position of the game.
+    The arbiter restores the position after 1 half-move.
+    The arbiter restores the position after 2 half-moves.
+    The arbiter restores the position after 5 half-moves.
+    The arbiter restores the position after 21 half-moves.
+    The arbiter appoints an assistant for White with no tasks.
+    The arbiter appoints an assistant for White, who may record the moves.
     The arbiter appoints an assistant for White, who may move the pieces and press the clock.
-    The arbiter appoints an assistant for White, who may move the pieces, press the clock, keep the score, announce the moves, tell the times and the number of moves on request, point out a fallen flag or a touched piece and see to an adjournment.
-    The arbiter appoints an assistant for Black without any task.
-    The arbiter appoints an assistant for Black, who may keep the score.
+    The arbiter appoints an assistant for White, who may move the pieces, press the clock, record the moves, announce the moves, give the times and the number of moves on request, point out a fallen flag or a touched piece and carry out the formalities of an adjournment.
+    The arbiter appoints an assistant for Black with no tasks.
+    The arbiter appoints an assistant for Black, who may record the moves.
     The arbiter appoints an assistant for Black, who may move the pieces and press the clock.
-    The arbiter appoints an assistant for Black, who may move the pieces, press the clock, keep the score, announce the moves, tell the times and the number of moves on request, point out a fallen flag or a touched piece and see to an adjournment.
+    The arbiter appoints an assistant for Black, who may move the pieces, press the clock, record the moves, announce the moves, give the times and the number of moves on request, point out a fallen flag or a touched piece and carry out the formalities of an adjournment.
     White confirms the position and the claim.
     Black disputes the position or the claim.
     The arbiter reopens the game.
@@ -105,11 +105,11 @@ fn what_people_do_in_some_games() {
     The arbiter takes back the last warning to Black.
     The arbiter takes back Black’s last penalty.
 
-    Bílý souhlasí s opravou nepřípustného tahu.
-    Černý žádá o nahlédnutí do partiáře.
-    Bílý žádá o přídavek pěti sekund na tah pro oba hráče.
+    Bílý souhlasí s vrácením nepřípustného tahu.
+    Černý žádá o nahlédnutí do partiáře.
+    Bílý žádá o přídavek pěti sekund na tah pro oba hráče.
     Rozhodčí nařizuje přerušení partie.
-    Rozhodčí nařizuje přerušení partie, dohrávka začne v čase 24:00:00.
+    Rozhodčí nařizuje přerušení partie; dohrávka začne 24:00:00.
     Černý pečetí tah.
     Bílý se odvolává proti rozhodnutí rozhodčího.
     Černý se odvolává proti rozhodnutí rozhodčího.
@@ -121,44 +121,44 @@ fn what_people_do_in_some_games() {
     Černý opakuje Jg1-g3.
     Bílý opravuje oznámení na Jg1-g3.
     Rozhodčí otevírá obálku.
-    Bílý oznamuje tah: oznámení se hodí na více tahů.
-    Černý opakuje tah: oznámení se hodí na více tahů.
-    Bílý opravuje oznámení: oznámení se hodí na více tahů.
+    Bílý oznamuje tah, který nelze uznat: oznámení připouští více tahů.
+    Černý opakuje tah, který nelze uznat: oznámení připouští více tahů.
+    Bílý opravuje oznámení na tah, který nelze uznat: oznámení připouští více tahů.
     Rozhodčí otevírá obálku.
-    Bílý oznamuje tah: takový tah žádný kámen provést nemůže.
-    Černý opakuje tah: takový tah žádný kámen provést nemůže.
-    Bílý opravuje oznámení: takový tah žádný kámen provést nemůže.
+    Bílý oznamuje tah, který nelze uznat: takový tah nemůže provést žádný kámen.
+    Černý opakuje tah, který nelze uznat: takový tah nemůže provést žádný kámen.
+    Bílý opravuje oznámení na tah, který nelze uznat: takový tah nemůže provést žádný kámen.
     Rozhodčí otevírá obálku.
-    Bílý oznamuje tah: krále nelze brát.
-    Černý opakuje tah: krále nelze brát.
-    Bílý opravuje oznámení: krále nelze brát.
+    Bílý oznamuje tah, který nelze uznat: krále nelze brát.
+    Černý opakuje tah, který nelze uznat: krále nelze brát.
+    Bílý opravuje oznámení na tah, který nelze uznat: krále nelze brát.
     Rozhodčí otevírá obálku.
-    Bílý oznamuje tah: oznámení není tahem.
-    Černý opakuje tah: oznámení není tahem.
-    Bílý opravuje oznámení: oznámení není tahem.
+    Bílý oznamuje tah, který nelze uznat: oznámení není srozumitelné.
+    Černý opakuje tah, který nelze uznat: oznámení není srozumitelné.
+    Bílý opravuje oznámení na tah, který nelze uznat: oznámení není srozumitelné.
     Rozhodčí otevírá obálku.
     Rozhodčí oznamuje, že se odvolání vyhovuje.
     Rozhodčí oznamuje, že se odvolání zamítá.
-    Rozhodčí oznamuje, že se rozhodnutí o odvolání odkládá.
+    Rozhodčí oznamuje, že se rozhodnutí o odvolání odkládá.
     Černý reklamuje remízu, protože soupeř nemůže vyhrát normálními prostředky.
-    Bílý reklamuje remízu, protože soupeř neusiluje o výhru normálními prostředky.
-    Černý opouští s dovolením rozhodčího hrací prostor.
-    Bílý opouští bez dovolení hrací prostor.
+    Bílý reklamuje remízu, protože soupeř neusiluje o výhru normálními prostředky.
+    Černý opouští hrací prostor s dovolením rozhodčího.
+    Bílý opouští hrací prostor bez dovolení.
     Rozhodčí oznamuje, že se obálka ztratila.
-    Rozhodčí oznamuje, že se obálka ztratila a pozici nelze obnovit.
+    Rozhodčí oznamuje, že se obálka ztratila a pozici nelze obnovit.
     Rozhodčí obnovuje pozici, ze které partie začala.
-    Rozhodčí obnovuje pozici po 1 půltahu.
-    Rozhodčí obnovuje pozici po 2 půltazích.
-    Rozhodčí obnovuje pozici po 5 půltazích.
-    Rozhodčí obnovuje pozici po 21 půltazích.
+    Rozhodčí obnovuje pozici po 1 půltahu.
+    Rozhodčí obnovuje pozici po 2 půltazích.
+    Rozhodčí obnovuje pozici po 5 půltazích.
+    Rozhodčí obnovuje pozici po 21 půltazích.
     Rozhodčí určuje bílému pomocníka bez úkolu.
     Rozhodčí určuje bílému pomocníka, který bude zapisovat tahy.
-    Rozhodčí určuje bílému pomocníka, který bude přemisťovat kameny a tisknout hodiny.
-    Rozhodčí určuje bílému pomocníka, který bude přemisťovat kameny, tisknout hodiny, zapisovat tahy, oznamovat tahy, na požádání informovat o čase i počtu tahů, upozorňovat na pád praporku i dotknutý kámen a vyřizovat přerušení partie.
+    Rozhodčí určuje bílému pomocníka, který bude provádět tahy na šachovnici a obsluhovat hodiny.
+    Rozhodčí určuje bílému pomocníka, který bude provádět tahy na šachovnici, obsluhovat hodiny, zapisovat tahy, oznamovat tahy, na požádání informovat o čase i počtu tahů, upozorňovat na pád praporku i dotknutý kámen a vyřizovat formality při přerušení partie.
     Rozhodčí určuje černému pomocníka bez úkolu.
     Rozhodčí určuje černému pomocníka, který bude zapisovat tahy.
-    Rozhodčí určuje černému pomocníka, který bude přemisťovat kameny a tisknout hodiny.
-    Rozhodčí určuje černému pomocníka, který bude přemisťovat kameny, tisknout hodiny, zapisovat tahy, oznamovat tahy, na požádání informovat o čase i počtu tahů, upozorňovat na pád praporku i dotknutý kámen a vyřizovat přerušení partie.
+    Rozhodčí určuje černému pomocníka, který bude provádět tahy na šachovnici a obsluhovat hodiny.
+    Rozhodčí určuje černému pomocníka, který bude provádět tahy na šachovnici, obsluhovat hodiny, zapisovat tahy, oznamovat tahy, na požádání informovat o čase i počtu tahů, upozorňovat na pád praporku i dotknutý kámen a vyřizovat formality při přerušení partie.
     Bílý potvrzuje pozici a reklamaci.
     Černý popírá pozici nebo reklamaci.
     Rozhodčí znovu otevírá partii.
@@ -172,11 +172,11 @@ fn what_people_do_in_some_games() {
     Rozhodčí ruší poslední napomenutí černého.
     Rozhodčí ruší poslední trest černého.
 
-    Biely súhlasí s opravou nemožného ťahu.
-    Čierny žiada o nahliadnutie do partiáru.
-    Biely žiada o prídavok piatich sekúnd na ťah pre oboch hráčov.
+    Biely súhlasí s vrátením nemožného ťahu.
+    Čierny žiada o nahliadnutie do partiáru.
+    Biely žiada o prídavok piatich sekúnd na ťah pre oboch hráčov.
     Rozhodca nariaďuje prerušenie partie.
-    Rozhodca nariaďuje prerušenie partie, dohrávka sa začne v čase 24:00:00.
+    Rozhodca nariaďuje prerušenie partie; dohrávka sa začne 24:00:00.
     Čierny pečatí ťah.
     Biely sa odvoláva proti rozhodnutiu rozhodcu.
     Čierny sa odvoláva proti rozhodnutiu rozhodcu.
@@ -188,44 +188,44 @@ fn what_people_do_in_some_games() {
     Čierny opakuje Jg1-g3.
     Biely opravuje oznámenie na Jg1-g3.
     Rozhodca otvára obálku.
-    Biely oznamuje ťah: oznámenie sa hodí na viac ťahov.
-    Čierny opakuje ťah: oznámenie sa hodí na viac ťahov.
-    Biely opravuje oznámenie: oznámenie sa hodí na viac ťahov.
+    Biely oznamuje ťah, ktorý nemožno uznať: oznámenie pripúšťa viac ťahov.
+    Čierny opakuje ťah, ktorý nemožno uznať: oznámenie pripúšťa viac ťahov.
+    Biely opravuje oznámenie na ťah, ktorý nemožno uznať: oznámenie pripúšťa viac ťahov.
     Rozhodca otvára obálku.
-    Biely oznamuje ťah: taký ťah nijaká figúrka vykonať nemôže.
-    Čierny opakuje ťah: taký ťah nijaká figúrka vykonať nemôže.
-    Biely opravuje oznámenie: taký ťah nijaká figúrka vykonať nemôže.
+    Biely oznamuje ťah, ktorý nemožno uznať: taký ťah nemôže vykonať žiadna figúrka.
+    Čierny opakuje ťah, ktorý nemožno uznať: taký ťah nemôže vykonať žiadna figúrka.
+    Biely opravuje oznámenie na ťah, ktorý nemožno uznať: taký ťah nemôže vykonať žiadna figúrka.
     Rozhodca otvára obálku.
-    Biely oznamuje ťah: kráľa nemožno brať.
-    Čierny opakuje ťah: kráľa nemožno brať.
-    Biely opravuje oznámenie: kráľa nemožno brať.
+    Biely oznamuje ťah, ktorý nemožno uznať: kráľa nemožno brať.
+    Čierny opakuje ťah, ktorý nemožno uznať: kráľa nemožno brať.
+    Biely opravuje oznámenie na ťah, ktorý nemožno uznať: kráľa nemožno brať.
     Rozhodca otvára obálku.
-    Biely oznamuje ťah: oznámenie nie je ťahom.
-    Čierny opakuje ťah: oznámenie nie je ťahom.
-    Biely opravuje oznámenie: oznámenie nie je ťahom.
+    Biely oznamuje ťah, ktorý nemožno uznať: oznámenie nie je zrozumiteľné.
+    Čierny opakuje ťah, ktorý nemožno uznať: oznámenie nie je zrozumiteľné.
+    Biely opravuje oznámenie na ťah, ktorý nemožno uznať: oznámenie nie je zrozumiteľné.
     Rozhodca otvára obálku.
     Rozhodca oznamuje, že odvolaniu sa vyhovuje.
     Rozhodca oznamuje, že odvolanie sa zamieta.
-    Rozhodca oznamuje, že rozhodnutie o odvolaní sa odkladá.
+    Rozhodca oznamuje, že rozhodnutie o odvolaní sa odkladá.
     Čierny reklamuje remízu, pretože súper nemôže vyhrať normálnymi prostriedkami.
     Biely reklamuje remízu, pretože súper sa nesnaží vyhrať normálnymi prostriedkami.
-    Čierny opúšťa s povolením rozhodcu miesto konania hry.
-    Biely opúšťa bez povolenia miesto konania hry.
+    Čierny opúšťa miesto konania hry s povolením rozhodcu.
+    Biely opúšťa miesto konania hry bez povolenia.
     Rozhodca oznamuje, že sa obálka stratila.
-    Rozhodca oznamuje, že sa obálka stratila a postavenie nemožno obnoviť.
-    Rozhodca obnovuje postavenie, z ktorého sa partia začala.
-    Rozhodca obnovuje postavenie po 1 polťahu.
-    Rozhodca obnovuje postavenie po 2 polťahoch.
-    Rozhodca obnovuje postavenie po 5 polťahoch.
-    Rozhodca obnovuje postavenie po 21 polťahoch.
+    Rozhodca oznamuje, že sa obálka stratila a postavenie nemožno obnoviť.
+    Rozhodca obnovuje postavenie, z ktorého sa partia začala.
+    Rozhodca obnovuje postavenie po 1 polťahu.
+    Rozhodca obnovuje postavenie po 2 polťahoch.
+    Rozhodca obnovuje postavenie po 5 polťahoch.
+    Rozhodca obnovuje postavenie po 21 polťahoch.
     Rozhodca určuje bielemu pomocníka bez úlohy.
-    Rozhodca určuje bielemu pomocníka, ktorý bude zaznamenávať ťahy.
-    Rozhodca určuje bielemu pomocníka, ktorý bude premiestňovať figúrky a stláčať hodiny.
-    Rozhodca určuje bielemu pomocníka, ktorý bude premiestňovať figúrky, stláčať hodiny, zaznamenávať ťahy, oznamovať ťahy, na požiadanie informovať o čase aj počte ťahov, upozorňovať na padnutie zástavky aj dotknutú figúrku a vybavovať prerušenie partie.
+    Rozhodca určuje bielemu pomocníka, ktorý bude zapisovať ťahy.
+    Rozhodca určuje bielemu pomocníka, ktorý bude vykonávať ťahy na šachovnici a stláčať hodiny.
+    Rozhodca určuje bielemu pomocníka, ktorý bude vykonávať ťahy na šachovnici, stláčať hodiny, zapisovať ťahy, oznamovať ťahy, na požiadanie informovať o čase aj počte ťahov, upozorňovať na padnutie zástavky aj dotknutú figúrku a vybavovať formality pri prerušení partie.
     Rozhodca určuje čiernemu pomocníka bez úlohy.
-    Rozhodca určuje čiernemu pomocníka, ktorý bude zaznamenávať ťahy.
-    Rozhodca určuje čiernemu pomocníka, ktorý bude premiestňovať figúrky a stláčať hodiny.
-    Rozhodca určuje čiernemu pomocníka, ktorý bude premiestňovať figúrky, stláčať hodiny, zaznamenávať ťahy, oznamovať ťahy, na požiadanie informovať o čase aj počte ťahov, upozorňovať na padnutie zástavky aj dotknutú figúrku a vybavovať prerušenie partie.
+    Rozhodca určuje čiernemu pomocníka, ktorý bude zapisovať ťahy.
+    Rozhodca určuje čiernemu pomocníka, ktorý bude vykonávať ťahy na šachovnici a stláčať hodiny.
+    Rozhodca určuje čiernemu pomocníka, ktorý bude vykonávať ťahy na šachovnici, stláčať hodiny, zapisovať ťahy, oznamovať ťahy, na požiadanie informovať o čase aj počte ťahov, upozorňovať na padnutie zástavky aj dotknutú figúrku a vybavovať formality pri prerušení partie.
     Biely potvrdzuje pozíciu a reklamáciu.
     Čierny popiera pozíciu alebo reklamáciu.
     Rozhodca znovu otvára partiu.
@@ -254,7 +254,7 @@ fn who_helps_a_player_and_who_watches() {
         (Actor::Spectator, Act::ClaimFlag { by_display: false }),
     ];
     let say = |words: &Words| acts.iter().map(|(by, act)| words.act(*by, act, &Context::from(&game))).collect();
-    insta::assert_snapshot!(all_in_all(say), @r"
+    insta::assert_snapshot!(all_in_all(say), @"
     White’s assistant presses the clock.
     Black’s assistant touches White’s knight on g1 and the knight on g8.
     White’s assistant claims that Black’s flag has fallen.
@@ -262,18 +262,18 @@ fn who_helps_a_player_and_who_watches() {
     A spectator reports: Black was found with an electronic device.
     A spectator claims that a player’s flag has fallen.
 
-    Pomocník bílého tiskne hodiny.
-    Pomocník černého se dotýká bílého jezdce na g1 a jezdce na g8.
+    Pomocník bílého přepíná hodiny.
+    Pomocník černého se dotýká bílého jezdce na g1 a jezdce na g8.
     Pomocník bílého reklamuje, že černému spadl praporek.
     Pomocník černého reklamuje, že bílému spadl praporek.
-    Divák hlásí: u černého byl zjištěn elektronický přístroj.
-    Divák reklamuje, že jednomu z hráčů spadl praporek.
+    Divák hlásí: u černého byl zjištěn elektronický přístroj.
+    Divák reklamuje, že jednomu z hráčů spadl praporek.
 
     Pomocník bieleho stláča hodiny.
-    Pomocník čierneho sa dotýka bieleho jazdca na g1 a jazdca na g8.
+    Pomocník čierneho sa dotýka bieleho jazdca na g1 a jazdca na g8.
     Pomocník bieleho reklamuje, že čiernemu padla zástavka.
     Pomocník čierneho reklamuje, že bielemu padla zástavka.
-    Divák hlási: u čierneho sa zistilo elektronické zariadenie.
-    Divák reklamuje, že jednému z hráčov padla zástavka.
+    Divák hlási: u čierneho sa zistilo elektronické zariadenie.
+    Divák reklamuje, že jednému z hráčov padla zástavka.
     ");
 }

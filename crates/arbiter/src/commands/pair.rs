@@ -1,0 +1,339 @@
+//! `arbiter pair`: pairs the next round of a tournament, or checks how its rounds were paired.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueEnum};
+use pairing::dutch::NoPairing;
+use pairing::{Cell, Color, Id, Mark, Pairing, Tournament};
+use serde::Serialize;
+
+use super::{Run, tournaments, write_json};
+use crate::exit::{Exit, complain};
+
+/// Pair the next round of a tournament by the FIDE rules of 2026, or check how its rounds were paired
+///
+/// Reads report files (TRF16, TRF26 and older extensions). Swiss tournaments are paired by the Dutch system (C.04.3), round robins by
+/// the Berger tables (C.05).
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  arbiter pair open.trf
+      the next round, board by board
+  arbiter pair open.trf --write next.trf
+      the same, and a file with the new round in it
+  arbiter pair open.trf --check
+      pair every round again and tell where the file differs
+  arbiter pair --check --json *.trf
+      the same for many files, on all processors
+
+JSON: {\"pairs\":[[white,black],…],\"bye\":N|null}
+      with --check {\"rounds\":N,\"equal\":N,\"different\":[{\"round\":N,
+      \"recorded\":{\"pairs\":…,\"bye\":…},\"found\":{…}|null,\"error\":…}]}
+      with several files also \"file\"
+
+Exit status: 0 if the round is paired, 1 if no legal pairing exists or, with --check,
+if a round differs, 2 if a file cannot be read or does not say enough.")]
+pub(crate) struct Pair {
+    /// The report files; "-" is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Pair every recorded round again and compare
+    #[arg(long, conflicts_with_all = ["round", "write", "why"])]
+    check: bool,
+    /// Pair this round again, from what was recorded before it
+    #[arg(long, value_name = "N")]
+    round: Option<u16>,
+    /// Say for each pair where it comes from: its bracket, its floats, its colors, and why nobody ranked higher
+    #[arg(long)]
+    why: bool,
+    /// Write the file with the new round in it; "-" is standard output
+    #[arg(long, value_name = "OUT", conflicts_with = "round")]
+    write: Option<PathBuf>,
+    /// The number of rounds, if the file does not say it
+    #[arg(long, value_name = "N")]
+    rounds: Option<u16>,
+    /// The initial color, if the file does not say it
+    #[arg(long, value_name = "COLOR")]
+    initial: Option<Initial>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Initial {
+    White,
+    Black,
+}
+
+#[derive(Serialize)]
+struct Answer<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<&'a str>,
+    #[serde(flatten)]
+    paired: Paired,
+}
+
+#[derive(Serialize)]
+struct Paired {
+    pairs: Vec<(Id, Id)>,
+    bye: Option<Id>,
+}
+
+impl From<Pairing> for Paired {
+    fn from(pairing: Pairing) -> Self {
+        Self { pairs: pairing.boards, bye: pairing.bye }
+    }
+}
+
+#[derive(Serialize)]
+struct Checked {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
+    rounds: u16,
+    equal: u16,
+    different: Vec<Different>,
+}
+
+#[derive(Serialize)]
+struct Different {
+    round: u16,
+    recorded: Paired,
+    found: Option<Paired>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+}
+
+impl Run for Pair {
+    fn run(self, out: &mut dyn Write) -> Result<Exit> {
+        let mut worst = Exit::Fine;
+        let mut note = |exit: Exit| worst = if exit as u8 > worst as u8 { exit } else { worst };
+        if self.check {
+            for (path, checked) in self.files.iter().zip(tournaments::each(&self.files, |path| self.check_file(path))) {
+                match checked {
+                    Ok(checked) => {
+                        note(if checked.different.is_empty() { Exit::Fine } else { Exit::No });
+                        self.write_checked(out, path, checked)?;
+                    }
+                    Err(error) => {
+                        complain(&format!("{error:#}"));
+                        note(Exit::Unreadable);
+                    }
+                }
+            }
+            return Ok(worst);
+        }
+        anyhow::ensure!(
+            self.write.is_none() || self.files.len() == 1,
+            "--write needs one file, found {}",
+            self.files.len()
+        );
+        for (path, paired) in self.files.iter().zip(tournaments::each(&self.files, |path| self.pair_file(path))) {
+            match paired {
+                Ok(Ok(round)) => self.write_round(out, path, round)?,
+                Ok(Err(error)) => {
+                    complain(&format!("{}: {error}", path.display()));
+                    note(status(&error));
+                }
+                Err(error) => {
+                    complain(&format!("{error:#}"));
+                    note(Exit::Unreadable);
+                }
+            }
+        }
+        Ok(worst)
+    }
+}
+
+/// What is missing in a file can be added; what the rules do not allow cannot.
+const fn status(error: &NoPairing) -> Exit {
+    match error {
+        NoPairing::NoneLegal { .. } | NoPairing::Finished { .. } | NoPairing::NoPlayers => Exit::No,
+        _ => Exit::Unreadable,
+    }
+}
+
+/// A file whose round was paired.
+struct Round {
+    file: pairing::trf::TrfFile,
+    /// The tournament before the round.
+    before: Tournament,
+    pairing: Pairing,
+}
+
+impl Pair {
+    fn read(&self, path: &Path) -> Result<pairing::trf::TrfFile> {
+        let file = tournaments::read(path)?;
+        if self.rounds.is_none() && self.initial.is_none() {
+            return Ok(file);
+        }
+        let mut draft = file.tournament().clone().into_draft();
+        draft.rounds = draft.rounds.or(self.rounds);
+        draft.initial_color = draft.initial_color.or(self.initial.map(|initial| match initial {
+            Initial::White => Color::White,
+            Initial::Black => Color::Black,
+        }));
+        let tournament = draft.validate().ok().context("the options do not fit the file")?;
+        Ok(file.with_tournament(tournament))
+    }
+
+    fn pair_file(&self, path: &Path) -> Result<Result<Round, NoPairing>> {
+        let file = self.read(path)?;
+        let tournament = file.tournament();
+        let round = self.round.unwrap_or(tournament.recorded() + 1);
+        let paired = pairing::pair_round(tournament, round);
+        let before = tournament.before(round);
+        Ok(paired.map(|pairing| Round { file, before, pairing }))
+    }
+
+    fn write_round(&self, out: &mut dyn Write, path: &Path, round: Round) -> Result<()> {
+        let name = path.to_string_lossy();
+        if let Some(to) = &self.write {
+            let text = round.file.clone().with_tournament(round.before.with_round(&round.pairing)).to_text();
+            if to == Path::new("-") {
+                out.write_all(text.as_bytes())?;
+                return Ok(());
+            }
+            std::fs::write(to, text).with_context(|| format!("{} cannot be written", to.display()))?;
+        }
+        if self.json {
+            let file = (self.files.len() > 1).then_some(&*name);
+            return write_json(out, &Answer { file, paired: round.pairing.into() });
+        }
+        if self.files.len() > 1 {
+            writeln!(out, "{name}")?;
+        }
+        write_table(out, &round.before, &round.pairing)?;
+        if self.why {
+            writeln!(out)?;
+            super::pair_why::write(out, &round.before)?;
+        }
+        Ok(())
+    }
+
+    fn check_file(&self, path: &Path) -> Result<Checked> {
+        let file = self.read(path)?;
+        let tournament = file.tournament();
+        let rounds = tournament.recorded();
+        let mut different = Vec::new();
+        for round in 1..=rounds {
+            let recorded = recorded(tournament, round);
+            match pairing::pair_round(tournament, round) {
+                Ok(found) if is_same(tournament, round, &found, &recorded) => {}
+                Ok(found) => different.push(Different {
+                    round,
+                    recorded: recorded.into(),
+                    found: Some(found.into()),
+                    error: None,
+                }),
+                Err(error) if status(&error) == Exit::Unreadable => {
+                    return Err(error).with_context(|| path.display().to_string());
+                }
+                Err(error) => different.push(Different {
+                    round,
+                    recorded: recorded.into(),
+                    found: None,
+                    error: Some(error.to_string()),
+                }),
+            }
+        }
+        let equal = rounds - different.len() as u16;
+        let file = (self.files.len() > 1).then(|| path.to_string_lossy().into_owned());
+        Ok(Checked { file, rounds, equal, different })
+    }
+
+    fn write_checked(&self, out: &mut dyn Write, path: &Path, checked: Checked) -> Result<()> {
+        if self.json {
+            return write_json(out, &checked);
+        }
+        let name = path.display();
+        writeln!(out, "{name}: {} of {} rounds are paired by the rules", checked.equal, checked.rounds)?;
+        for different in checked.different {
+            let round = different.round;
+            let Some(found) = different.found else {
+                writeln!(out, "  round {round}: {}", different.error.unwrap_or_default())?;
+                continue;
+            };
+            let list = |ours: &Paired, theirs: &Paired| {
+                let pairs = ours.pairs.iter().filter(|pair| !theirs.pairs.contains(pair));
+                let mut words: Vec<String> = pairs.map(|(white, black)| format!("{white}-{black}")).collect();
+                if let Some(bye) = ours.bye.filter(|_| ours.bye != theirs.bye) {
+                    words.push(format!("bye {bye}"));
+                }
+                words.join(" ")
+            };
+            let (recorded, found) = (list(&different.recorded, &found), list(&found, &different.recorded));
+            writeln!(out, "  round {round}: recorded {recorded}; by the rules {found}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Gives a round as the file tells it; who has no color is listed as it comes.
+fn recorded(tournament: &Tournament, round: u16) -> Pairing {
+    let mut pairing = Pairing::default();
+    for player in tournament.players() {
+        let Some(cell) = player.cell(round) else { continue };
+        if cell.mark == Mark::PairingBye {
+            pairing.bye = Some(player.id);
+        }
+        let Some(opponent) = cell.opponent else { continue };
+        let is_white = match cell.color {
+            Some(color) => color == Color::White,
+            // The opponent may know it; if not, the lower number comes first.
+            None => {
+                match tournament.player(opponent).and_then(|opponent| opponent.cell(round)).and_then(|cell| cell.color)
+                {
+                    Some(theirs) => theirs == Color::Black,
+                    None => player.id < opponent,
+                }
+            }
+        };
+        if is_white {
+            pairing.boards.push((player.id, opponent));
+        }
+    }
+    pairing
+}
+
+/// Compares pairs, colors and the bye, whatever the boards. Games without colors are equal either way.
+fn is_same(tournament: &Tournament, round: u16, found: &Pairing, recorded: &Pairing) -> bool {
+    let has_color = |id: Id| {
+        tournament.player(id).and_then(|player| player.cell(round)).is_some_and(|cell: &Cell| cell.color.is_some())
+    };
+    let sorted = |pairing: &Pairing| {
+        let turn = |&(white, black): &(Id, Id)| {
+            if has_color(white) || has_color(black) { (white, black) } else { (white.min(black), white.max(black)) }
+        };
+        let mut pairs: Vec<(Id, Id)> = pairing.boards.iter().map(turn).collect();
+        pairs.sort_unstable();
+        pairs
+    };
+    let free = |pairing: &Pairing| if tournament.is_round_robin() { None } else { pairing.bye };
+    free(found) == free(recorded) && sorted(found) == sorted(recorded)
+}
+
+/// Writes the round board by board.
+fn write_table(out: &mut dyn Write, tournament: &Tournament, pairing: &Pairing) -> Result<()> {
+    let round = tournament.recorded() + 1;
+    let shown = |id: Id| {
+        let player = tournament.player(id);
+        let name = player.map_or("", |player| player.name.as_str());
+        let points = tournament.points_after(id, tournament.recorded());
+        (format!("{id:>4} {name}"), format!("{points:>4}"))
+    };
+    let width = pairing.boards.iter().map(|(white, _)| shown(*white).0.chars().count()).max().unwrap_or(0).max(10);
+    let other = pairing.boards.iter().map(|(_, black)| shown(*black).0.chars().count()).max().unwrap_or(0).max(10);
+    writeln!(out, "Round {round}")?;
+    for (board, (white, black)) in pairing.boards.iter().enumerate() {
+        let ((white, points), (black, theirs)) = (shown(*white), shown(*black));
+        writeln!(out, "{:>4} {white:<width$} {points}  – {theirs} {black:<other$}", board + 1)?;
+    }
+    if let Some(bye) = pairing.bye {
+        let (name, points) = shown(bye);
+        writeln!(out, "     {name:<width$} {points}    bye")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! `arbiter trf generate`: makes up a tournament.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use pairing::Plan;
+use pairing::trf::{Dialect, to_text};
+
+use super::Run;
+use crate::exit::Exit;
+
+/// Make up a Swiss tournament, paired by the rules and printed as a report file (TRF26)
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  arbiter trf generate --players 120 --rounds 9 > open.trf
+  arbiter trf generate --players 80 --rounds 9 --played 5 --forfeits 3 --byes 4 --seed 7
+
+The same options give the same tournament. It ends early if a round has no legal
+pairing.")]
+pub(crate) struct Generate {
+    /// The number of players
+    #[arg(long, value_name = "N", default_value = "50", value_parser = clap::value_parser!(u16).range(1..=9999))]
+    players: u16,
+    /// The number of rounds
+    #[arg(long, value_name = "N", default_value = "9", value_parser = clap::value_parser!(u16).range(1..=99))]
+    rounds: u16,
+    /// The rounds that have been played; all of them without it
+    #[arg(long, value_name = "N")]
+    played: Option<u16>,
+    /// Games drawn, in a hundred
+    #[arg(long, value_name = "PERCENT", default_value = "30", value_parser = clap::value_parser!(u8).range(0..=100))]
+    draws: u8,
+    /// Games forfeited, in a hundred
+    #[arg(long, value_name = "PERCENT", default_value = "0", value_parser = clap::value_parser!(u8).range(0..=100))]
+    forfeits: u8,
+    /// Half-point byes, in a hundred players each round
+    #[arg(long, value_name = "PERCENT", default_value = "0", value_parser = clap::value_parser!(u8).range(0..=100))]
+    byes: u8,
+    /// Withdrawals, in a hundred players each round
+    #[arg(long, value_name = "PERCENT", default_value = "0", value_parser = clap::value_parser!(u8).range(0..=100))]
+    withdrawals: u8,
+    /// Accelerate the first rounds by the Baku method
+    #[arg(long)]
+    baku: bool,
+    /// What chance starts from
+    #[arg(long, value_name = "N", default_value = "1")]
+    seed: u64,
+}
+
+impl Run for Generate {
+    fn run(self, out: &mut dyn Write) -> Result<Exit> {
+        let plan = Plan {
+            players: self.players,
+            rounds: self.rounds,
+            played: self.played.unwrap_or(u16::MAX),
+            draws: self.draws,
+            forfeits: self.forfeits,
+            byes: self.byes,
+            withdrawals: self.withdrawals,
+            is_baku: self.baku,
+            seed: self.seed,
+        };
+        out.write_all(to_text(&plan.generate(), Dialect::Trf26).as_bytes())?;
+        Ok(Exit::Fine)
+    }
+}

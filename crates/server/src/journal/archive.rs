@@ -1,0 +1,267 @@
+//! Whole games on their way from one file to another: into an archive, or out of a damaged file.
+
+use std::path::Path;
+
+use protocol::{GameSummary, Row};
+use rusqlite::{Connection, params};
+
+use super::ledger::Ledger;
+use super::wal::beside;
+use super::{
+    ChainedRow, Condition, Hash, Journal, JournalError, SqliteJournal, Survey, copy, layout, problem, refused, survey,
+    verify_rows,
+};
+use crate::GameId;
+
+/// A game with everything that a file has of it.
+#[derive(Clone, Debug)]
+pub struct WholeGame {
+    /// Its name.
+    pub game: GameId,
+    /// All its rows.
+    pub rows: Vec<ChainedRow>,
+    /// The acts that were refused.
+    pub refused: Vec<ChainedRow>,
+    /// How it is listed.
+    pub summary: Option<GameSummary>,
+}
+
+impl SqliteJournal {
+    /// Takes whole games into this file, all of them in one commit. Of a game that is here already only the rows that are missing are
+    /// taken; one that went on differently here is refused.
+    pub fn take_in(&self, games: Vec<WholeGame>) -> Result<(), JournalError> {
+        for WholeGame { game, rows, .. } in &games {
+            verify_rows(*game, rows, None)?;
+            let known = self.head(*game)?;
+            let is_beginning = |(seq, hash): (u64, Hash)| {
+                seq.checked_sub(1).and_then(|index| rows.get(index as usize)).is_some_and(|row| row.hash == hash)
+            };
+            if let Some(head) = known.filter(|head| !is_beginning(*head)) {
+                return Err(JournalError::Storage(format!(
+                    "{} has game {game} too, and there it went on differently from row {} on; nothing was changed",
+                    self.path().display(),
+                    head.0
+                )));
+            }
+        }
+        self.change(Box::new(move |connection| {
+            let mut ledger = Ledger::read(connection)?;
+            for whole in &games {
+                take_one(connection, whole, &mut ledger)?;
+            }
+            ledger.write(connection)
+        }))
+    }
+
+    /// Deletes the rows of games that an archive has, all of them in one commit. Where they end stays noted, so the file still knows what
+    /// it held. A game whose rows do not end where the archive's do is left alone. Without `is_listed` the game leaves the lists too.
+    pub fn prune(&self, games: Vec<(GameId, (u64, Hash))>, place: &str, is_listed: bool) -> Result<(), JournalError> {
+        let place = place.to_owned();
+        self.change(Box::new(move |connection| {
+            for (game, head) in &games {
+                let known =
+                    layout::find(connection, *game)?.filter(|known| known.head == *head && known.place.is_none());
+                if let Some(known) = known {
+                    prune_one(connection, known.number, &place, is_listed)?;
+                }
+            }
+            Ok(())
+        }))
+    }
+
+    /// Rewrites the file without the room that deleted rows have left, and gives that room back to the disk.
+    pub fn shrink(self) -> Result<(), JournalError> {
+        let path = self.path().to_owned();
+        self.close()?;
+        let lock = super::lock::Lock::take(&path);
+        let _lock =
+            lock.map_err(|why| JournalError::Storage(format!("{} is not made smaller: {why}", path.display())))?;
+        let shrunk = (|| {
+            let connection = Connection::open(&path)?;
+            super::sqlite::prepare(&connection)?;
+            connection.execute_batch("VACUUM")?;
+            connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
+        })();
+        shrunk.map_err(|error: rusqlite::Error| problem::failed(&path, "made smaller", &error))
+    }
+}
+
+fn take_one(connection: &Connection, whole: &WholeGame, ledger: &mut Ledger) -> rusqlite::Result<()> {
+    let WholeGame { game, rows, refused, summary } = whole;
+    let known = layout::find(connection, *game)?;
+    let number = match &known {
+        Some(known) => known.number,
+        None => layout::add_game(connection, *game)?,
+    };
+    let here = known.map(|known| known.head);
+    let count = here.map_or(0, |(seq, _)| seq) as usize;
+    for row in rows.iter().skip(count) {
+        layout::add_row(connection, number, row, true)?;
+    }
+    if let Some(last) = rows.last().filter(|_| rows.len() > count) {
+        let head = (last.seq, last.hash);
+        layout::set_head(connection, number, head)?;
+        ledger.proceed(*game, here, head);
+    }
+    let kept = refused::last(connection, number)?.map_or(0, |(seq, _)| seq) as usize;
+    for row in refused.iter().skip(kept) {
+        refused::add(connection, number, row)?;
+    }
+    match summary {
+        Some(summary) => layout::set_listed(connection, number, summary),
+        None => Ok(()),
+    }
+}
+
+fn prune_one(connection: &Connection, number: i64, place: &str, is_listed: bool) -> rusqlite::Result<()> {
+    let rows = params![layout::key(number, 0), layout::key(number, layout::MOST_ROWS)];
+    connection.prepare_cached("DELETE FROM row WHERE key > ?1 AND key <= ?2")?.execute(rows)?;
+    refused::delete(connection, number)?;
+    connection.prepare_cached("UPDATE game SET place = ?2 WHERE number = ?1")?.execute(params![number, place])?;
+    if !is_listed {
+        layout::unlist(connection, number)?;
+    }
+    Ok(())
+}
+
+/// What becomes of games that an archive has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Afterwards {
+    /// They stay where they were too.
+    Keep,
+    /// Their rows are deleted; they are listed with their result and the archive's name.
+    Prune {
+        /// The archive's name, as lists show it.
+        place: String,
+    },
+    /// Their rows are deleted, and they leave the lists.
+    Forget {
+        /// The archive's name, as whoever has the address of a game is told it.
+        place: String,
+    },
+}
+
+/// What archiving has come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Archiving {
+    /// How many finished games were looked at.
+    pub looked: u64,
+    /// How many were written to the archive now.
+    pub copied: u64,
+    /// How many were there already.
+    pub already: u64,
+    /// How many rows were written to the archive now.
+    pub rows: u64,
+    /// How many games were taken out of the file they came from.
+    pub pruned: u64,
+    /// How many were left alone because their rows are broken.
+    pub broken: u64,
+}
+
+/// Copies games that ended before a moment, in milliseconds since 1970, into an archive. The archive is a file like any other.
+///
+/// A game is taken out of its file only after the archive has it on disk, whole. So this can be interrupted at any moment and begun
+/// again. `each` is told how far it has come.
+pub fn archive(
+    from: &SqliteJournal,
+    to: &SqliteJournal,
+    before: u64,
+    afterwards: &Afterwards,
+    mut each: impl FnMut(&Archiving),
+) -> Result<Archiving, JournalError> {
+    let mut done = Archiving::default();
+    let mut after = 0;
+    loop {
+        let games = from.finished(after, BATCH)?;
+        let Some((last, _)) = games.last() else { return Ok(done) };
+        after = *last;
+        done.looked += games.len() as u64;
+        let (mut new, mut there) = (Vec::new(), Vec::new());
+        for (_, game) in games {
+            let Some(head) = from.head(game)?.filter(|head| has_ended(from, game, *head, before)) else { continue };
+            let refused = whole_refused(from, game)?;
+            if to.head(game)? == Some(head) && to.refused(game)?.len() >= refused.len() {
+                done.already += 1;
+            } else {
+                let rows = from.read(game, 0)?;
+                if verify_rows(game, &rows, Some(head)).is_err() {
+                    done.broken += 1;
+                    continue;
+                }
+                done.copied += 1;
+                done.rows += rows.len() as u64;
+                new.push(WholeGame { game, rows, refused, summary: from.listed(game)? });
+            }
+            there.push((game, head));
+        }
+        if !new.is_empty() {
+            to.take_in(new)?;
+        }
+        if let Afterwards::Prune { place } | Afterwards::Forget { place } = afterwards {
+            let mut safe = Vec::new();
+            for (game, head) in there {
+                // What the archive tells is what counts, not what was sent to it.
+                let has_refused = to.refused(game)?.starts_with(&whole_refused(from, game)?);
+                if has_refused && verify_rows(game, &to.read(game, 0)?, Some(head)).is_ok() {
+                    safe.push((game, head));
+                }
+            }
+            done.pruned += safe.len() as u64;
+            if !safe.is_empty() {
+                from.prune(safe, place, matches!(afterwards, Afterwards::Prune { .. }))?;
+            }
+        }
+        each(&done);
+    }
+}
+
+/// Reads the refused acts of a game up to the first that does not fit.
+fn whole_refused(journal: &SqliteJournal, game: GameId) -> Result<Vec<ChainedRow>, JournalError> {
+    let mut refused = journal.refused(game)?;
+    refused.truncate(fitting(game, &refused));
+    Ok(refused)
+}
+
+/// Counts the refused acts of a game up to the first that does not fit.
+pub(super) fn fitting(game: GameId, refused: &[ChainedRow]) -> usize {
+    let fits = |(number, row): &(u64, &ChainedRow)| row.seq == *number && row.check(game).is_ok();
+    (1..).zip(refused).take_while(fits).count()
+}
+
+/// How many games are copied in one commit.
+const BATCH: usize = 64;
+
+/// Tells whether the last row of a game is older than a moment.
+fn has_ended(journal: &SqliteJournal, game: GameId, (seq, _): (u64, Hash), before: u64) -> bool {
+    let last = journal.row(game, seq).ok().flatten();
+    last.and_then(|row| Row::read(&row.body).ok()).is_some_and(|row| row.wall() < before)
+}
+
+/// Makes a new file of all games that are whole in a damaged one.
+pub fn salvage(from: &SqliteJournal, to: &Path) -> Result<Survey, JournalError> {
+    copy::check_free(to)?;
+    let part = beside(to, ".part");
+    for ending in ["", "-wal", "-shm", "-lock"] {
+        // What an interrupted attempt has left.
+        let _ = std::fs::remove_file(beside(&part, ending));
+    }
+    let target = SqliteJournal::open(&part)?;
+    let mut waiting: Vec<WholeGame> = Vec::new();
+    let found = survey(from, |game, condition, rows| {
+        if matches!(condition, Condition::Whole { .. }) {
+            // A list that cannot be read is found again by `arbiter reindex`.
+            let refused = whole_refused(from, game).unwrap_or_default();
+            let summary = from.listed(game).unwrap_or_default();
+            waiting.push(WholeGame { game, rows: rows.to_vec(), refused, summary });
+        }
+        if waiting.len() == BATCH { target.take_in(std::mem::take(&mut waiting)) } else { Ok::<_, JournalError>(()) }
+    })?;
+    target.take_in(waiting)?;
+    target.close()?;
+    drop(target);
+    for ending in ["-wal", "-shm", "-lock"] {
+        let _ = std::fs::remove_file(beside(&part, ending));
+    }
+    copy::publish(&part, to)?;
+    Ok(found)
+}

@@ -1,0 +1,176 @@
+//! The one thread that writes to the file: it commits what waits together, and answers once that is on disk.
+
+use std::sync::mpsc::{Receiver, Sender};
+use std::time::Instant;
+
+use protocol::GameSummary;
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::checkpoint::Checkpoints;
+use super::ledger::Ledger;
+use super::sqlite::{keep_log, remember};
+use super::standing::Standing;
+use super::{Append, ChainedRow, JournalError, layout, refused};
+use crate::GameId;
+use crate::metrics::Commits;
+
+/// The most rows in one commit: a slow disk must not make the first of them wait for ever.
+const ROWS_IN_A_COMMIT: usize = 1024;
+
+/// Something to write, and whom to tell.
+pub(super) type Waiting = (Order, oneshot::Sender<Result<(), JournalError>>);
+
+/// What is to be written, together with what others wait for.
+pub(super) enum Order {
+    Append(Append),
+    /// A refused act of a game.
+    Refuse(GameId, ChainedRow),
+    /// How a game is listed from now on.
+    List(GameSummary),
+    /// A write that only shows that the disk takes writes.
+    Probe,
+}
+
+/// What the thread that writes is asked to do.
+pub(super) enum Job {
+    Order(Box<Waiting>),
+    /// Something rare, in a transaction of its own.
+    Change(Change, Sender<Result<(), JournalError>>),
+}
+
+/// A rare change to the file.
+pub(super) type Change = Box<dyn FnOnce(&Connection) -> rusqlite::Result<()> + Send>;
+
+/// Writes what waits, all of it in one commit, until nobody can send any more.
+pub(super) fn write_all(
+    mut connection: Connection,
+    mut checkpoints: Checkpoints,
+    receiver: &Receiver<Job>,
+    commits: &Commits,
+    standing: &Standing,
+) -> Result<(), JournalError> {
+    let mut rare = None;
+    while let Some(first) = rare.take().or_else(|| receiver.recv().ok()) {
+        let mut waiting = match first {
+            Job::Order(first) => vec![*first],
+            Job::Change(change, sender) => {
+                // A client that has gone away need not be told.
+                let _ = sender.send(make(&mut connection, change, standing));
+                checkpoints.after_commit();
+                continue;
+            }
+        };
+        while waiting.len() < ROWS_IN_A_COMMIT && rare.is_none() {
+            match receiver.try_recv() {
+                Ok(Job::Order(next)) => waiting.push(*next),
+                Ok(change) => rare = Some(change),
+                Err(_) => break,
+            }
+        }
+        let start = Instant::now();
+        let written = if standing.check().is_ok() { write_together(&mut connection, &waiting) } else { Ok(Vec::new()) };
+        commits.note(waiting.len(), start.elapsed());
+        // What went into a file that nobody will find again is not acknowledged.
+        let is_kept = standing.check().is_ok();
+        for (index, (_, sender)) in waiting.into_iter().enumerate() {
+            let answer = match &written {
+                _ if !is_kept => Err(JournalError::Lost),
+                Ok(answers) => answers.get(index).cloned().unwrap_or(Err(JournalError::Lost)),
+                Err(error) => {
+                    tracing::error!(%error, "rows could not be written");
+                    Err(JournalError::Storage(error.to_string()))
+                }
+            };
+            // A client that has gone away need not be told.
+            let _ = sender.send(answer);
+        }
+        checkpoints.after_commit();
+    }
+    let may_copy_log = checkpoints.end();
+    let storage = |error: rusqlite::Error| JournalError::Storage(error.to_string());
+    if standing.check().is_err() {
+        // SQLite would delete the log by its name, which may be another file's by now.
+        keep_log(&connection, true).map_err(storage)?;
+        return Err(JournalError::Lost);
+    }
+    if !may_copy_log {
+        // The file stays marked as open, so the next start wants its log.
+        return keep_log(&connection, true).map_err(storage);
+    }
+    remember(&connection, "closed", "yes").map_err(storage)?;
+    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(storage)
+}
+
+/// Changes something in one commit.
+fn make(connection: &mut Connection, change: Change, standing: &Standing) -> Result<(), JournalError> {
+    let lost = |_| JournalError::Lost;
+    standing.check().map_err(lost)?;
+    let written = (|| {
+        let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+        change(&transaction)?;
+        transaction.commit()
+    })();
+    written.map_err(|error: rusqlite::Error| JournalError::Storage(error.to_string()))?;
+    standing.check().map_err(lost)
+}
+
+/// Writes rows in one commit. A row that does not follow is left out; it is no reason to hold up the others.
+fn write_together(connection: &mut Connection, waiting: &[Waiting]) -> rusqlite::Result<Vec<Result<(), JournalError>>> {
+    let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let mut ledger = Ledger::read(&transaction)?;
+    let mut answers = Vec::with_capacity(waiting.len());
+    for (order, _) in waiting {
+        answers.push(match order {
+            Order::Append(append) => write_one(&transaction, append, &mut ledger)?,
+            Order::Refuse(game, row) => refused::write(&transaction, *game, row)?,
+            Order::List(summary) => {
+                list_one(&transaction, summary)?;
+                Ok(())
+            }
+            Order::Probe => {
+                remember(&transaction, "probe", "")?;
+                Ok(())
+            }
+        });
+    }
+    ledger.write(&transaction)?;
+    transaction.commit()?;
+    Ok(answers)
+}
+
+fn write_one(
+    connection: &Connection,
+    Append { game, row, summary }: &Append,
+    ledger: &mut Ledger,
+) -> rusqlite::Result<Result<(), JournalError>> {
+    let known = layout::find(connection, *game)?;
+    let (last, hash) = known.as_ref().map_or_else(|| (0, ChainedRow::root(*game)), |known| known.head);
+    if row.seq != last + 1 || row.previous != hash || row.seq > layout::MOST_ROWS {
+        return Ok(Err(JournalError::Conflict { game: *game, found: row.seq, last }));
+    }
+    if let Some(place) = known.as_ref().and_then(|known| known.place.clone()) {
+        return Ok(Err(JournalError::Archived { game: *game, place }));
+    }
+    let number = match &known {
+        Some(known) => known.number,
+        None => layout::add_game(connection, *game)?,
+    };
+    let head = (row.seq, row.hash);
+    layout::add_row(connection, number, row, true)?;
+    layout::set_head(connection, number, head)?;
+    ledger.proceed(*game, known.map(|known| known.head), head);
+    if let Some(summary) = summary {
+        layout::set_listed(connection, number, summary)?;
+    }
+    Ok(Ok(()))
+}
+
+/// Lists a game anew, though no row is appended.
+fn list_one(connection: &Connection, summary: &GameSummary) -> rusqlite::Result<()> {
+    let game = summary.game.parse::<GameId>().ok();
+    match game.map(|game| layout::find(connection, game)).transpose()?.flatten() {
+        Some(known) => layout::set_listed(connection, known.number, summary),
+        None => Ok(()),
+    }
+}

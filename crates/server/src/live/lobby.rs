@@ -1,0 +1,135 @@
+//! The games that a list on a wall shows: what is being played, and what waits for somebody.
+//!
+//! Each game's task puts up what those may see who only watch; whoever looks asks no game.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use protocol::{GameCard, LobbyFrame, NamesFrame, OpenGame};
+
+use crate::fold::fold;
+use crate::{GameId, Moment};
+
+/// Milliseconds for which a finished game stays in the list, so that its result is seen.
+const ENDED: u64 = 30_000;
+/// So many games are shown at once.
+pub(crate) const MOST_SHOWN: usize = 60;
+
+/// What a game's task puts up.
+#[derive(Clone, Debug)]
+pub(super) enum Listed {
+    /// It is taken down at a moment, if nobody has come back by then.
+    Open {
+        open: OpenGame,
+        until: Option<Moment>,
+    },
+    Played(Box<GameCard>),
+}
+
+impl Listed {
+    fn is_same_position(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Played(card), Self::Played(other)) => card.is_same_position(other),
+            _ => false,
+        }
+    }
+
+    fn searched(&self) -> String {
+        let name = |names: &NamesFrame| {
+            [&names.white, &names.black, &names.arbiter].map(|name| name.clone().unwrap_or_default())
+        };
+        let (names, kind) = match self {
+            Self::Open { open, .. } => (vec![open.name.clone().unwrap_or_default()], &open.kind),
+            Self::Played(card) => (name(&card.names).to_vec(), &card.kind),
+        };
+        let words: Vec<&str> = names.iter().map(String::as_str).chain(kind.searched()).collect();
+        fold(&words.join(" "))
+    }
+}
+
+#[derive(Debug)]
+struct Entry {
+    listed: Listed,
+    searched: String,
+    /// When it was put up, on the server's clock.
+    at: Moment,
+    version: u64,
+    /// The version that brought the position.
+    moved: u64,
+}
+
+#[derive(Debug, Default)]
+struct Wall {
+    version: u64,
+    games: HashMap<GameId, Entry>,
+}
+
+/// The list.
+#[derive(Debug, Default)]
+pub(super) struct Lobby(Mutex<Wall>);
+
+impl Lobby {
+    fn wall(&self) -> MutexGuard<'_, Wall> {
+        // An entry is put up whole.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Puts up how a game stands, or takes it down.
+    pub(super) fn put(&self, game: GameId, listed: Option<Listed>, at: Moment) {
+        let mut wall = self.wall();
+        let Some(listed) = listed else {
+            wall.games.remove(&game);
+            return;
+        };
+        wall.version += 1;
+        let version = wall.version;
+        let searched = listed.searched();
+        let moved = wall.games.get(&game).filter(|known| listed.is_same_position(&known.listed));
+        let moved = moved.map_or(version, |known| known.moved);
+        wall.games.insert(game, Entry { listed, searched, at, version, moved });
+    }
+
+    /// Shows what is up now: only what has changed after a version in full, only what a search finds.
+    pub(super) fn look(&self, after: u64, search: &str, now: Moment) -> LobbyFrame {
+        let mut wall = self.wall();
+        wall.games.retain(|_, entry| match &entry.listed {
+            Listed::Played(card) => !card.is_over() || now.since(entry.at) < ENDED,
+            Listed::Open { until, .. } => until.is_none_or(|until| now < until),
+        });
+        // A version from before a restart says nothing.
+        let after = if after > wall.version { 0 } else { after };
+        let search = fold(search.trim());
+        let mut shown = LobbyFrame { version: wall.version, ..LobbyFrame::default() };
+        let mut played = Vec::new();
+        for entry in wall.games.values() {
+            let is_found = search.split_whitespace().all(|word| entry.searched.contains(word));
+            match &entry.listed {
+                Listed::Open { open, .. } => {
+                    shown.waiting += 1;
+                    if is_found {
+                        shown.open.push(open.clone());
+                    }
+                }
+                Listed::Played(card) => {
+                    shown.playing += u32::from(!card.is_over());
+                    if is_found {
+                        played.push((entry, card));
+                    }
+                }
+            }
+        }
+        shown.open.sort_by(|one, other| (one.since, &one.game).cmp(&(other.since, &other.game)));
+        shown.open.truncate(MOST_SHOWN);
+        played.sort_by_key(|(entry, _)| std::cmp::Reverse(entry.moved));
+        played.truncate(MOST_SHOWN);
+        for (entry, card) in played {
+            shown.games.push(card.game.clone());
+            if entry.version > after {
+                let mut card = GameCard::clone(card);
+                card.age = now.since(entry.at);
+                shown.cards.push(card);
+            }
+        }
+        shown
+    }
+}

@@ -1,0 +1,225 @@
+//! What is asked about a game, or about chess, besides playing it: seats, views, exports, lists, positions, rules.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use laws::{Edition, Phase};
+use protocol::{
+    AnswerRequest, Audience, EvidenceFrame, FrameError, GameList, Invitation, JoinOpen, LobbyFrame, MineList,
+    MineQuery, MineSeat, PositionFrame, PositionQuery, PreviewFrame, PreviewQuery, RecordFrame, RematchFrame,
+    RulesFrame, Seat, SeatTaken, TakeSeat, ViewFrame,
+};
+use words::Locale;
+
+use super::aside::For;
+use super::hall::{Hall, locale};
+use super::message::{ArbiterAsks, Asker, Message};
+use super::questions::Asked;
+use super::record;
+use super::said::words;
+use crate::journal::{ChainedRow, Journal, JournalError, ListQuery};
+use crate::{GameId, HallError};
+
+impl Hall {
+    /// Gives a seat to the first who uses its invitation.
+    pub async fn take_seat(&self, game: GameId, wanted: TakeSeat) -> Result<SeatTaken, HallError> {
+        self.take_seat_holding(game, wanted, None).await
+    }
+
+    /// Gives a seat to the first who uses its invitation; the token of a seat that the same person has shows who must not be
+    /// the arbiter.
+    pub async fn take_seat_holding(
+        &self,
+        game: GameId,
+        wanted: TakeSeat,
+        held: Option<&str>,
+    ) -> Result<SeatTaken, HallError> {
+        let held = held.map(str::to_owned);
+        self.ask(game, |reply| Message::TakeSeat { wanted: wanted.clone(), held: held.clone(), reply }).await
+    }
+
+    /// A player, whose token is given, accepts or declines who asks for the arbiter's seat.
+    pub async fn answer_request(&self, game: GameId, token: &str, answer: AnswerRequest) -> Result<(), HallError> {
+        self.ask(game, |reply| Message::AnswerRequest { token: token.to_owned(), answer, reply }).await
+    }
+
+    /// Shows a game as everybody may see it.
+    pub async fn view(&self, game: GameId) -> Result<ViewFrame, HallError> {
+        self.view_in(game, None).await
+    }
+
+    /// Shows a game as everybody may see it, with sentences in a language.
+    pub async fn view_in(&self, game: GameId, language: Option<&str>) -> Result<ViewFrame, HallError> {
+        let locale = locale(language, "language")?;
+        let look = self.ask(game, |reply| Message::View { locale, reply }).await?;
+        Ok(self.shared.aside(For::Stranger, move || Ok(look.view())).await?)
+    }
+
+    /// Writes a game as PGN, for who may read its score.
+    pub async fn pgn(&self, game: GameId, reader: Asker) -> Result<String, HallError> {
+        let look = self.ask(game, |reply| Message::Pgn { reader: reader.clone(), reply }).await?;
+        Ok(self.shared.aside(For::Stranger, move || Ok(look.pgn())).await?)
+    }
+
+    /// Says what would become of an act of the arbiter's, whose token is given.
+    pub async fn preview(&self, game: GameId, token: &str, query: PreviewQuery) -> Result<PreviewFrame, HallError> {
+        let locale = locale(query.language.as_deref(), "language")?;
+        let asked = ArbiterAsks { token: token.to_owned(), locale };
+        let act = Box::new(query.act);
+        self.ask(game, |reply| Message::Preview { asked: asked.clone(), act: act.clone(), reply }).await
+    }
+
+    /// Lays out for the arbiter, whose token is given, what the moves show about claims of a draw.
+    pub async fn evidence(
+        &self,
+        game: GameId,
+        token: &str,
+        intended: Option<String>,
+    ) -> Result<EvidenceFrame, HallError> {
+        let asked = ArbiterAsks { token: token.to_owned(), locale: None };
+        let message = |reply| Message::Evidence { asked: asked.clone(), intended: intended.clone(), reply };
+        self.ask(game, message).await
+    }
+
+    /// Writes the protocol of a game for its arbiter, whose token is given.
+    pub async fn record(&self, game: GameId, token: &str, language: Option<&str>) -> Result<RecordFrame, HallError> {
+        let asked = ArbiterAsks { token: token.to_owned(), locale: locale(language, "language")? };
+        let last = self.ask(game, |reply| Message::Record { asked: asked.clone(), reply }).await?;
+        let (shared, locale) = (Arc::clone(&self.shared), asked.locale.unwrap_or(Locale::English));
+        Ok(self.shared.aside(For::Seat, move || record::write(shared.journal(), game, last, locale)).await?)
+    }
+
+    /// Writes the journal of a game as everybody may see it, a row per line, for who may read its score.
+    pub async fn journal(&self, game: GameId, reader: Asker) -> Result<String, HallError> {
+        let last = self.ask(game, |reply| Message::MayRead { reader: reader.clone(), reply }).await?;
+        let shared = Arc::clone(&self.shared);
+        Ok(self.shared.aside(For::Stranger, move || journal_lines(shared.journal(), game, last)).await?)
+    }
+
+    /// Reads the rows of a game, for who may read its score.
+    pub async fn rows(&self, game: GameId, reader: Asker) -> Result<Vec<ChainedRow>, HallError> {
+        let last = self.ask(game, |reply| Message::MayRead { reader: reader.clone(), reply }).await?;
+        let mut rows = self.shared.read(game, 0).await?;
+        rows.retain(|row| row.seq <= last);
+        Ok(rows)
+    }
+
+    /// Makes a new invitation for a seat; whoever had it before loses it.
+    pub async fn invite(&self, game: GameId, seat: Seat, asker: Asker) -> Result<Invitation, HallError> {
+        self.ask(game, |reply| Message::Invite { seat, asker: asker.clone(), reply }).await
+    }
+
+    /// Says that a player wants to play again with colours changed.
+    pub async fn rematch(&self, game: GameId, token: &str) -> Result<RematchFrame, HallError> {
+        self.ask(game, |reply| Message::Rematch { token: token.to_owned(), reply }).await
+    }
+
+    /// Calls a game off before its first move.
+    pub async fn abort(&self, game: GameId, token: &str) -> Result<(), HallError> {
+        self.ask(game, |reply| Message::Abort { token: token.to_owned(), reply }).await
+    }
+
+    /// Finds the games in which somebody has a seat.
+    pub async fn mine(&self, query: &MineQuery) -> Result<MineList, HallError> {
+        let mut mine = MineList::default();
+        for MineSeat { game, token } in &query.seats {
+            let Ok(game) = game.parse() else { continue };
+            match self.ask(game, |reply| Message::Mine { token: token.clone(), reply }).await {
+                Ok(found) => mine.games.push(found),
+                // A token that gives nothing any more is forgotten by who kept it.
+                Err(HallError::NoSeat | HallError::NoSuchGame | HallError::Archived(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(mine)
+    }
+
+    /// Shows the games that are being played and those that wait for somebody: only what has changed after a version in full,
+    /// only what a search finds.
+    pub fn lobby(&self, after: u64, search: &str) -> LobbyFrame {
+        self.shared.lobby.look(after, search, self.now())
+    }
+
+    /// Gives the free seat of an open game to the first who wants it.
+    pub async fn join_open(&self, game: GameId, wanted: JoinOpen) -> Result<SeatTaken, HallError> {
+        self.ask(game, |reply| Message::JoinOpen { wanted: wanted.clone(), reply }).await
+    }
+
+    /// Lists games, the newest first; only those in a phase, if one is given.
+    pub async fn list(
+        &self,
+        before: Option<GameId>,
+        limit: usize,
+        phase: Option<Phase>,
+    ) -> Result<GameList, HallError> {
+        self.search(before, limit, phase, "").await
+    }
+
+    /// Lists games as [`Hall::list`] does, only those with all words of a search in the names of the players, of the arbiter or
+    /// of the event. Accents do not matter.
+    pub async fn search(
+        &self,
+        before: Option<GameId>,
+        limit: usize,
+        phase: Option<Phase>,
+        search: &str,
+    ) -> Result<GameList, HallError> {
+        let shared = Arc::clone(&self.shared);
+        let is_search = !search.trim().is_empty();
+        let query = ListQuery { before, limit: limit + 1, phase, search: Some(search.to_owned()) };
+        // Long searches do not take the threads of those who play. It is never closed; if it were, the list would still be read.
+        let permit = self.shared.lists.acquire().await;
+        let mut games = self.shared.blocking(move || shared.journal.list(&query)).await?;
+        drop(permit);
+        let has_more = games.len() > limit;
+        games.truncate(limit);
+        let next = games.last().filter(|_| has_more).map(|game| game.game.clone());
+        if is_search {
+            self.shared.delayed_lists.apply(&mut games, phase);
+        } else {
+            self.shared.delayed_lists.correct(&mut games, phase, before.is_none(), has_more);
+        }
+        Ok(GameList { games, next })
+    }
+
+    /// Answers a question about a position.
+    pub async fn position(&self, query: PositionQuery) -> Result<PositionFrame, HallError> {
+        self.position_from(query, None).await
+    }
+
+    /// Answers a question about a position that came from an address.
+    pub async fn position_from(&self, query: PositionQuery, from: Option<IpAddr>) -> Result<PositionFrame, HallError> {
+        let locale = locale(query.language.as_deref(), "language")?;
+        let shared = &self.shared;
+        shared.questions.answer(&shared.handle, &shared.pool, Asked { query, locale, from }).await
+    }
+
+    /// Says what an article of an edition is about; without an article, all that the edition says.
+    pub fn rules(&self, edition: &str, article: Option<&str>, language: Option<&str>) -> Result<RulesFrame, HallError> {
+        let found = Edition::ALL.into_iter().find(|known| known.to_string() == edition);
+        let wanted = || FrameError::saying("edition", format!("found {edition:?}, expected 1997, 2009, 2018 or 2023"));
+        let words = words(locale(language, "language")?.unwrap_or(Locale::English));
+        let edition = found.ok_or_else(wanted)?;
+        let rules = questions::rules_of(edition, article);
+        Ok(RulesFrame::of(edition, article, &rules, |rule| words.rule(rule)))
+    }
+}
+
+/// How many rows of a journal are read at a time.
+const ROWS: usize = 256;
+
+fn journal_lines(journal: &dyn Journal, game: GameId, last: u64) -> Result<String, JournalError> {
+    let mut text = String::new();
+    let mut after = 0;
+    while after < last {
+        let rows = journal.read_part(game, after, ROWS)?;
+        let Some(read) = rows.last() else { break };
+        after = read.seq;
+        for row in rows.iter().filter(|row| row.seq <= last) {
+            let broken = |error: FrameError| JournalError::Broken { game, seq: row.seq, problem: error.to_string() };
+            text.push_str(&Audience::Public.row(row.seq, &row.hash.to_string(), &row.body).map_err(broken)?);
+            text.push('\n');
+        }
+    }
+    Ok(text)
+}

@@ -1,0 +1,149 @@
+//! Who is here, since when not, and who is ready for the game to begin.
+//!
+//! What a ruling can rest on is written down: in a casual game that a player's connection is lost, once that has lasted for a while,
+//! and that the player is back.
+
+use board::Color;
+use laws::Phase;
+use protocol::{Act, Name, Seat, TimedAct};
+
+use super::super::seats::Sitting;
+use super::Room;
+use super::act::Source;
+use crate::Moment;
+use crate::journal::JournalError;
+
+/// Milliseconds after which a lost connection is recorded: a page that is only loaded again is back by then.
+const AWAY: u64 = 10_000;
+
+const SEATS: [Seat; 4] = [Seat::White, Seat::Black, Seat::Both, Seat::Arbiter];
+
+/// Since when nobody sits on each seat, and who is ready.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Presence {
+    left: [Option<Moment>; SEATS.len()],
+    ready: [bool; SEATS.len()],
+}
+
+impl Presence {
+    /// Nobody is here yet.
+    pub(super) fn new(now: Moment) -> Self {
+        Self { left: [Some(now); SEATS.len()], ready: [false; SEATS.len()] }
+    }
+
+    /// Notes who is here; tells whether that is new.
+    fn note(&mut self, now: Moment, is_here: impl Fn(Seat) -> bool) -> bool {
+        let mut is_new = false;
+        for (index, seat) in SEATS.into_iter().enumerate() {
+            let was_here = self.left[index].is_none();
+            if is_here(seat) {
+                self.left[index] = None;
+            } else {
+                self.left[index].get_or_insert(now);
+                self.ready[index] = false;
+            }
+            is_new |= was_here != self.left[index].is_none();
+        }
+        is_new
+    }
+
+    /// Says since when nobody sits on a seat.
+    fn left(&self, seat: Seat) -> Option<Moment> {
+        self.left[index_of(seat)]
+    }
+}
+
+fn index_of(seat: Seat) -> usize {
+    SEATS.into_iter().position(|known| known == seat).unwrap_or_default()
+}
+
+impl Room {
+    /// Says who sits on a seat.
+    pub(super) fn sitting(&self, seat: Seat) -> Sitting {
+        let away = self.presence.left(seat).map(|left| self.shared.time.now().since(left));
+        Sitting { is_here: self.listeners.has(seat), away, is_ready: self.presence.ready[index_of(seat)] }
+    }
+
+    /// Notes who has come and who has gone, and tells everybody if that is new; tells whether it is.
+    pub(super) fn note_presence(&mut self) -> bool {
+        let listeners = &self.listeners;
+        let is_new = self.presence.note(self.shared.time.now(), |seat| listeners.has(seat));
+        if is_new {
+            self.tell_all_seats();
+        }
+        is_new
+    }
+
+    /// A player is ready for the game to begin, or not any more.
+    pub(super) async fn ready(&mut self, socket: u64, is_ready: bool) -> Result<(), JournalError> {
+        let seat = self.listeners.find(socket).and_then(|subscriber| subscriber.seat);
+        let Some(seat) = seat.filter(|seat| *seat != Seat::Arbiter && self.waits_for_ready()) else { return Ok(()) };
+        let ready = &mut self.presence.ready[index_of(seat)];
+        if *ready == is_ready {
+            return Ok(());
+        }
+        *ready = is_ready;
+        self.tell_all_seats();
+        self.start_if_all_are_here().await
+    }
+
+    /// Tells whether the players must say that they are ready before the clocks run.
+    fn waits_for_ready(&self) -> bool {
+        let live = &self.live;
+        let is_before = match live.game.phase() {
+            Phase::Waiting => true,
+            Phase::Stopped => live.is_at_end_of_prelude(),
+            _ => false,
+        };
+        live.table.ready && !live.seats.has_arbiter() && is_before
+    }
+
+    /// Tells whether nobody has to say any more that they are ready. A program always is.
+    pub(super) fn are_all_ready(&self) -> bool {
+        let engine = self.live.table.engine.as_ref().map(|engine| engine.seat);
+        let is_ready = |seat| Some(seat) == engine || self.presence.ready[index_of(seat)];
+        !self.waits_for_ready() || self.live.seats.players().all(is_ready)
+    }
+
+    /// Says when the next lost connection is to be written down.
+    pub(super) fn away_due(&self) -> Option<Moment> {
+        let game = &self.live.game;
+        if game.regulations().absence.is_none() || game.phase() != Phase::Playing {
+            return None;
+        }
+        let missed = Color::ALL.into_iter().filter(|color| game.away(*color).is_none());
+        missed.filter_map(|color| self.left(color)).map(|left| left.after(AWAY)).min()
+    }
+
+    /// Says since when a player with a seat of their own is not here.
+    fn left(&self, player: Color) -> Option<Moment> {
+        let seat = Seat::of(player);
+        self.live.seats.get(seat).and_then(|_| self.presence.left(seat))
+    }
+
+    /// Writes down whose connection is lost, and who is back.
+    pub(super) async fn write_presence(&mut self) -> Result<(), JournalError> {
+        if self.live.game.regulations().absence.is_none() {
+            return Ok(());
+        }
+        let now = self.shared.time.now();
+        for color in Color::ALL {
+            let (left, is_away) = (self.left(color), self.live.game.away(color).is_some());
+            let player = Name(color);
+            let act = match left {
+                None if is_away => Act::Connected { player },
+                Some(left) if !is_away && self.live.game.phase() == Phase::Playing && now >= left.after(AWAY) => {
+                    Act::Disconnected { player }
+                }
+                _ => continue,
+            };
+            if self.deadline().is_some_and(|deadline| now >= deadline.after(self.grace())) {
+                self.rule_on_what_is_due().await?;
+            }
+            // Stamped a little in the past: what is on its way here keeps its own moment.
+            let at = clock::Millis(self.scale(now).0.saturating_sub(self.grace())).max(self.live.at);
+            self.enter(&TimedAct::by_arbiter(at, act), Source::default()).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,11 @@
+//! A disk that forgets: what the preloaded library logs, and the power cut that follows.
+
+mod control;
+mod cut;
+mod faults;
+mod record;
+
+pub use self::control::{CONTROL, Knob, LOG, LOG_NAME, ROOT, SIZE};
+pub use self::cut::{Cut, Lost, cut_power};
+pub use self::faults::{Fault, Faults};
+pub use self::record::Record;

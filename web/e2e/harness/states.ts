@@ -1,0 +1,293 @@
+/**
+ * Every page there is, in every state in which it looks different, for tests that walk them all. Nothing is found by its words, so that
+ * they can be walked in any language.
+ */
+import type { GameCreated } from '../../src/protocol/protocol';
+import type { Seats } from './hall';
+import type { Person, Visit } from './people';
+import { Sockets } from './sockets';
+
+export const NAMES = { white: 'A. Marek', black: 'L. Hrubý' };
+/** Long ones: nothing may be cut off or pushed aside by them. */
+export const LONG = { white: 'Bartholomäus Střítezský-Vlašimský', black: 'Wolfgang-Amadeus Nepomucký' };
+const PROMOTION = '8/2P3k1/7p/8/8/7P/6K1/8 w - - 0 1';
+const DEAD = '/position?fen=8%2F8%2F4k3%2F8%2F8%2F3K4%2F8%2F8+w+-+-+0+1';
+const NONCE = '5a'.repeat(32);
+
+/** Players without a page, and what sets a game up for them. */
+export async function seated(visit: Visit) {
+  const { hall } = visit;
+  const nobody = await visit.person();
+  await nobody.goTo('/about');
+  const sockets = await Sockets.on(nobody.page);
+  /** A game that has begun: both players are there, and its arbiter. */
+  const begun = async (wanted: Parameters<typeof hall.game>[0] = {}, moves = ''): Promise<Seats> => {
+    const seats = await hall.game({ names: NAMES, ...wanted });
+    for (const token of [seats.white, seats.black]) await sockets.join(seats.game, token);
+    if (seats.arbiter) {
+      await sockets.join(seats.game, seats.arbiter);
+      await sockets.act(seats.arbiter, { act: 'start' });
+    }
+    if (moves) await sockets.play(seats, moves);
+    return seats;
+  };
+  return { sockets, begun };
+}
+
+/** Games in all these states. */
+export async function games(visit: Visit) {
+  const { hall } = visit;
+  const { sockets, begun } = await seated(visit);
+  const body = { regulations: {}, arbiter: false };
+  const create = (wanted: object) => hall.ask<GameCreated>('/api/v1/games', { body: { ...body, ...wanted } });
+  const both = async (wanted: object = {}) => {
+    const { game, token } = await create({ seat: 'both', ...wanted });
+    return { game, token: token ?? '' };
+  };
+
+  const supervised = { arbiter: true, regulations: { event: 'Open Brno', round: '3', time_control: '5400+30' } };
+  const made = {
+    playing: await begun(),
+    long: await begun({ names: LONG, regulations: { time_control: '5400+30' } }, 'e2e4'),
+    ready: await hall.game({ names: NAMES, ready: true }),
+    physical: await hall.game({ names: NAMES, regulations: { board: 'physical', event: 'Open' }, arbiter: true }),
+    touched: await begun({ regulations: { board: 'physical' } }),
+    offered: await begun({ regulations: { board: 'physical' } }),
+    takingBack: await begun({}, 'e2e4 e7e5'),
+    promoting: await begun({ regulations: { start: PROMOTION } }),
+    training: await begun({ mode: 'training', regulations: { time_control: '300+3' } }, 'e2e4 e7e5'),
+    illegal: await begun({ regulations: { board: 'physical', time_control: '5400+30' } }),
+    stopped: await begun({}, 'e2e4'),
+    called: await begun(supervised, 'e2e4'),
+    claimed: await begun(
+      {
+        arbiter: true,
+        regulations: { ...supervised.regulations, quickplay: 'guideline_iii5', pace: 'standard', time_control: '100' },
+      },
+      'e2e4',
+    ),
+    sealing: await begun(supervised, 'e2e4'),
+    adjourned: await begun(supervised, 'e2e4'),
+    finished: await begun(supervised, 'f2f3 e7e5 g2g4 d8h4'),
+    device: await both(),
+    flat: await both({ regulations: { board: 'physical' } }),
+    invited: await create({ seat: 'white' }),
+    open: await create({ seat: 'white', name: 'Přemysl Janda', open: true }),
+    chess960: await create({ regulations: { start: 42 }, seat: 'white', arbiter: true, touch_move: false }),
+    engine: await create({ seat: 'white', name: 'Marek', opponent: { engine: 'stockfish', strength: 3 }, ready: true }),
+  };
+  await sockets.act(made.touched.white, { act: 'touch', square: 'g1' });
+  for (const act of [{ act: 'move', move: 'e2e4' } as const, { act: 'offer_draw' } as const, { act: 'press' } as const])
+    await sockets.act(made.offered.white, act);
+  await sockets.act(made.takingBack.black, { act: 'take_back' });
+  for (const act of [{ act: 'move', move: 'e2e5' } as const, { act: 'press' } as const])
+    await sockets.act(made.illegal.white, act);
+  await sockets.act(made.stopped.black, { act: 'stop_clocks' });
+  await sockets.act(made.called.black, { act: 'stop_clocks', reason: 'arbiter' });
+  await sockets.act(made.claimed.black, { act: 'claim_quickplay', ground: 'cannot_win' });
+  const adjourn = { act: 'adjourn', place: 'Brno, Klub', resume_at: 90_000_000 } as const;
+  await sockets.act(made.sealing.arbiter ?? '', adjourn);
+  await sockets.act(made.adjourned.arbiter ?? '', adjourn);
+  await sockets.act(made.adjourned.black, { act: 'seal', text: 'c5', nonce: NONCE });
+  await sockets.act(made.adjourned.black, { act: 'stop_clocks' });
+  return made;
+}
+export type Games = Awaited<ReturnType<typeof games>>;
+type Open = (person: Person, games: Games) => Promise<unknown>;
+
+const heading = ({ page }: Person) => page.getByRole('heading', { level: 1 }).waitFor();
+const invitation = ({ invitations }: GameCreated, seat: string) =>
+  invitations.find((found) => found.seat === seat)?.invitation ?? '';
+/** Presses one of the player's acts and waits for the question. */
+async function ask(person: Person, act: string): Promise<void> {
+  await person.page.locator(`[data-act="${act}"]`).click();
+  await person.page.getByRole('dialog').first().waitFor();
+}
+const form = ({ page }: Person, power: string) => page.locator(`[data-power="${power}"]`).click();
+
+/** Every page, as one comes to it. */
+export const PAGES: Record<string, Open> = {
+  start: async (person) => {
+    await person.goTo('/');
+    await heading(person);
+  },
+  games: async (person) => {
+    await person.goTo('/games');
+    await person.page.getByRole('main').getByRole('table').waitFor();
+  },
+  position: async (person) => {
+    await person.goTo('/position');
+    await person.page.locator('.verdict').waitFor();
+  },
+  about: (person) => person.goTo('/about'),
+  settings: (person) => person.goTo('/settings'),
+  lost: (person) => person.goTo('/no/such/page'),
+  seat: (person, { invited }) => person.goTo(`/seat/${invited.game}#i=${invitation(invited, 'black')}`),
+  'seat of an arbiter': (person, { chess960 }) =>
+    person.goTo(`/seat/${chess960.game}#i=${invitation(chess960, 'arbiter')}&s=arbiter`),
+  'used link': async (person, { playing }) => {
+    await person.goTo(`/seat/${playing.game}#i=used&s=black`);
+    await heading(person);
+  },
+  'no such game': async (person) => {
+    await person.goTo('/game/nonsense');
+    await heading(person);
+  },
+  watching: (person, { physical }) => person.comeTo(physical.game),
+  player: (person, { playing }) => person.comeTo(playing.game, playing.white),
+  physical: (person, { physical }) => person.comeTo(physical.game, physical.black),
+  finished: async (person, { finished }) => {
+    await person.comeTo(finished.game);
+    await person.page.locator('.ways a[href^="/position"]').waitFor();
+  },
+  arbiter: (person, { physical }) => person.comeTo(physical.game, physical.arbiter),
+  'arbiter afterwards': (person, { finished }) => person.comeTo(finished.game, finished.arbiter),
+  device: (person, { device }) => person.comeTo(device.game, device.token),
+};
+
+/** States that a page comes into by what somebody does there. */
+export const STATES: Record<string, Open> = {
+  ...PAGES,
+  'start, against the engine': async (person) => {
+    await person.goTo('/');
+    await person.page.getByRole('radio').and(person.page.locator('[value=engine]')).check({ force: true });
+    await person.page.getByRole('slider').waitFor();
+  },
+  'a dead position': async (person) => {
+    await person.goTo(DEAD);
+    await person.page.locator('.verdict').waitFor();
+  },
+  'the keys': async (person) => {
+    await person.goTo('/');
+    await person.page.locator('.tools .tool').first().click();
+    await person.page.locator('kbd').first().waitFor();
+  },
+  'the menu of looks': async (person) => {
+    await person.goTo('/');
+    await person.page.locator('.tools .tool').nth(1).click();
+    await person.page.locator('.tools a[href="/settings"]').waitFor();
+  },
+  'waiting for an opponent': async (person, { invited }) => {
+    await person.goTo('/about');
+    await person.page.evaluate(({ game, token, invitations }) => {
+      const seat = { game, seat: 'white', token, taken: 1, invitations };
+      localStorage.setItem('arbiter.seats', JSON.stringify([seat]));
+    }, invited);
+    await person.goTo(`/seat/${invited.game}`);
+    await heading(person);
+  },
+  ready: async (person, { ready }) => {
+    await person.comeTo(ready.game, ready.white);
+    await person.page.locator('.slips .slip').waitFor();
+  },
+  'ready against the engine': async (person, { engine }) => {
+    await person.comeTo(engine.game, engine.token);
+    await person.page.locator('.slips .btn.primary').waitFor();
+  },
+  'long names': (person, { long }) => person.comeTo(long.game, long.white),
+  'a touched piece': (person, { touched }) => person.comeTo(touched.game, touched.white),
+  'a move planned': async (person, { long }) => {
+    await person.comeTo(long.game, long.white);
+    await person.mayPlan();
+    await person.carry('g1', 'f3');
+    await person.page.locator('.planned').first().waitFor();
+  },
+  'a draw offered': (person, { offered }) => person.comeTo(offered.game, offered.black),
+  'a take-back asked for': (person, { takingBack }) => person.comeTo(takingBack.game, takingBack.white),
+  'an illegal move': (person, { illegal }) => person.comeTo(illegal.game, illegal.black),
+  promotion: async (person, { promoting }) => {
+    await person.comeTo(promoting.game, promoting.white);
+    await person.mayMove();
+    await person.page.locator('[data-square=c7]').click();
+    await person.page.locator('[data-square=c8]').click();
+    await person.page.getByRole('dialog').waitFor();
+  },
+  'offer with the move': async (person, { training }) => {
+    await person.comeTo(training.game, training.white);
+    await person.page.locator('[data-act=draw]').click();
+    await person.page.locator('[data-act=draw][aria-pressed=true]').waitFor();
+  },
+  claims: async (person, { playing }) => {
+    await person.comeTo(playing.game, playing.white);
+    await ask(person, 'claim');
+  },
+  'a claim with a move': async (person, { playing }) => {
+    await person.comeTo(playing.game, playing.white);
+    await ask(person, 'claim');
+    await person.page.locator('[data-claim=repetition]').click();
+    await person.page.getByRole('dialog').getByRole('radio').nth(1).check();
+    await person.page.getByRole('dialog').getByRole('textbox').waitFor();
+  },
+  'a question before resigning': async (person, { training }) => {
+    await person.comeTo(training.game, training.white);
+    await ask(person, 'resign');
+  },
+  'a question before calling': async (person, { playing }) => {
+    await person.comeTo(playing.game, playing.white);
+    await ask(person, 'arbiter');
+  },
+  'a question before leaving': async (person, { playing }) => {
+    await person.comeTo(playing.game, playing.white);
+    await person.mayMove();
+    await person.page.locator('a.brand').click();
+    await person.page.getByRole('alertdialog').waitFor();
+  },
+  'an article': async (person, { offered }) => {
+    await person.comeTo(offered.game, offered.black);
+    await person.page.locator('.slips button.art').first().click();
+    await person.page.locator('.article-card, [role=dialog]').first().waitFor();
+  },
+  stopped: (person, { stopped }) => person.comeTo(stopped.game, stopped.white),
+  'stopped by a call': (person, { called }) => person.comeTo(called.game, called.black),
+  'a claim under review': (person, { claimed }) => person.comeTo(claimed.game, claimed.black),
+  sealing: (person, { sealing }) => person.comeTo(sealing.game, sealing.black),
+  adjourned: (person, { adjourned }) => person.comeTo(adjourned.game, adjourned.white),
+  browsing: async (person, { training }) => {
+    await person.comeTo(training.game, training.white);
+    await person.page.keyboard.press('ArrowLeft');
+    await person.page.locator('.past').waitFor();
+  },
+  'finished, with a seat': async (person, { finished }) => {
+    await person.comeTo(finished.game, finished.white);
+    await person.page.locator('.ways a[href^="/position"]').waitFor();
+  },
+  'telling the arbiter': async (person, { called }) => {
+    await person.comeTo(called.game);
+    await person.page.locator('.tell button').click();
+    await person.page.locator('.slips form').waitFor();
+  },
+  'arbiter, called': (person, { called }) => person.comeTo(called.game, called.arbiter),
+  'arbiter, a claim': (person, { claimed }) => person.comeTo(claimed.game, claimed.arbiter),
+  'arbiter, a penalty': async (person, { called }) => {
+    await person.comeTo(called.game, called.arbiter);
+    await form(person, 'penalise');
+    await person.page.getByRole('form').waitFor();
+  },
+  'arbiter, time': async (person, { called }) => {
+    await person.comeTo(called.game, called.arbiter);
+    await form(person, 'adjust');
+    await person.page.getByRole('form').waitFor();
+  },
+  'arbiter, adjourned': (person, { adjourned }) => person.comeTo(adjourned.game, adjourned.arbiter),
+  'device, more': async (person, { device }) => {
+    await person.comeTo(device.game, device.token);
+    await person.page.locator('.end.white .acts button').last().click();
+  },
+  'device, claims': async (person, { device }) => {
+    await person.comeTo(device.game, device.token);
+    await person.page.locator('.end.white .acts button').last().click();
+    await person.page.locator('.end.white .acts button').first().click();
+    await person.page.getByRole('dialog').waitFor();
+  },
+  'device, physical': (person, { flat }) => person.comeTo(flat.game, flat.token),
+};
+
+/** Comes into a state with nothing left of the one before. */
+export async function enter(person: Person, open: Open, games: Games): Promise<void> {
+  const { page } = person;
+  if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear());
+  // Another fragment of the same address would not load it again.
+  await page.goto('about:blank');
+  await open(person, games);
+  await person.isSettled();
+}

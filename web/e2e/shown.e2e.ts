@@ -1,0 +1,241 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { RECIPES } from '../src/sound/recipes';
+import type { GameCreated } from '../src/protocol/protocol';
+import { type Person, Visit } from './harness/people';
+import { LONG, seated } from './harness/states';
+
+const visit = new Visit();
+const SUPERVISED = { arbiter: true, regulations: { time_control: '5400+30', event: 'Open Brno' } };
+let sockets: Awaited<ReturnType<typeof seated>>['sockets'];
+let begun: Awaited<ReturnType<typeof seated>>['begun'];
+beforeAll(async () => {
+  ({ sockets, begun } = await seated(visit));
+});
+
+/** Writes down what a page notifies of and sounds, as if somebody looked elsewhere. */
+async function listensTo({ page }: Person): Promise<() => Promise<{ notices: string[]; pitches: number[] }>> {
+  await page.addInitScript(() => {
+    const heard = { notices: [] as string[], pitches: [] as number[] };
+    Object.assign(globalThis, { heard });
+    class FakeNotification {
+      static permission = 'granted';
+      constructor(_: string, { body }: { body: string }) {
+        heard.notices.push(body);
+      }
+      close(): void {}
+    }
+    Object.assign(globalThis, { Notification: FakeNotification });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    const create = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+      const made = create.call(this);
+      const set = made.frequency.setValueAtTime.bind(made.frequency);
+      made.frequency.setValueAtTime = (pitch, at) => {
+        heard.pitches.push(pitch);
+        return set(pitch, at);
+      };
+      return made;
+    };
+  });
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { heard: { notices: string[]; pitches: number[] } }).heard);
+}
+
+describe('the arbiter', () => {
+  it('hears a call, and is notified of it in another window', async () => {
+    const seats = await begun(SUPERVISED);
+    const arbiter = await visit.person();
+    const heard = await listensTo(arbiter);
+    await arbiter.comeTo(seats.game, seats.arbiter);
+    // A browser sounds nothing before somebody has pressed something.
+    await arbiter.button('Flip the board').click();
+    expect(await heard()).toEqual({ notices: [], pitches: [] });
+    await sockets.act(seats.black, { act: 'stop_clocks', reason: 'arbiter' });
+    await expect.poll(async () => (await heard()).notices).toEqual(['Call: L. Hrubý · A. Marek – L. Hrubý']);
+    const bell = RECIPES.arbiter.filter(({ kind }) => kind === 'tone').map(({ pitch }) => pitch);
+    expect((await heard()).pitches).toEqual(bell);
+  });
+
+  it('is told by somebody who watches, and nobody else is', async () => {
+    const seats = await begun(SUPERVISED, 'e2e4');
+    const [watcher, arbiter, white] = await Promise.all([visit.person(), visit.person(), visit.person()]);
+    await watcher.comeTo(seats.game);
+    await arbiter.comeTo(seats.game, seats.arbiter);
+    await white.comeTo(seats.game, seats.white);
+    const report = async (note: string) => {
+      await watcher.button('Report to the arbiter').click();
+      const form = watcher.page.locator('.slips form');
+      await form.getByRole('combobox', { name: 'Which player' }).selectOption('L. Hrubý');
+      await form.getByRole('textbox', { name: 'Note' }).fill(note);
+      await form.getByRole('button', { name: 'Send the report' }).click();
+      return form;
+    };
+    const sent = await report('A telephone rang');
+    await watcher.reads('The arbiter was told.');
+    await sent.waitFor({ state: 'detached' });
+    await arbiter.reads(/A telephone rang/);
+    // What comes later is there: so would the report be.
+    await sockets.act(seats.black, { act: 'play', move: 'e7e5' });
+    await white.sees('e5', 'black pawn');
+    expect(await white.page.getByText('A telephone rang').count()).toBe(0);
+    // Too much of it is said to be, and what was written stays.
+    for (const note of ['Again', 'Once more']) await (await report(note)).waitFor({ state: 'detached' });
+    const refused = await report('Too much');
+    await refused.getByRole('alert').filter({ hasText: 'The arbiter was told a lot' }).waitFor();
+    expect(await refused.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Too much');
+  });
+
+  it('reads why a power cannot be used', async () => {
+    const seats = await visit.hall.game({ arbiter: true });
+    const arbiter = await visit.person();
+    await arbiter.comeTo(seats.game, seats.arbiter);
+    const off = arbiter.page.locator('[data-power][aria-disabled=true]');
+    await off.first().waitFor();
+    const reasons = await off.evaluateAll((buttons) =>
+      buttons.map((button) => button.querySelector('small')?.textContent?.trim() ?? ''),
+    );
+    expect(reasons.length).toBeGreaterThan(3);
+    expect(reasons.filter((reason) => reason === '')).toEqual([]);
+  });
+});
+
+it('a sheet is printed thirty rows a page on white paper, and the signatures are on its last page', async () => {
+  const seats = await begun(SUPERVISED);
+  // Knights go out and come back; pawns between keep the position from being repeated too often.
+  const round = (file: string) => `${file}2${file}3 ${file}7${file}6 b1c3 b8c6 c3b1 c6b8 b1c3 b8c6 c3b1 c6b8`;
+  await sockets.play(seats, [...'adefghb'].map(round).join(' '));
+  await sockets.act(seats.white, { act: 'resign' });
+  const reader = await visit.person();
+  await reader.comeTo(seats.game);
+  await reader.reads(/^Record checksum|^Journal/);
+  const pages = async () => {
+    const printed = await reader.page.pdf({ preferCSSPageSize: true, printBackground: true });
+    return (printed.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+  };
+  expect(await pages()).toBe(2);
+  await reader.page.emulateMedia({ media: 'print' });
+  expect(await reader.page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  const [number, move] = await Promise.all(
+    [1, 2].map((column) =>
+      reader.page.locator(`aside.sheet tbody tr:first-child td:nth-child(${column})`).boundingBox(),
+    ),
+  );
+  expect((number?.width ?? 1) * 2).toBeLessThan(move?.width ?? 0);
+});
+
+it('everybody reads when and where an adjourned game is resumed', async () => {
+  const seats = await begun(SUPERVISED, 'e2e4');
+  const adjourn = { act: 'adjourn', place: 'Brno, Klub', resume_at: 90_000_000 } as const;
+  await sockets.act(seats.arbiter ?? '', adjourn);
+  await sockets.act(seats.black, { act: 'seal', text: 'c5', nonce: '5a'.repeat(32) });
+  await sockets.act(seats.black, { act: 'stop_clocks' });
+  const person = await visit.person();
+  for (const token of [null, seats.white, seats.arbiter]) {
+    await person.page.goto('about:blank');
+    await person.comeTo(seats.game, token);
+    await person.reads('Place: Brno, Klub');
+    // A day and an hour after the game began, which was a moment ago.
+    const day = new Date(Date.now() + 90_000_000).getDate();
+    await person.reads(new RegExp(`^Resumption: ${day}\\s`));
+  }
+});
+
+it('at one screen a button that cannot be pressed says why', async () => {
+  const body = { regulations: { board: 'physical' }, arbiter: false, seat: 'both' };
+  const { game, token } = await visit.hall.ask<GameCreated>('/api/v1/games', { body });
+  const person = await visit.person();
+  await person.comeTo(game, token);
+  const off = person.page.locator('.end.black .acts [aria-disabled=true]');
+  await off.filter({ hasText: 'Adjust' }).getByText('not your move').waitFor();
+});
+
+it.each([
+  [320, 568],
+  [568, 320],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+])('what a clock is given fits on its display, at %i by %i', async (width, height) => {
+  const seats = await begun(SUPERVISED);
+  const white = await visit.person({ width, height });
+  await white.comeTo(seats.game, seats.white);
+  const over = white.page.waitForFunction(() => {
+    const chip = document.querySelector('.bonus');
+    const display = chip?.closest('.lcd');
+    if (!chip || !display) return null;
+    const [inner, outer] = [chip.getBoundingClientRect(), display.getBoundingClientRect()];
+    const digits = display.querySelector('svg')?.getBoundingClientRect();
+    return [
+      inner.left >= outer.left && inner.right <= outer.right && inner.bottom <= outer.bottom,
+      outer.right <= innerWidth && digits !== undefined && digits.right <= inner.left,
+      display.scrollWidth <= display.clientWidth,
+    ];
+  });
+  await sockets.act(seats.arbiter ?? '', { act: 'add_time', player: 'black', ms: 1_200_000, why: 'Noise' });
+  expect(await (await over).jsonValue()).toEqual([true, true, true]);
+  await white.context.close();
+});
+
+it.each([
+  [1024, 768],
+  [1440, 900],
+  [2560, 1440],
+])('a long name is not cut, at %i by %i', async (width, height) => {
+  const seats = await begun({ names: LONG });
+  const white = await visit.person({ width, height });
+  await white.comeTo(seats.game, seats.white);
+  for (const name of Object.values(LONG)) {
+    const shown = white.page.locator('.clock b').filter({ hasText: name });
+    expect(
+      await shown.evaluate((node) => [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight]),
+    ).toEqual([0, 0]);
+  }
+  await white.context.close();
+});
+
+it('the rules by which the engine resigns, offers and claims can be read during the game', async () => {
+  const { game, token } = await visit.hall.ask<GameCreated>('/api/v1/games', {
+    body: { regulations: {}, seat: 'white', name: 'Marek', opponent: { engine: 'stockfish', strength: 12 } },
+  });
+  const person = await visit.person();
+  await person.comeTo(game, token);
+  await person.page.getByText(/^When Stockfish.* resigns, offers and claims/).click();
+  await person.reads('Strength: club player, 12');
+  await person.reads(/It resigns when it is 9 pawns behind/);
+  await person.reads(/offers one in an even game from move 40 on/);
+});
+
+describe('on a phone', () => {
+  it.each([
+    [844, 390],
+    [667, 375],
+    [568, 320],
+    [320, 568],
+    [360, 740],
+    [390, 844],
+  ])('of %i by %i the button “ready” is seen whole, and so is what every act is called', async (width, height) => {
+    const person = await visit.person({ width, height, language: 'cs' });
+    const { game, token } = await visit.hall.ask<GameCreated>('/api/v1/games', {
+      body: { regulations: {}, seat: 'white', opponent: { engine: 'stockfish', strength: 3 }, ready: true },
+    });
+    await person.comeTo(game, token);
+    const ready = person.button('Jsem připraven');
+    await ready.waitFor();
+    const isWhole = await ready.evaluate((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const));
+      return corners.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
+    });
+    expect(isWhole).toBe(true);
+    const cut = await person.page
+      .locator('[data-act]')
+      .evaluateAll((acts) =>
+        acts
+          .filter((act) => act.scrollWidth > act.clientWidth || act.scrollHeight > act.clientHeight)
+          .map((act) => act.textContent?.trim()),
+      );
+    expect(cut).toEqual([]);
+    expect(await person.page.locator('[data-act]').count()).toBe(6);
+    await person.context.close();
+  });
+});

@@ -1,0 +1,61 @@
+// The service worker: keeps the pages for the moments without a network, and nothing about games.
+//
+// `BUILD` is the name of this build and `FILES` what its pages are made of; the build puts them in. The page itself is always
+// asked for over the network first, so that an upgrade is seen at once.
+
+const BUILD = '__BUILD__';
+const FILES = JSON.parse('__FILES__');
+const CACHE = `arbiter-${BUILD}`;
+const PAGE = '/index.html';
+
+self.addEventListener('install', (event) => {
+  const keep = async () => {
+    const cache = await caches.open(CACHE);
+    await cache.addAll([PAGE, ...FILES]);
+    await self.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  // Games, their lists and everything else that changes goes past the cache.
+  if (/^\/(api|test|metrics)(\/|$)/.test(url.pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+});
+
+/** The page as the server has it now; without a network the one that was kept. */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch (problem) {
+    const kept = await caches.match(PAGE, { cacheName: CACHE });
+    if (kept) return kept;
+    throw problem;
+  }
+}
+
+/** A file with a hash in its name never changes. */
+async function asset(request) {
+  const kept = await caches.match(request, { cacheName: CACHE });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // Fonts come here: they are kept once somebody needs them.
+  if (answer.ok) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}

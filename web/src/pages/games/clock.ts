@@ -1,0 +1,21 @@
+/** What the clocks of a card show now. */
+import type { Color, GameCard } from '../../protocol/protocol';
+
+/** A card, and when what its clocks show was true in the browser's time. */
+export interface Shown {
+  card: GameCard;
+  at: number;
+}
+
+/** Whose clock runs. */
+export function running({ phase, clock }: GameCard): Color | null {
+  return phase === 'finished' ? null : clock.running;
+}
+
+/** Tells what is left to a player, in milliseconds. */
+export function left({ card, at }: Shown, color: Color, now: number): number {
+  const kept = card.clock[color];
+  if (running(card) !== color) return kept;
+  const passed = Math.max(0, now - at - (card.clock.holds ?? 0));
+  return Math.max(0, kept - passed);
+}
