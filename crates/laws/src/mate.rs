@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use board::{Color, LegalMove, Move, Position, Role};
+use board::{Color, LegalMove, Move, Position, Role, attacks};
 use winnable::Budget;
 
 use crate::rule::Rule;
@@ -76,16 +76,24 @@ pub(crate) fn can_go_back(legal: LegalMove<'_>) -> bool {
     }
     let (before, mv, after) = (legal.position(), legal.to_move(), legal.play());
     let back = Move::new(mv.to(), mv.from());
-    // Neither pawns nor pieces that go to an occupied square, a castling king included, can go back.
-    let (pawns, occupied) = (after.board().role(Role::Pawn), after.board().occupied());
-    let tempi = after.legal_moves().filter(|there| {
-        let there = there.to_move();
-        !pawns.contains(there.from()) && !occupied.contains(there.to())
-    });
-    let play = |position: &Position, mv: Move| position.legal(mv).ok().map(LegalMove::play);
-    tempi.take(8).any(|there| {
+    let play = |position: &Position, mv: Move| position.if_legal(mv).map(LegalMove::play);
+    tempi(&after).take(8).any(|there| {
         let returned = play(&there.play(), back);
         let there = there.to_move();
         returned.and_then(|position| play(&position, Move::new(there.to(), there.from()))).as_ref() == Some(before)
     })
+}
+
+/// Lists legal moves after which the piece may be able to go back: no pawn's, no capture, no castling; knights' moves first, since
+/// they nearly always can.
+fn tempi(position: &Position) -> impl Iterator<Item = LegalMove<'_>> {
+    let (board, turn) = (position.board(), position.turn());
+    let roles = [Role::Knight, Role::Bishop, Role::Queen, Role::Rook, Role::King];
+    let pieces =
+        roles.into_iter().flat_map(move |role| board.pieces(turn, role).into_iter().map(move |from| (role, from)));
+    let moves = pieces.flat_map(move |(role, from)| {
+        let targets = attacks(role, turn, from, board.occupied()) & !board.occupied();
+        targets.into_iter().map(move |to| Move::new(from, to))
+    });
+    moves.filter_map(|mv| position.if_legal(mv))
 }

@@ -1,6 +1,6 @@
 //! The completion of the game (Article 5, and 9.6): by a move, mate before everything else, and by resigning.
 
-use board::{Color, Position};
+use board::{Color, LegalMove, Position};
 
 use crate::mate;
 use crate::outcome::{Reason, Score};
@@ -51,10 +51,10 @@ impl Trial<'_> {
 
     /// Tells whether the position is as alive as the one before the last move, which was asked when it came about.
     fn is_alive_as_before(&self) -> bool {
-        let mut steps = self.past().iter().rev();
-        let (Some(last), Some(_)) = (steps.next(), steps.next()) else { return false };
-        // Nobody asked about a position that an illegal move led to.
-        !last.is_spoilt() && last.legal().is_some_and(mate::can_go_back)
+        let Some(last) = self.past().last() else { return false };
+        // Nobody asked about a position that an illegal move led to, nor about the one at the start.
+        let was_asked = |legal: LegalMove<'_>| self.past().len() > 1 || *legal.position() == Position::initial();
+        !last.is_spoilt() && last.legal().is_some_and(|legal| was_asked(legal) && mate::can_go_back(legal))
     }
 
     /// Counts how often a position will have stood on the board, this time included, if it stands there now or next.
