@@ -74,7 +74,7 @@ impl Words {
                 if squares.is_empty() {
                     return self.say("act-adjust-nothing", &args);
                 }
-                args.set("pieces", self.pieces(squares.iter().copied(), Part::Handled, by.player(), context));
+                args.set("pieces", self.pieces(squares.iter().copied(), Part::Touched, by.player(), context));
             }
             Act::Move { hands, .. } => {
                 args.set("hands", hands);
