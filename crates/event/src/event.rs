@@ -234,6 +234,11 @@ impl Event {
         self.state.last().filter(is_open)
     }
 
+    /// Counts the rounds that are closed.
+    pub fn closed_rounds(&self) -> u16 {
+        self.state.closed()
+    }
+
     /// Returns the number of rounds of the event; none in a knock-out, where it follows from the results.
     pub fn total_rounds(&self) -> Option<u16> {
         self.state.total()
@@ -259,6 +264,8 @@ impl Event {
 
     /// Returns the event as a tournament with all published rounds, for report files. There must be a player.
     ///
+    /// A game that is being played gives no points yet; an adjourned game is a draw.
+    ///
     /// ```
     /// # use event::{Act, Event, Moment, PersonId, Registration, Template};
     /// # let mut event = Event::new();
@@ -280,7 +287,8 @@ impl Event {
 
 /// Standings and tables.
 impl Event {
-    /// Ranks the players after the published rounds.
+    /// Ranks the players after the published rounds, as far as there are results: the standings of this moment. Those of the last
+    /// closed round are `standings_after(closed_rounds())`. A Keizer ranking counts closed rounds only.
     pub fn standings(&self) -> Vec<Line> {
         self.standings_after(self.state.published())
     }

@@ -290,3 +290,19 @@ fn the_pairs_of_a_draft_are_explained() {
     assert_eq!(explanation.pairs.len(), 3);
     assert_eq!(hall.event.check_pairs(&hall.last().pairs()), Ok(Vec::new()));
 }
+
+#[test]
+fn a_game_that_is_being_played_gives_no_points_yet() {
+    let mut hall = Hall::with_players(swiss(3), 4);
+    hall.play_round();
+    hall.start_round();
+    assert_eq!(hall.event.points(PlayerId(1)), Points::ONE);
+    hall.result(1, GameResult::DRAWN);
+    let tournament = hall.event.tournament().unwrap();
+    let text = pairing::trf::to_text(&tournament, pairing::trf::Dialect::Trf26);
+    let file = pairing::trf::read(text.as_bytes()).unwrap();
+    assert!(file.warnings().is_empty(), "{:?}", file.warnings());
+    let sum: i32 = (1..=4).map(|number| file.tournament().points(number).tenths()).sum();
+    assert_eq!(sum, 30, "two games of the first round and one of the second");
+    assert_eq!(hall.event.standings_after(1), hall.event.standings_after(hall.event.closed_rounds()));
+}

@@ -55,6 +55,11 @@ impl State {
         self.rounds.iter().filter(|round| round.state() != RoundState::Draft).count() as u16
     }
 
+    /// Counts the rounds that are closed.
+    pub(crate) fn closed(&self) -> u16 {
+        self.rounds.iter().filter(|round| round.state() == RoundState::Closed).count() as u16
+    }
+
     /// Returns the number of the next round to be published.
     pub(crate) fn next_round(&self) -> u16 {
         self.published() + 1

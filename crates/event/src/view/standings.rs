@@ -54,7 +54,8 @@ impl State {
         match self.settings.format {
             Format::Knockout { .. } => self.rank_by_stage(&mut lines),
             Format::Keizer(rules) => {
-                let until = tournament.before(after.saturating_add(1));
+                // Keizer would count a game that is being played as a draw.
+                let until = tournament.before(after.min(self.closed()).saturating_add(1));
                 self.rank_by_keizer(&mut lines, &rules.ranking(&until));
             }
             Format::Swiss | Format::RoundRobin { .. } | Format::Match { .. } => {}

@@ -1,12 +1,13 @@
 //! The event as a tournament of the crate `pairing`, for report files, standings and the next pairing.
 
-use pairing::{Abnormal, Cell, Color, Draft, Flaw, Info, Mark, Player, Points, System, Tournament};
+use pairing::{Abnormal, Cell, Color, Draft, Flaw, Info, Mark, Player, Points, Scoring, System, Tournament};
 
 use crate::format::Format;
 use crate::id::PlayerId;
+use crate::result::GameResult;
 use crate::role::Role;
 use crate::settings::Acceleration;
-use crate::state::{Round, State};
+use crate::state::{Board, Round, State};
 use crate::terms::Penalty;
 
 impl State {
@@ -44,6 +45,8 @@ impl State {
             last_round: group.last_round,
             players: numbers(&group.players),
         });
+        // A game that is being played gives nothing yet.
+        let is_playing = rounds.iter().flat_map(Round::boards).any(|board| board.result().is_none());
         let is_baku = settings.acceleration == Acceleration::Baku;
         let system = match settings.format {
             Format::Swiss => System::Dutch { edition: Some(2026), is_baku },
@@ -57,7 +60,7 @@ impl State {
             players: self.order.iter().map(|id| self.tournament_player(*id, rounds)).collect(),
             rounds: self.total(),
             initial_color: color,
-            scoring: settings.scoring,
+            scoring: if is_playing { Scoring { unknown: Points::ZERO, ..settings.scoring } } else { settings.scoring },
             system: Some(system),
             accelerations: match &settings.acceleration {
                 Acceleration::Custom(points) => points.clone(),
@@ -87,7 +90,10 @@ impl State {
         let cell = |round: &Round| {
             let cell = round.cell(id)?;
             let opponent = cell.opponent.and_then(|opponent| self.number(opponent));
-            Some(Cell { opponent, color: cell.color, mark: cell.mark })
+            let is_adjourned = round.board_of(id).and_then(Board::result).is_some_and(GameResult::is_adjourned);
+            // An adjourned game counts as a draw until it is finished.
+            let mark = if is_adjourned { Mark::Draw } else { cell.mark };
+            Some(Cell { opponent, color: cell.color, mark })
         };
         player.cells = rounds.iter().map(cell).collect();
         player
