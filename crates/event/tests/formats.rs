@@ -125,13 +125,13 @@ fn a_double_round_robin_of_five_with_a_withdrawal() {
     }
     hall.act(Act::Finish { early: None });
     let mut meetings = std::collections::BTreeMap::new();
-    for board in hall.event.rounds().iter().flat_map(|round| round.boards()) {
+    for board in hall.event.rounds().iter().flat_map(event::Round::boards) {
         let pair = (board.player(pairing::Color::White), board.player(pairing::Color::Black));
         *meetings.entry(pair).or_insert(0) += 1;
     }
     assert_eq!(meetings.len(), 20, "everybody has White against everybody once");
     assert!(meetings.values().all(|count| *count == 1));
-    let forfeits = hall.event.rounds().iter().flat_map(|round| round.boards());
+    let forfeits = hall.event.rounds().iter().flat_map(event::Round::boards);
     let absences = forfeits.filter(|board| board.entered().is_some_and(|entered| entered.source == Source::Absence));
     assert!(absences.count() >= 2, "games after the withdrawal are lost without a word");
     assert_eq!(hall.event.points(PlayerId(1)), Points::from_tenths(80));
@@ -278,4 +278,12 @@ fn pairs_of_another_program_are_taken_if_they_keep_the_absolute_criteria() {
     let refusal = hall.refuse(outside([(1, 1), (2, 4)]));
     let Refusal::WrongPlayers { missing, twice, .. } = refusal else { panic!("{refusal}") };
     assert_eq!((missing, twice), (vec![PlayerId(3)], vec![PlayerId(1)]));
+}
+
+#[test]
+fn a_round_robin_of_one_player_has_a_report_and_no_round() {
+    let mut hall = Hall::with_players(of(Format::RoundRobin { is_double: false }), 1);
+    let text = trf::to_text(&hall.event.tournament().unwrap(), trf::Dialect::Trf26);
+    assert!(trf::read(text.as_bytes()).is_ok(), "{text}");
+    assert_eq!(hall.refuse(Act::Pair { pairer: Pairer::Own { lot: 0 } }), Refusal::AllRoundsPaired { rounds: 0 });
 }

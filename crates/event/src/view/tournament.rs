@@ -58,7 +58,7 @@ impl State {
         Draft {
             info: self.info(),
             players: self.order.iter().map(|id| self.tournament_player(*id, rounds)).collect(),
-            rounds: self.total(),
+            rounds: self.total().filter(|rounds| *rounds > 0),
             initial_color: color,
             scoring: if is_playing { Scoring { unknown: Points::ZERO, ..settings.scoring } } else { settings.scoring },
             system: Some(system),
