@@ -1,6 +1,6 @@
 //! What people do in an event: the one list of acts, their names and their fields.
 
-use crate::card::{Registration, Subject};
+use crate::card::{Card, Registration, Subject};
 use crate::id::{GameId, ItemId, PenaltyId, PersonId, PlayerId};
 use crate::pairs::Pairs;
 use crate::result::{GameResult, Source};
@@ -347,6 +347,29 @@ macro_rules! act {
 }
 
 acts!(act);
+
+impl Act {
+    /// Returns the act without personal data, as a journal may keep it for ever.
+    ///
+    /// ```
+    /// use event::{Act, Registration};
+    /// let registration = Registration { rating: Some(2021), ..Registration::named("Ashby, Helen") };
+    /// let Act::Register { registration } = (Act::Register { registration }).without_cards() else { unreachable!() };
+    /// assert_eq!((registration.card.name.as_str(), registration.rating), ("", Some(2021)));
+    /// ```
+    #[must_use]
+    pub fn without_cards(&self) -> Self {
+        let mut act = self.clone();
+        match &mut act {
+            Self::Register { registration } | Self::ChangePlayer { registration, .. } => {
+                registration.card = Card::default();
+            }
+            Self::Appoint { name, .. } => name.clear(),
+            _ => {}
+        }
+        act
+    }
+}
 
 impl ActKind {
     /// Tells whether the act is possible in a finished event.

@@ -50,6 +50,11 @@ impl Card {
 }
 
 /// The person a card is about.
+///
+/// ```
+/// use event::{PlayerId, Subject};
+/// assert_ne!(Subject::Player(PlayerId(1)), Subject::Player(PlayerId(2)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Subject {
     /// A player.

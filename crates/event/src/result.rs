@@ -98,6 +98,11 @@ impl fmt::Display for GameResult {
 }
 
 /// Where a result comes from.
+///
+/// ```
+/// use event::Source;
+/// assert_eq!(Source::DefaultTime.name(), "default_time");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
     /// A game on the program's boards.

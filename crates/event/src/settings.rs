@@ -101,6 +101,10 @@ pub struct Byes {
 }
 
 /// Virtual points in the first rounds of a Swiss.
+///
+/// ```
+/// assert_eq!(event::Settings::default().acceleration, event::Acceleration::None);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Acceleration {
     /// None.

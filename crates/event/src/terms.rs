@@ -57,6 +57,12 @@ pub enum Seeding {
 }
 
 /// The program that makes the pairs of a round.
+///
+/// ```
+/// use event::{Act, Pairer};
+/// let act = Act::Pair { pairer: Pairer::Own { lot: 7 } };
+/// assert_eq!(act.name(), "pair");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Pairer {
     /// This one.
@@ -74,6 +80,12 @@ pub enum Pairer {
 }
 
 /// The program that made the pairs of a round.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// assert_eq!(event.round(1).unwrap().maker(), &event::Maker::Own);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Maker {
     /// This one.

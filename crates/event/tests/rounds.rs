@@ -306,3 +306,59 @@ fn a_game_that_is_being_played_gives_no_points_yet() {
     assert_eq!(sum, 30, "two games of the first round and one of the second");
     assert_eq!(hall.event.standings_after(1), hall.event.standings_after(hall.event.closed_rounds()));
 }
+
+#[test]
+fn forbidden_players_do_not_meet() {
+    let forbid =
+        |players: [u16; 2]| event::Forbidden { players: players.map(PlayerId).to_vec(), first_round: 1, last_round: 1 };
+    let mut hall = Hall::with_players(swiss(3), 4);
+    assert_eq!(hall.pair().pairs().boards[0], (PlayerId(1), PlayerId(3)));
+    hall.act(Act::DiscardDraft {});
+    let settings =
+        |players| Act::Configure { settings: Box::new(Settings { forbidden: vec![forbid(players)], ..swiss(3) }) };
+    assert_eq!(hall.refuse(settings([1, 9])), Refusal::NoSuchPlayer { player: PlayerId(9) });
+    hall.act(settings([1, 3]));
+    assert_ne!(hall.pair().pairs().boards[0], (PlayerId(1), PlayerId(3)));
+    let swapped = hall.last().pairs();
+    let swapped = swapped.swapped(swapped.boards[0].1, PlayerId(3));
+    let refusal = hall.event.check_pairs(&swapped).unwrap();
+    assert!(refusal.iter().any(Broken::is_absolute), "{refusal:?}");
+}
+
+#[test]
+fn virtual_points_count_for_pairing_alone() {
+    let settings = Settings { acceleration: event::Acceleration::Baku, ..swiss(9) };
+    let mut hall = Hall::with_players(settings, 16);
+    // The upper half is paired among itself.
+    assert_eq!(hall.pair().pairs().boards[0], (PlayerId(1), PlayerId(5)));
+    hall.act(Act::Publish {});
+    hall.act(Act::Start { boards: Selection::All });
+    hall.results(|_, _| GameResult::WHITE_WINS);
+    assert_eq!(hall.event.points(PlayerId(1)), Points::ONE);
+}
+
+#[test]
+fn a_draft_is_not_published_for_somebody_who_left() {
+    let mut hall = Hall::with_players(swiss(3), 4);
+    hall.pair();
+    hall.act(Act::Withdraw { player: PlayerId(4), reason: String::new() });
+    let refusal = hall.refuse(Act::Publish {});
+    assert_eq!(refusal, Refusal::DraftStale { round: 1, missing: Vec::new(), absent: vec![PlayerId(4)] });
+    let pairs = event::Pairs { boards: vec![(PlayerId(1), PlayerId(3))], bye: Some(PlayerId(2)) };
+    hall.act(Act::ChangePairing { pairs, reason: "number 4 left".to_owned(), is_override: false });
+    hall.act(Act::Publish {});
+}
+
+#[test]
+fn a_table_decides_the_boards_of_those_who_announced_an_absence() {
+    let mut hall = Hall::with_players(of(Format::Match { boards: 2, games: 2 }), 4);
+    hall.act(Act::Absent { player: PlayerId(4), round: 1, is_absent: true });
+    hall.pair();
+    assert_eq!(names(&hall.act(Act::Publish {})), ["published", "numbers_frozen", "result_entered"]);
+    assert_eq!(hall.last().board(2).unwrap().result(), Some(GameResult::WHITE_ABSENT));
+    // Before a game has started the round can become a draft again, and player 4 may come after all.
+    hall.act(Act::WithdrawPublication { reason: "player 4 comes".to_owned() });
+    hall.act(Act::Absent { player: PlayerId(4), round: 1, is_absent: false });
+    assert_eq!(names(&hall.act(Act::Publish {})), ["published", "numbers_frozen"]);
+    assert_eq!(hall.last().board(2).unwrap().result(), None);
+}

@@ -37,9 +37,33 @@ impl Judge<'_> {
     fn strength(&self, id: PlayerId) -> (Reverse<Option<u16>>, bool, Option<pairing::Title>, String, PlayerId) {
         let player = self.state.players.get(&id);
         let title = player.and_then(|player| player.title);
-        let name = player.and_then(|player| player.name()).map(str::to_lowercase).unwrap_or_default();
+        let name = player.and_then(|player| player.name()).map(alphabetical).unwrap_or_default();
         (Reverse(player.and_then(|player| player.rating)), title.is_none(), title, name, id)
     }
+}
+
+/// Returns a name so that it sorts by the letters of the alphabet: accents do not matter.
+fn alphabetical(name: &str) -> String {
+    let plain = |letter: char| match letter {
+        'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ā' | 'ă' | 'ą' => 'a',
+        'ç' | 'ć' | 'č' => 'c',
+        'ď' | 'đ' => 'd',
+        'é' | 'è' | 'ê' | 'ë' | 'ě' | 'ē' | 'ę' | 'ė' => 'e',
+        'ğ' | 'ģ' => 'g',
+        'í' | 'ì' | 'î' | 'ï' | 'ī' | 'į' | 'ı' => 'i',
+        'ķ' => 'k',
+        'ł' | 'ľ' | 'ĺ' | 'ļ' => 'l',
+        'ñ' | 'ń' | 'ň' | 'ņ' => 'n',
+        'ó' | 'ò' | 'ô' | 'ö' | 'õ' | 'ő' | 'ø' | 'ō' => 'o',
+        'ŕ' | 'ř' => 'r',
+        'ś' | 'š' | 'ş' | 'ș' => 's',
+        'ť' | 'ţ' | 'ț' => 't',
+        'ú' | 'ù' | 'û' | 'ü' | 'ů' | 'ű' | 'ū' | 'ų' => 'u',
+        'ý' | 'ÿ' => 'y',
+        'ź' | 'ž' | 'ż' => 'z',
+        other => other,
+    };
+    name.to_lowercase().chars().map(plain).collect()
 }
 
 /// Asks for each player once and for nobody else.

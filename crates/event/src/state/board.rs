@@ -28,6 +28,15 @@ named! {
 }
 
 /// A board of a round: two players, and what became of their game.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// use event::BoardState;
+/// let board = event.round(1).unwrap().board(1).unwrap();
+/// assert_eq!((board.number(), board.state()), (1, BoardState::Finished));
+/// assert_eq!(board.result().unwrap().to_string(), "1-0");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     pub(crate) number: u16,
@@ -43,6 +52,13 @@ pub struct Board {
 }
 
 /// A result as it was entered.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// let entered = event.round(1).unwrap().board(1).unwrap().entered().unwrap();
+/// assert_eq!((entered.by, entered.is_corrected), (event::PersonId(1), false));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entered {
     /// The result.

@@ -41,6 +41,13 @@ pub struct Entrant {
 }
 
 /// Whether a player takes part.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// use event::{PlayerId, Status};
+/// assert_eq!(event.player(PlayerId(1)).unwrap().status(), Status::Playing);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// The player takes part.
@@ -53,6 +60,16 @@ pub enum Status {
 }
 
 /// A bye that was asked for or granted.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// use event::{Act, Bye, ByeState, Moment, PersonId, PlayerId};
+/// let act = Act::AskBye { player: PlayerId(1), round: 2, bye: Bye::Zero };
+/// event.act(Moment(20), PersonId(1), act).unwrap();
+/// let page = event.page(PlayerId(1)).unwrap();
+/// assert_eq!(page.next_bye.unwrap().state, ByeState::Asked);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ByeRequest {
     /// The kind of bye.

@@ -4,6 +4,15 @@ use crate::id::{ItemId, Moment, PersonId};
 use crate::terms::Call;
 
 /// A thing on the arbiters' list: what it is, who takes care of it, and what was decided.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// use event::{Act, Call, Moment, Need, PersonId};
+/// let call = Call { round: Some(1), board: Some(2), ..Call::new(Need::Flag) };
+/// event.act(Moment(20), PersonId::PROGRAM, Act::Raise { call }).unwrap();
+/// assert_eq!(event.open_items()[0].call().need, Need::Flag);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
     pub(crate) id: ItemId,

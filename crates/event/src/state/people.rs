@@ -8,6 +8,14 @@ use crate::role::Role;
 use crate::terms::Penalty;
 
 /// A person with roles.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// use event::{PersonId, Role};
+/// let roles: Vec<Role> = event.person(PersonId(1)).unwrap().roles().collect();
+/// assert_eq!(roles, [Role::Organiser]);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
     pub(crate) roles: BTreeSet<Role>,
@@ -27,6 +35,14 @@ impl Person {
 }
 
 /// An announcement or a note.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// use event::{Act, Moment, PersonId};
+/// event.act(Moment(20), PersonId(1), Act::Announce { text: "Round 2 at 14:00".to_owned() }).unwrap();
+/// assert_eq!(event.announcements()[0].text, "Round 2 at 14:00");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// When it was written.

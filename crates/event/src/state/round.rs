@@ -28,6 +28,15 @@ named! {
 }
 
 /// A round of the event.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// use event::{PlayerId, RoundState};
+/// let round = event.open_round().unwrap();
+/// assert_eq!((round.number(), round.state()), (1, RoundState::Running));
+/// assert_eq!(round.board_of(PlayerId(1)).unwrap().number(), 1);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
     pub(crate) number: u16,
@@ -56,6 +65,14 @@ pub struct HandChange {
 }
 
 /// What a round holds for one player.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// use event::PlayerId;
+/// let cell = event.round(1).unwrap().cell(PlayerId(1)).unwrap();
+/// assert_eq!((cell.opponent, cell.mark), (Some(PlayerId(3)), pairing::Mark::Win));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RoundCell {
     /// The board, if there is one.

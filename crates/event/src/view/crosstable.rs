@@ -6,6 +6,13 @@ use crate::id::PlayerId;
 use crate::state::{RoundCell, State};
 
 /// A row of the cross-table: a player and all published rounds.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// let table = event.crosstable();
+/// assert_eq!((table[0].player, table[0].cells.len()), (event::PlayerId(1), 1));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrossRow {
     /// The player.

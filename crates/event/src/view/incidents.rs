@@ -5,6 +5,16 @@ use crate::state::{Imposed, Item, State};
 use crate::terms::{Need, Penalty};
 
 /// Something that happened with a player: what was raised about them, or a penalty.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// use event::{Act, IncidentKind, Moment, Penalty, PersonId, PlayerId};
+/// let (player, penalty) = (PlayerId(4), Penalty::Warning);
+/// let (article, reason) = ("11.5".to_owned(), "noise".to_owned());
+/// event.act(Moment(20), PersonId(1), Act::Penalise { player, penalty, article, reason }).unwrap();
+/// assert_eq!(event.incidents_of(player)[0].kind, IncidentKind::Penalty(penalty));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Incident {
     /// When.

@@ -7,6 +7,14 @@ use crate::result::GameResult;
 use crate::state::{BoardState, ByeRequest, RoundCell, RoundState, State, Status};
 
 /// What a player wants to know: the board, the colour, the opponent, the results, the next round.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// use event::PlayerId;
+/// let page = event.page(PlayerId(2)).unwrap();
+/// assert_eq!((page.seat.unwrap().opponent, page.next_round), (PlayerId(4), Some(2)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
     /// The player.

@@ -6,6 +6,13 @@ use crate::card::Field;
 use crate::state::{Entrant, State};
 
 /// The parts of a player's data that the organiser publishes; everything else is empty.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// let card = event.public_card(event::PlayerId(1)).unwrap();
+/// assert_eq!((card.name.as_deref(), card.birth_year), (Some("Ashby"), None));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PublicCard {
     /// The name.

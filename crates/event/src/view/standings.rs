@@ -10,6 +10,14 @@ use crate::id::PlayerId;
 use crate::state::State;
 
 /// A line of the standings.
+///
+/// ```
+/// # mod doc { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/started.rs")); }
+/// # let mut event = doc::started();
+/// let first = &event.standings()[0];
+/// assert_eq!((first.player, first.rank), (event::PlayerId(1), 1));
+/// assert_eq!(first.values[0].1.unwrap().to_string(), "1");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The player.
