@@ -95,7 +95,7 @@ impl Board {
         Role::from_code(bit(self.low) | bit(self.middle) << 1 | bit(self.high) << 2)
     }
 
-    /// Finds the colour of the piece on a square.
+    /// Finds the color of the piece on a square.
     #[inline]
     pub fn color_at(&self, square: Square) -> Option<Color> {
         if self.white.contains(square) {

@@ -35,7 +35,7 @@ impl Core {
         self.special &= BACK_RANKS;
     }
 
-    /// Finds a player's king. A position has exactly one of each colour.
+    /// Finds a player's king. A position has exactly one of each color.
     #[inline]
     pub(crate) fn king(&self, color: Color) -> Square {
         match self.board.pieces(color, Role::King).first() {

@@ -166,7 +166,7 @@ impl Setup {
     }
 
     /// Counts the pieces of a player that must have been pawns: more than the initial position has of their kind, bishops
-    /// by the colour of their squares.
+    /// by the color of their squares.
     fn promoted(&self, color: Color) -> usize {
         let bishops = self.board.pieces(color, Role::Bishop);
         let counts = [
@@ -254,7 +254,7 @@ mod tests {
         let setup: Setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNQQKBNR w - - 0 1".parse().unwrap();
         assert_eq!(setup.flaws(), [Flaw::TooManyPromoted(Color::White)]);
         assert!(setup.validate().is_ok());
-        // Two bishops on squares of one colour: one of them was a pawn.
+        // Two bishops on squares of one color: one of them was a pawn.
         assert_eq!(codes("4k3/8/8/8/8/8/PPPPPPPP/B1B1K3 w - - 0 1"), ["too_many_white_promotions"]);
         assert!(codes("4k3/8/8/8/8/8/1PPPPPPP/B1B1K3 w - - 0 1").is_empty());
     }

@@ -343,7 +343,7 @@ impl fmt::Debug for LegalMoves<'_> {
 
 /// A list with room for the moves of any position.
 ///
-/// A reachable position has at most 218; one that passes `Setup::validate` has at most sixteen pieces of a colour, and
+/// A reachable position has at most 218; one that passes `Setup::validate` has at most sixteen pieces of a color, and
 /// none of them more than 28 moves.
 #[derive(Clone)]
 pub(crate) struct MoveList {

@@ -1,4 +1,4 @@
-//! The pieces and their colours.
+//! The pieces and their colors.
 
 use std::fmt;
 

@@ -15,7 +15,7 @@ use crate::{attacks, key};
 
 /// A position of standard chess or Chess960 from which play can continue.
 ///
-/// It is made by [`Setup::validate`] and by playing legal moves, so there is one king of each colour, the player who has
+/// It is made by [`Setup::validate`] and by playing legal moves, so there is one king of each color, the player who has
 /// just moved is not in check, and castling rights have their king and rook. Two positions are equal if they are the same
 /// under Article 9.2, regardless of their counters: same player to move, same pieces on the same squares, same castling
 /// rights, and the same possibility to capture en passant, which counts only if it is legal.
@@ -90,7 +90,7 @@ impl Position {
 
     /// Returns the castling rights of both players, as the squares of the rooks that may still castle.
     ///
-    /// A square is in the set exactly if there is a rook on it, on its colour's back rank, and neither it nor its king has
+    /// A square is in the set exactly if there is a rook on it, on its color's back rank, and neither it nor its king has
     /// moved (Article 3.8): a1, h1, a8 and h8 at the start of standard chess, the rooks' original squares in Chess960. A
     /// right remains while castling is prevented temporarily; [`Position::castle`] tells whether it is legal now.
     ///

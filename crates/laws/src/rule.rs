@@ -61,7 +61,7 @@ rules! {
     HasTheMove;
     /// A king is never taken.
     KingCapture;
-    /// A piece cannot move to a square with a piece of its own colour.
+    /// A piece cannot move to a square with a piece of its own color.
     OwnPieceThere;
     /// A bishop moves along diagonals.
     BishopMoves;
@@ -108,7 +108,7 @@ rules! {
     TouchedOwn;
     /// The first of the opponent's touched pieces that can be captured must be captured.
     TouchedEnemy;
-    /// A touched piece of each colour: the player's must capture the opponent's, or else the first touched that can move
+    /// A touched piece of each color: the player's must capture the opponent's, or else the first touched that can move
     /// or be captured.
     TouchedBoth;
     /// King and rook touched: the player must castle on that side if it is legal.

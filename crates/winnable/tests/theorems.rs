@@ -70,7 +70,7 @@ fn a_knight_mates_a_king_that_has_a_rook_a_bishop_a_knight_or_a_pawn() {
 #[test]
 fn bishops_of_one_color_never_mate_a_king_without_a_man_who_can_block_the_other_color() {
     // Only rooks and queens can stand on the squares that the bishops do not attack; a queen can do all that a rook can.
-    // Other bishops of the winner cover only squares of their own colour, so all those flights count as covered.
+    // Other bishops of the winner cover only squares of their own color, so all those flights count as covered.
     let mut looked = 0;
     for king in Square::ALL {
         let colored = if king.is_light() { Bitboard::LIGHT } else { !Bitboard::LIGHT };
@@ -91,7 +91,7 @@ fn bishops_of_one_color_never_mate_a_king_without_a_man_who_can_block_the_other_
                     continue; // The king blocks the bishop.
                 }
                 looked += 1;
-                // An escape that no bishop could close: off the bishops' colour, or a capture or interposition by a rook.
+                // An escape that no bishop could close: off the bishops' color, or a capture or interposition by a rook.
                 let escapes = position.legal_moves().into_iter().any(|legal| match legal.role() {
                     Role::King => !colored.contains(legal.to_move().to()),
                     _ => true,

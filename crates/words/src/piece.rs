@@ -74,7 +74,7 @@ impl Words {
         let letter = |role: Role| if role == Role::Pawn { "" } else { language.letters.of(role) };
         let moved = context.piece_at(mv.from());
         let taken = context.board.board.piece_at(mv.to());
-        // Castling as king takes rook, or a piece put on a piece of its own colour, is not a capture.
+        // Castling as king takes rook, or a piece put on a piece of its own color, is not a capture.
         let is_capture = moved.zip(taken).is_some_and(|(moved, taken)| moved.color != taken.color);
         let (piece, sign) = (moved.map_or("", |piece| letter(piece.role)), if is_capture { 'x' } else { '-' });
         format!("{piece}{}{sign}{}{}", mv.from(), mv.to(), mv.promotion().map_or("", letter))
@@ -98,7 +98,7 @@ impl Words {
         })
     }
 
-    /// Names a piece and its square; its colour only if it is not the player's.
+    /// Names a piece and its square; its color only if it is not the player's.
     pub(crate) fn piece(&self, square: Square, part: Part, own: Option<Color>, context: &Context<'_>) -> String {
         let piece = context.piece_at(square);
         let whose = match (piece, own) {

@@ -231,7 +231,7 @@ fn king(table: &Table, is_white: bool) -> At {
     all().find(|&(file, rank)| table[rank][file] == Some(letter)).unwrap()
 }
 
-/// Tells whether some piece of a colour could capture on a square.
+/// Tells whether some piece of a color could capture on a square.
 fn can_be_taken(table: &Table, at: At, by_white: bool) -> bool {
     all().any(|from| {
         table[from.1][from.0].is_some_and(|piece| piece.is_ascii_uppercase() == by_white) && attacks(table, from, at)

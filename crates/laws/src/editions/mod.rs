@@ -184,7 +184,7 @@ pub struct Values {
     pub illegal_moves_count_in_quickplay_only: bool,
     /// Whether that loss is a draw if the opponent cannot mate (7.4b, 7.5.5).
     pub illegal_loss_asks_for_mate: bool,
-    /// The number of moves by both players from which reversed colours stay (7.3); none if they always stay.
+    /// The number of moves by both players from which reversed colors stay (7.3); none if they always stay.
     pub reversed_colors_stay_from: Option<u32>,
     /// Whether the opponent may start the clock of a player who displaced pieces (7.3).
     pub displaced_clock_may_be_restarted: bool,

@@ -145,7 +145,7 @@ fn in_order(choices: Choices<'_>, touches: &[Touch]) -> Vec<Square> {
     order
 }
 
-/// Pieces of both colours (4.3): the player's captures the opponent's; otherwise the first touched that can.
+/// Pieces of both colors (4.3): the player's captures the opponent's; otherwise the first touched that can.
 fn both_colors(choices: Choices<'_>, touched: &[Square], own: Square, target: Square) -> Duty {
     let demand = Demand::Taking { target, with: Some(own) };
     if choices.any(|choice| demand.is_met_by(choice)) {
