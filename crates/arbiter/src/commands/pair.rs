@@ -45,7 +45,7 @@ pub(crate) struct Pair {
     /// Pair this round again, from the rounds recorded before it
     #[arg(long, value_name = "N")]
     round: Option<u16>,
-    /// Explain each pair: its bracket, its floats, its colors, and why nobody ranked higher
+    /// Explain each pair: its bracket, its floats, its colors, and why no higher-ranked opponent was chosen
     #[arg(long)]
     why: bool,
     /// Write the file with the new round in it; "-" is standard output
