@@ -9,7 +9,7 @@ import { type Games, PAGES, STATES, enter, games } from './harness/states';
 const visit = new Visit();
 const LOCALES = join(import.meta.dirname, '..', '..', 'locales');
 
-/** Messages that fill nothing in: what they say can be looked for as it stands. */
+/** Messages without arguments, which can be searched for literally. */
 function sentences(language: string): Map<string, string> {
   const found = new Map<string, string>();
   const files = readdirSync(join(LOCALES, language)).filter((name) => name.startsWith('web-'));
@@ -23,7 +23,7 @@ function sentences(language: string): Map<string, string> {
   return found;
 }
 
-/** Everything a person reads or hears on a page. */
+/** Returns every text that a person reads or hears on a page. */
 async function texts(person: Person): Promise<string[]> {
   return person.page.evaluate(() => {
     const found: string[] = [];

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ sockets, begun } = await seated(visit));
 });
 
-/** Writes down what a page notifies of and sounds, as if somebody looked elsewhere. */
+/** Records the notifications and sounds of a page, as if its window were in the background. */
 async function listensTo({ page }: Person): Promise<() => Promise<{ notices: string[]; pitches: number[] }>> {
   await page.addInitScript(() => {
     const heard = { notices: [] as string[], pitches: [] as number[] };
@@ -47,7 +47,7 @@ describe('the arbiter', () => {
     const arbiter = await visit.person();
     const heard = await listensTo(arbiter);
     await arbiter.comeTo(seats.game, seats.arbiter);
-    // A browser sounds nothing before somebody has pressed something.
+    // A browser plays no sounds before the page was pressed.
     await arbiter.button('Flip the board').click();
     expect(await heard()).toEqual({ notices: [], pitches: [] });
     await sockets.act(seats.black, { act: 'stop_clocks', reason: 'arbiter' });
@@ -74,11 +74,11 @@ describe('the arbiter', () => {
     await watcher.reads('The arbiter was told.');
     await sent.waitFor({ state: 'detached' });
     await arbiter.reads(/A telephone rang/);
-    // What comes later is there: so would the report be.
+    // A later act has arrived, so the report would have arrived as well.
     await sockets.act(seats.black, { act: 'play', move: 'e7e5' });
     await white.sees('e5', 'black pawn');
     expect(await white.page.getByText('A telephone rang').count()).toBe(0);
-    // Too much of it is said to be, and what was written stays.
+    // Too many reports are refused with a message, and the text stays.
     for (const note of ['Again', 'Once more']) await (await report(note)).waitFor({ state: 'detached' });
     const refused = await report('Too much');
     await refused.getByRole('alert').filter({ hasText: 'The arbiter was told a lot' }).waitFor();
@@ -101,7 +101,7 @@ describe('the arbiter', () => {
 
 it('a sheet is printed thirty rows a page on white paper, and the signatures are on its last page', async () => {
   const seats = await begun(SUPERVISED);
-  // Knights go out and come back; pawns between keep the position from being repeated too often.
+  // Knights move out and back; pawn moves in between prevent too many repetitions.
   const round = (file: string) => `${file}2${file}3 ${file}7${file}6 b1c3 b8c6 c3b1 c6b8 b1c3 b8c6 c3b1 c6b8`;
   await sockets.play(seats, [...'adefghb'].map(round).join(' '));
   await sockets.act(seats.white, { act: 'resign' });

@@ -5,7 +5,7 @@ import { type Person, Visit } from './harness/people';
 const visit = new Visit();
 const PROMOTION = '8/2P3k1/7p/8/8/7P/6K1/8 w - - 0 1';
 
-/** Taps with a finger: the browser makes pointer events of it, and a click on whatever is there when it is lifted. */
+/** Taps with a finger: the browser sends pointer events, and a click to the element under the finger when it is lifted. */
 async function tap({ page }: Person, square: string): Promise<void> {
   const box = await page.locator(`[data-square="${square}"]`).boundingBox();
   if (!box) throw new Error(`${square} is not on the screen`);

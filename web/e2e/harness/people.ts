@@ -1,10 +1,10 @@
-/** People with a browser each, and what they do at a board. Everything is found by its role and name, as they find it. */
+/** People with a browser each, and their actions at a board. Elements are found by role and name, as people find them. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type Locator, type Page, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
 import { Hall, type Seats } from './hall';
 
-/** How long a page may take to show something; it is waited for, never slept. */
+/** The longest time for a page to show something; tests wait for it and never sleep. */
 const PATIENCE_MS = 60_000;
 
 interface Wishes {
@@ -12,17 +12,17 @@ interface Wishes {
   width?: number;
   height?: number;
   theme?: 'light' | 'dark';
-  /** Tests want things to stand still unless they are about motion. */
+  /** Tests disable animations unless they are about motion. */
   motion?: 'reduce' | 'no-preference';
-  /** Whether the screen takes fingers. */
+  /** Whether the device has a touch screen. */
   hasTouch?: boolean;
-  /** Whether the pages may keep themselves on the device. */
+  /** Whether the pages may install their service worker. */
   worker?: boolean;
 }
 
-/** One person: a browser of the own, with nothing of anybody else's in it. */
+/** One person, with a separate browser context. */
 export class Person {
-  /** What the page complained about; nothing should. */
+  /** Errors in the page's console; there should be none. */
   readonly complaints: string[] = [];
 
   constructor(
@@ -33,7 +33,7 @@ export class Person {
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {
-      // A hall that is away is what some tests are about.
+      // Some tests stop the server on purpose.
       const isAboutNetwork = /ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource/.test(message.text());
       if (message.type() === 'error' && !isAboutNetwork) this.complaints.push(message.text());
     });
@@ -44,7 +44,7 @@ export class Person {
     await this.page.getByRole('main').locator(':scope > *').first().waitFor();
   }
 
-  /** Comes to a game; without a token to watch. */
+  /** Opens a game; without a token as a spectator. */
   async comeTo(game: string, token?: string | null): Promise<void> {
     await this.goTo(`/game/${game}${token ? `#t=${token}` : ''}`);
     await this.board.waitFor();
@@ -54,18 +54,18 @@ export class Person {
     return this.page.getByRole('grid');
   }
 
-  /** A square, found by its name; what stands there is part of the name. */
+  /** Finds a square by its name, which includes its piece. */
   square(name: string): Locator {
     return this.board.getByRole('gridcell', { name: new RegExp(`^${name}(,|$)`) });
   }
 
-  /** Waits until a piece stands on a square: `'white pawn'`, or nothing. */
+  /** Waits until a piece is on a square, as in `'white pawn'`, or none. */
   async sees(square: string, piece: string | null): Promise<void> {
     const name = piece === null ? new RegExp(`^${square}(, [a-z ]+)?$`) : new RegExp(`^${square}, ${piece}`);
     await this.board.getByRole('gridcell', { name }).waitFor();
   }
 
-  /** Waits until the page lets this person move: the game has begun, and everything before is on the board. */
+  /** Waits until the page lets this person move: the game has begun, and all earlier moves are on the board. */
   async mayMove(): Promise<void> {
     await this.page.locator('.board-box:not([data-planning]) [role=grid][aria-readonly=false]').waitFor();
   }
@@ -75,13 +75,13 @@ export class Person {
     await this.page.locator('.board-box[data-planning] [role=grid][aria-readonly=false]').waitFor();
   }
 
-  /** Drags a piece with the mouse, once the board takes it and stands still. */
+  /** Drags a piece with the mouse, once the board accepts it and animations have ended. */
   async drag(from: string, to: string): Promise<void> {
     await this.mayMove();
     await this.carry(from, to);
   }
 
-  /** Drags a piece with the mouse, whoever has the move. */
+  /** Drags a piece with the mouse, whoever is to move. */
   async carry(from: string, to: string): Promise<void> {
     const { mouse } = this.page;
     await this.square(from).hover();
@@ -92,14 +92,14 @@ export class Person {
     await mouse.up();
   }
 
-  /** Clicks a piece, then where it goes. */
+  /** Clicks a piece, then its target square. */
   async click(from: string, to: string): Promise<void> {
     await this.mayMove();
     await this.square(from).click();
     await this.square(to).click();
   }
 
-  /** Walks over the board with the arrow keys, touches the piece and puts it down. */
+  /** Moves over the board with the arrow keys, touches the piece and puts it down. */
   async walkAndPlay(from: string, to: string): Promise<void> {
     await this.mayMove();
     await this.#walkTo(from);
@@ -138,13 +138,13 @@ export class Person {
     await this.page.getByText(text).first().waitFor();
   }
 
-  /** Waits until a live region says something: what a screen reader says aloud. */
+  /** Waits until a live region has a text, which a screen reader would speak. */
   async hears(text: string | RegExp): Promise<void> {
     const regions = this.page.locator('[aria-live="polite"], [aria-live="assertive"]');
     await regions.getByText(text).first().waitFor({ state: 'attached' });
   }
 
-  /** Fails if axe finds anything, naming what and where. No page has frames, so nothing has to be gathered from them. */
+  /** Fails if axe finds a problem, naming it and its place. Frames are not searched, since no page has any. */
   async findsNoBarrier(): Promise<void> {
     const { violations } = await new AxeBuilder({ page: this.page }).setLegacyMode().analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
@@ -157,18 +157,18 @@ export class Person {
     return cells.filter((text) => /[a-h][1-8]|0-0/.test(text)).length;
   }
 
-  /** Waits until so many half-moves are on the scoresheet. */
+  /** Waits until the scoresheet has this number of half-moves. */
   async hasWritten(count: number): Promise<void> {
-    // Polled so that it can be waited for outside of a test, too.
+    // Polled, so that it can be used outside of a test, too.
     const written = async () => expect(await this.movesWritten()).toBe(count);
     await vi.waitFor(written, { timeout: PATIENCE_MS, interval: 50 });
   }
 
-  /** Waits until the page has all it asked for: what is not there then is not coming. */
+  /** Waits until the page has loaded everything, so that what is missing then will not come. */
   async isSettled(): Promise<void> {
     await this.page.waitForLoadState('load');
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // A page that asks the server again and again may never be idle on a slow machine.
+    // A page that polls the server may never be idle on a slow machine.
     await this.page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
   }
 
@@ -177,7 +177,7 @@ export class Person {
   }
 }
 
-/** Lets two people play moves in turn by typing them; the next one comes when both have the last one on their sheets. */
+/** Plays moves by typing them in turn; the next one comes when both sheets have the last one. */
 export async function playOn(first: Person, second: Person, moves: string): Promise<void> {
   await first.mayMove();
   const before = await first.movesWritten();
@@ -189,7 +189,7 @@ export async function playOn(first: Person, second: Person, moves: string): Prom
   }
 }
 
-/** A hall and people for the tests of one file; all leave at the end, and nobody has complained. */
+/** A server and people for the tests of one file; at the end all leave, and no page may have logged an error. */
 export class Visit {
   hall!: Hall;
   #browser!: Browser;
@@ -230,7 +230,7 @@ export class Visit {
     return person;
   }
 
-  /** Both players come to their board. */
+  /** Opens the game for both players. */
   async players(seats: Seats, wishes: Wishes = {}): Promise<{ white: Person; black: Person }> {
     const [white, black] = await Promise.all([this.person(wishes), this.person(wishes)]);
     await Promise.all([white.comeTo(seats.game, seats.white), black.comeTo(seats.game, seats.black)]);

@@ -1,6 +1,6 @@
 /**
- * Every page there is, in every state in which it looks different, for tests that walk them all. Nothing is found by its words, so that
- * they can be walked in any language.
+ * Every page, in every state in which it looks different, for tests that visit them all. Nothing is found by its text, so that
+ * they can be visited in any language.
  */
 import type { GameCreated } from '../../src/protocol/protocol';
 import type { Seats } from './hall';
@@ -8,19 +8,19 @@ import type { Person, Visit } from './people';
 import { Sockets } from './sockets';
 
 export const NAMES = { white: 'A. Marek', black: 'L. Hrubý' };
-/** Long ones: nothing may be cut off or pushed aside by them. */
+/** Long names, which must neither be cut off nor push other things aside. */
 export const LONG = { white: 'Bartholomäus Střítezský-Vlašimský', black: 'Wolfgang-Amadeus Nepomucký' };
 const PROMOTION = '8/2P3k1/7p/8/8/7P/6K1/8 w - - 0 1';
 const DEAD = '/position?fen=8%2F8%2F4k3%2F8%2F8%2F3K4%2F8%2F8+w+-+-+0+1';
 const NONCE = '5a'.repeat(32);
 
-/** Players without a page, and what sets a game up for them. */
+/** Players without a page, and functions that set up a game for them. */
 export async function seated(visit: Visit) {
   const { hall } = visit;
   const nobody = await visit.person();
   await nobody.goTo('/about');
   const sockets = await Sockets.on(nobody.page);
-  /** A game that has begun: both players are there, and its arbiter. */
+  /** Starts a game with both players and its arbiter connected. */
   const begun = async (wanted: Parameters<typeof hall.game>[0] = {}, moves = ''): Promise<Seats> => {
     const seats = await hall.game({ names: NAMES, ...wanted });
     for (const token of [seats.white, seats.black]) await sockets.join(seats.game, token);
@@ -98,14 +98,14 @@ type Open = (person: Person, games: Games) => Promise<unknown>;
 const heading = ({ page }: Person) => page.getByRole('heading', { level: 1 }).waitFor();
 const invitation = ({ invitations }: GameCreated, seat: string) =>
   invitations.find((found) => found.seat === seat)?.invitation ?? '';
-/** Presses one of the player's acts and waits for the question. */
+/** Presses one of the player's acts and waits for the confirmation. */
 async function ask(person: Person, act: string): Promise<void> {
   await person.page.locator(`[data-act="${act}"]`).click();
   await person.page.getByRole('dialog').first().waitFor();
 }
 const form = ({ page }: Person, power: string) => page.locator(`[data-power="${power}"]`).click();
 
-/** Every page, as one comes to it. */
+/** Every page, as it looks on opening. */
 export const PAGES: Record<string, Open> = {
   start: async (person) => {
     await person.goTo('/');
@@ -145,7 +145,7 @@ export const PAGES: Record<string, Open> = {
   device: (person, { device }) => person.comeTo(device.game, device.token),
 };
 
-/** States that a page comes into by what somebody does there. */
+/** States that a page reaches by actions on it. */
 export const STATES: Record<string, Open> = {
   ...PAGES,
   'start, against the engine': async (person) => {
@@ -282,11 +282,11 @@ export const STATES: Record<string, Open> = {
   'device, physical': (person, { flat }) => person.comeTo(flat.game, flat.token),
 };
 
-/** Comes into a state with nothing left of the one before. */
+/** Opens a state with nothing left of the one before. */
 export async function enter(person: Person, open: Open, games: Games): Promise<void> {
   const { page } = person;
   if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear());
-  // Another fragment of the same address would not load it again.
+  // Changing only the fragment would not reload the page.
   await page.goto('about:blank');
   await open(person, games);
   await person.isSettled();

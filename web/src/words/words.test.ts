@@ -60,7 +60,7 @@ describe('what pages say', () => {
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   const literal = [...sources.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((found) => found[1] ?? '');
-  /** Messages chosen while the page runs: their names begin with one of these. */
+  /** Prefixes of message names that are composed at run time. */
   const prefixes = [
     ...sources.matchAll(/`([a-z][\w-]*-)\$\{/g),
     ...sources.matchAll(/(?:pick|plain)\((?:\[[^\]]*\]|[^,]+), '([\w-]+)'/g),

@@ -42,10 +42,10 @@ pub(crate) struct Pair {
     /// Pair every recorded round again and compare
     #[arg(long, conflicts_with_all = ["round", "write", "why"])]
     check: bool,
-    /// Pair this round again, from what was recorded before it
+    /// Pair this round again, from the rounds recorded before it
     #[arg(long, value_name = "N")]
     round: Option<u16>,
-    /// Say for each pair where it comes from: its bracket, its floats, its colors, and why nobody ranked higher
+    /// Explain each pair: its bracket, its floats, its colors, and why no higher-ranked opponent was chosen
     #[arg(long)]
     why: bool,
     /// Write the file with the new round in it; "-" is standard output
@@ -147,7 +147,7 @@ impl Run for Pair {
     }
 }
 
-/// What is missing in a file can be added; what the rules do not allow cannot.
+/// Missing data in a file can be added; what the rules do not allow cannot.
 const fn status(error: &NoPairing) -> Exit {
     match error {
         NoPairing::NoneLegal { .. } | NoPairing::Finished { .. } | NoPairing::NoPlayers => Exit::No,
@@ -271,7 +271,7 @@ impl Pair {
     }
 }
 
-/// Gives a round as the file tells it; who has no color is listed as it comes.
+/// Returns a round as recorded in the file; a pair without colors is listed as it comes.
 fn recorded(tournament: &Tournament, round: u16) -> Pairing {
     let mut pairing = Pairing::default();
     for player in tournament.players() {
@@ -282,7 +282,7 @@ fn recorded(tournament: &Tournament, round: u16) -> Pairing {
         let Some(opponent) = cell.opponent else { continue };
         let is_white = match cell.color {
             Some(color) => color == Color::White,
-            // The opponent may know it; if not, the lower number comes first.
+            // The opponent's record may have the color; if not, the lower number comes first.
             None => {
                 match tournament.player(opponent).and_then(|opponent| opponent.cell(round)).and_then(|cell| cell.color)
                 {
@@ -298,7 +298,7 @@ fn recorded(tournament: &Tournament, round: u16) -> Pairing {
     pairing
 }
 
-/// Compares pairs, colors and the bye, whatever the boards. Games without colors are equal either way.
+/// Compares pairs, colors and the bye, regardless of the boards. Games without colors are equal either way.
 fn is_same(tournament: &Tournament, round: u16, found: &Pairing, recorded: &Pairing) -> bool {
     let has_color = |id: Id| {
         tournament.player(id).and_then(|player| player.cell(round)).is_some_and(|cell: &Cell| cell.color.is_some())

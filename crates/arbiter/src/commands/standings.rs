@@ -1,4 +1,4 @@
-//! `arbiter standings`: who stands where, and how a value came about.
+//! `arbiter standings`: ranks the players, and explains the values.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -15,8 +15,8 @@ use crate::exit::{Exit, complain};
 
 /// Rank the players of a tournament, with any tie-breaks of FIDE (C.07)
 ///
-/// Without --tiebreaks those of the file are taken (records 202 and 212), or PTS,BH/C1,BH,SB,DE in a Swiss and PTS,DE,SB,KS in a round
-/// robin. The edition of the rules follows the first day of the event.
+/// Without --tiebreaks those of the file are used (records 202 and 212), or PTS,BH/C1,BH,SB,DE in a Swiss and
+/// PTS,DE,SB,KS in a round robin. The edition of the rules follows the first day of the event.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -41,10 +41,10 @@ pub(crate) struct Standings {
     /// The tie-breaks in their order, such as PTS,BH/C1,BH,SB,DE
     #[arg(long, value_name = "CODES")]
     tiebreaks: Option<String>,
-    /// Tell how the values of this player came about
+    /// Explain the values of this player
     #[arg(long, value_name = "PLAYER")]
     why: Option<Id>,
-    /// How the players are listed
+    /// The order and form of the list
     #[arg(long, value_name = "ORDER", default_value = "rank")]
     table: Table,
     /// Answer in JSON
@@ -197,7 +197,7 @@ const fn cut_code(cut: WhyCut) -> &'static str {
     }
 }
 
-/// Takes the tie-breaks that the file names, or the usual ones.
+/// Returns the tie-breaks that the file names, or the usual ones.
 fn own_codes(tournament: &Tournament) -> Result<Vec<Code>, pairing::standings::CodeError> {
     let usual = if tournament.is_round_robin() { "PTS,DE,SB,KS" } else { "PTS,BH/C1,BH,SB,DE" };
     match tournament.tiebreaks() {

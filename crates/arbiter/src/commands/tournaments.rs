@@ -1,4 +1,4 @@
-//! Report files that several commands read, one after the other or side by side.
+//! Report files that several commands read, in order or in parallel.
 
 use std::io::{IsTerminal, Read};
 use std::num::NonZero;
@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use pairing::trf::TrfFile;
 
-/// More than the largest tournament needs.
+/// The largest file that is read, in bytes: more than the largest tournament needs.
 const LARGEST: u64 = 64 << 20;
 
 /// Reads the bytes of a file; `-` is standard input.
@@ -66,7 +66,7 @@ pub(super) fn each<T: Send>(files: &[PathBuf], work: impl Fn(&Path) -> T + Sync)
     answers.into_iter().map(|(_, answer)| answer).collect()
 }
 
-/// A bar that shows how many files are done, on a terminal only.
+/// Shows how many files are done, on a terminal only.
 fn progress(files: usize) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

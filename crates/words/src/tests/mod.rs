@@ -1,4 +1,4 @@
-//! Every language says everything, and says it whole.
+//! Every language has every sentence, complete.
 
 mod files;
 mod record;
@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 thread_local! {
-    /// The messages that were said, so that a message nobody says is found.
+    /// The messages that were used, so that an unused one is found.
     static SAID: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
 }
 

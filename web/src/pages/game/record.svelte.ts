@@ -8,7 +8,7 @@ import { actSentence, isDecision, isRecorded, isTold, sentenceOf } from './said'
 import type { Table } from './table.svelte';
 import { moveText, ownText } from './writing';
 
-/** Lists what was ruled and recorded, the newest first. */
+/** Lists the rulings and records, the newest first. */
 export function feedOf(table: Table): FeedItem[] {
   const { entries } = table.session;
   const items = entries.flatMap((entry, index) => itemsOf(entry, index, table));
@@ -36,7 +36,7 @@ function itemsOf(entry: WireEntry, index: number, table: Table): FeedItem[] {
   return rulings.filter(({ text }) => text !== '');
 }
 
-/** Writes the half-moves into cells, with what was offered and ruled beside them. */
+/** Writes the half-moves into cells, with offers and rulings beside them. */
 export function cellsOf(table: Table): Cell[] {
   if (table.isScoreKept) {
     return keptCells(table);
@@ -63,7 +63,7 @@ export function cellsOf(table: Table): Cell[] {
   return cells;
 }
 
-/** What the player has written down with the own hand. */
+/** The player's own entries on the scoresheet. */
 function keptCells(table: Table): Cell[] {
   return sheetOf(table.session.entries, table.mine).map((text) => ({ text: ownText(text) }));
 }
@@ -74,13 +74,13 @@ interface CellMarks {
   article?: string | null;
 }
 
-/** Finds, for each half-move, what happened with it. */
+/** Finds the marks of each half-move. */
 function marksOf(entries: readonly WireEntry[]): Map<number, CellMarks> {
   const marks = new Map<number, CellMarks>();
   let count = 0;
-  // The last half-move of each player: an offer is written beside the own move.
+  // The last half-move of each player: an offer is written beside the player's own move.
   const last = { white: -1, black: -1 };
-  // What was tried last, and whether it counts among the moves made.
+  // The last attempted move, and whether it counts among the moves made.
   let tried: { move: string; san: string | null } | null = null;
   let isMade = false;
   for (const { act, rulings } of entries) {
@@ -121,7 +121,7 @@ export function fieldsOf(table: Table): SheetField[] {
   ];
 }
 
-/** Writes a day as short as a form wants it. */
+/** Writes a date in short form. */
 function dayOf(date: Date): string {
   const code = language().code;
   const month = code === 'en' ? 'short' : 'numeric';

@@ -1,4 +1,4 @@
-//! What people do.
+//! Sentences about acts.
 
 use board::Color;
 use laws::{Act, Actor, Game, Regulations};
@@ -8,7 +8,7 @@ use super::special_acts::is_special;
 use crate::tests::samples;
 use crate::{Context, Words};
 
-/// Says the samples of some acts.
+/// Writes the sentences of the samples of some acts.
 pub(super) fn say_acts(words: &Words, is_wanted: impl Fn(&Act) -> bool) -> Vec<String> {
     let game = Game::new(Regulations::default());
     let say = |(index, act): (usize, &Act)| {
@@ -37,7 +37,7 @@ pub(super) fn say_acts(words: &Words, is_wanted: impl Fn(&Act) -> bool) -> Vec<S
         };
         words.act(by, act, &Context::from(&game))
     };
-    // The same sentence about several samples is read once.
+    // The same sentence about several samples is listed once.
     let wanted: Vec<Act> = samples::acts().into_iter().filter(is_wanted).collect();
     let mut sentences: Vec<String> = wanted.iter().enumerate().map(say).collect();
     sentences.dedup();
