@@ -21,8 +21,8 @@ use tower::Service;
 use super::{Served, metrics_router, router};
 use crate::{Moment, Time};
 
-/// Milliseconds on the server's clock after which a connection without an answered request is closed. WebSockets have
-/// other rules.
+/// Milliseconds on the server's clock after which a connection without an answered request is closed. WebSocket
+/// connections have other rules.
 const PATIENCE: u64 = 30_000;
 /// The pause before accepting again after an error, such as too many open files.
 const PAUSE: Duration = Duration::from_millis(100);

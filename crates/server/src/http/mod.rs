@@ -105,7 +105,7 @@ impl Served {
     }
 }
 
-/// Lists the routes of the public interface. A test compares them with the OpenAPI description.
+/// Lists the routes of the public interface. A test compares them with the `OpenAPI` description.
 fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
     vec![
         ("/api/v1/openapi.json", get(openapi::serve)),

@@ -1,4 +1,4 @@
-//! The OpenAPI description of the REST interface.
+//! The `OpenAPI` description of the REST interface.
 
 use std::sync::LazyLock;
 

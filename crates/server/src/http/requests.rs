@@ -1,7 +1,7 @@
 //! Limits how many requests one address may make: a token bucket for each address and kind of request.
 //!
-//! WebSockets are limited elsewhere (`joins.rs`, `pace.rs`), so a client that floods the other routes cannot keep a player
-//! behind the same address from rejoining.
+//! WebSocket connections are limited elsewhere (`joins.rs`, `pace.rs`), so a client that floods the other routes cannot
+//! keep a player behind the same address from rejoining.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -37,7 +37,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// Returns the kind of a request; WebSockets have none.
+    /// Returns the kind of a request; WebSocket connections have none.
     pub(super) fn of(request: &Request) -> Option<Self> {
         let path = request.uri().path();
         let is_look = matches!(*request.method(), Method::GET | Method::HEAD);
