@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { RECIPES } from '../src/sound/recipes';
 import type { GameCreated } from '../src/protocol/protocol';
 import { type Person, Visit } from './harness/people';
-import { LONG, seated } from './harness/states';
+import { LONG, seated } from './harness/games';
 
 const visit = new Visit();
 const SUPERVISED = { arbiter: true, regulations: { time_control: '5400+30', event: 'Open Brno' } };
@@ -99,28 +99,35 @@ describe('the arbiter', () => {
   });
 });
 
-it('a sheet is printed thirty rows a page on white paper, and the signatures are on its last page', async () => {
-  const seats = await begun(SUPERVISED);
-  // Knights go out and come back; pawns between keep the position from being repeated too often.
-  const round = (file: string) => `${file}2${file}3 ${file}7${file}6 b1c3 b8c6 c3b1 c6b8 b1c3 b8c6 c3b1 c6b8`;
-  await sockets.play(seats, [...'adefghb'].map(round).join(' '));
+/** Knights go out and come back; a pawn of each file before them keeps the position from being repeated too often. */
+const movesOf = (files: string) =>
+  [...files].map((file) => `${file}2${file}3 ${file}7${file}6 b1c3 b8c6 c3b1 c6b8 b1c3 b8c6 c3b1 c6b8`).join(' ');
+
+it.each([
+  ['30', 'adefgh', 1],
+  ['35', 'adefghb', 2],
+])('a sheet of %s moves is printed thirty rows a page, the signatures on the last one', async (_, files, count) => {
+  const seats = await begun(SUPERVISED, movesOf(files));
   await sockets.act(seats.white, { act: 'resign' });
+  await sockets.act(seats.white, { act: 'sign', result: '0-1' });
   const reader = await visit.person();
   await reader.comeTo(seats.game);
   await reader.reads(/^Record checksum|^Journal/);
-  const pages = async () => {
-    const printed = await reader.page.pdf({ preferCSSPageSize: true, printBackground: true });
-    return (printed.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
-  };
-  expect(await pages()).toBe(2);
+  const printed = await reader.page.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
   await reader.page.emulateMedia({ media: 'print' });
   expect(await reader.page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  const sheet = reader.page.locator('aside.sheet');
   const [number, move] = await Promise.all(
-    [1, 2].map((column) =>
-      reader.page.locator(`aside.sheet tbody tr:first-child td:nth-child(${column})`).boundingBox(),
-    ),
+    [1, 2].map((column) => sheet.locator(`tbody tr:first-child td:nth-child(${column})`).boundingBox()),
   );
   expect((number?.width ?? 1) * 2).toBeLessThan(move?.width ?? 0);
+  // Who has signed stands on the line, with the time of day.
+  await sheet.getByText(/^White, \d\d:\d\d$/).waitFor();
+  await sheet
+    .getByText(/^Black$/)
+    .last()
+    .waitFor();
 });
 
 it('everybody reads when and where an adjourned game is resumed', async () => {

@@ -1,6 +1,6 @@
 /** People with a browser each, and what they do at a board. Everything is found by its role and name, as they find it. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type Locator, type Page, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type Locator, type Page, type Request, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
 import { Hall, type Seats } from './hall';
 
@@ -24,6 +24,8 @@ interface Wishes {
 export class Person {
   /** What the page complained about; nothing should. */
   readonly complaints: string[] = [];
+  /** What the page has asked for and not yet got. */
+  readonly #pending = new Set<Request>();
 
   constructor(
     readonly page: Page,
@@ -31,6 +33,9 @@ export class Person {
     readonly hall: Hall,
   ) {
     page.setDefaultTimeout(PATIENCE_MS);
+    page.on('request', (request) => this.#pending.add(request));
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {
       // A hall that is away is what some tests are about.
@@ -164,12 +169,19 @@ export class Person {
     await vi.waitFor(written, { timeout: PATIENCE_MS, interval: 50 });
   }
 
-  /** Waits until the page has all it asked for: what is not there then is not coming. */
+  /** Waits until the page has all it asked for and has drawn it: what is not there then is not coming. */
   async isSettled(): Promise<void> {
     await this.page.waitForLoadState('load');
-    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // A page that asks the server again and again may never be idle on a slow machine.
-    await this.page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
+    // What has come may ask for more: nothing is pending when nothing was before and after a frame was drawn.
+    const isQuiet = async () => {
+      const before = this.#pending.size;
+      await this.page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      return before + this.#pending.size;
+    };
+    await vi.waitFor(async () => expect(await isQuiet()).toBe(0), { timeout: PATIENCE_MS, interval: 20 });
   }
 
   button(name: string | RegExp): Locator {
