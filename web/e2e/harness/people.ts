@@ -1,7 +1,7 @@
 /** People with a browser each, and what they do at a board. Everything is found by its role and name, as they find it. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type Locator, type Page, type Request, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { Hall, type Seats } from './hall';
 
 /** How long a page may take to show something; it is waited for, never slept. */
@@ -151,7 +151,9 @@ export class Person {
 
   /** Fails if axe finds anything, naming what and where. No page has frames, so nothing has to be gathered from them. */
   async findsNoBarrier(): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).setLegacyMode().analyze();
+    // What is in order is only counted: to list it would take longer than to find it.
+    const axe = new AxeBuilder({ page: this.page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const { violations } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
     expect(found).toEqual([]);
   }
@@ -201,22 +203,32 @@ export async function playOn(first: Person, second: Person, moves: string): Prom
   }
 }
 
-/** A hall and people for the tests of one file; all leave at the end, and nobody has complained. */
+/** A hall and people for the tests of one file. Who came in a test leaves with it, the others at the end; nobody has complained. */
 export class Visit {
   hall!: Hall;
   #browser!: Browser;
-  #people: Person[] = [];
+  /** Those who came before the first test. */
+  #residents: Person[] = [];
+  /** Those who came in this test: a page that stays open keeps its clocks running. */
+  #guests: Person[] | null = null;
 
   constructor() {
     beforeAll(async () => {
       this.#browser = await chromium.connect(inject('browser'));
       this.hall = await Hall.open(inject('hall'), inject('hasTestClock'));
     });
+    beforeEach(() => {
+      this.#guests = [];
+    });
+    afterEach(async () => {
+      const guests = this.#guests ?? [];
+      this.#guests = null;
+      await leave(guests);
+    });
     afterAll(async () => {
-      await Promise.all(this.#people.map(({ context }) => context.close()));
+      await leave(this.#residents);
       await this.#browser.close();
       await this.hall.close();
-      expect(this.#people.flatMap(({ complaints }) => complaints)).toEqual([]);
     });
   }
 
@@ -238,7 +250,7 @@ export class Visit {
       serviceWorkers: worker ? 'allow' : 'block',
     });
     const person = new Person(await context.newPage(), context, this.hall);
-    this.#people.push(person);
+    (this.#guests ?? this.#residents).push(person);
     return person;
   }
 
@@ -248,4 +260,10 @@ export class Visit {
     await Promise.all([white.comeTo(seats.game, seats.white), black.comeTo(seats.game, seats.black)]);
     return { white, black };
   }
+}
+
+/** Closes what these people have open; none of it may have complained. */
+async function leave(people: readonly Person[]): Promise<void> {
+  await Promise.all(people.map(({ context }) => context.close()));
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { clockTime } from '../../words/format';
 import { language, t } from '../../words/words.svelte';
 import { actSentence, isDecision, isRecorded, isTold, sentenceOf } from './said';
 import type { Table } from './table.svelte';
-import { moveText, ownText } from './writing';
+import { moveText, ownText, sentText } from './writing';
 
 /** Lists what was ruled and recorded, the newest first. */
 export function feedOf(table: Table): FeedItem[] {
@@ -70,7 +70,7 @@ export function cellsOf(table: Table): Cell[] {
   const pending = marks.get(cells.length);
   if (pending?.illegal) {
     cells.push({
-      text: moveText(pending.illegal),
+      text: sentText(pending.illegal.move, table.position),
       isStruck: true,
       ...(pending.article ? { article: pending.article } : {}),
     });
