@@ -154,7 +154,6 @@ it('a screen for two that is wide stands upright, and lies flat if that is chose
     await person.button('More').first().click();
     await person.button('Lay flat').first().click();
     await expect.poll(isUpright).toBe(false);
-    await person.context.close();
   }
 });
 

@@ -230,6 +230,32 @@ it.each([
   expect(await white.page.locator('.slips .slip').first().evaluate(isSeen)).toBe(true);
 });
 
+it('the move that the board shows is in sight on the sheet', async () => {
+  const seats = await begun({}, movesOf('adefgh'));
+  const reader = await visit.person();
+  await reader.comeTo(seats.game);
+  const isInSight = () =>
+    reader.page.evaluate(() => {
+      const [cell, box] = ['td.now', '.moves-box'].map((name) => document.querySelector(name)?.getBoundingClientRect());
+      return cell && box && cell.top >= box.top + 24 && cell.bottom <= box.bottom;
+    });
+  await expect.poll(isInSight).toBe(true);
+  await reader.page.keyboard.press('ArrowUp');
+  await reader.page.keyboard.press('ArrowRight');
+  await reader.page.locator('tr:first-child td.now').waitFor();
+  await expect.poll(isInSight).toBe(true);
+});
+
+it('on a tablet on its side both clocks are seen', async () => {
+  const seats = await begun();
+  const white = await visit.person({ width: 1024, height: 768 });
+  await white.comeTo(seats.game, seats.white);
+  for (const clock of await white.page.locator('.clock').all()) {
+    const box = await clock.boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height).toBeLessThanOrEqual(768);
+  }
+});
+
 it('moves have the numbers of the position that a game began with', async () => {
   const start = '4k3/8/8/8/8/8/4P3/4K3 b - - 0 20';
   const { game, white, black } = await visit.hall.game({ regulations: { start } });

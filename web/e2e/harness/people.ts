@@ -186,6 +186,14 @@ export class Person {
     await vi.waitFor(async () => expect(await isQuiet()).toBe(0), { timeout: PATIENCE_MS, interval: 20 });
   }
 
+  /** Empties what the pages have kept in this browser. */
+  async forgetAll(): Promise<void> {
+    const session = await this.context.newCDPSession(this.page);
+    const kept = { origin: this.hall.address, storageTypes: 'local_storage,indexeddb,cookies' };
+    await session.send('Storage.clearDataForOrigin', kept);
+    await session.detach();
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });
   }
@@ -211,6 +219,9 @@ export class Visit {
   #residents: Person[] = [];
   /** Those who came in this test: a page that stays open keeps its clocks running. */
   #guests: Person[] | null = null;
+  /** Browsers that nobody uses now, by what they were opened for. */
+  readonly #free = new Map<string, BrowserContext[]>();
+  readonly #kinds = new Map<Person, string>();
 
   constructor() {
     beforeAll(async () => {
@@ -223,12 +234,13 @@ export class Visit {
     afterEach(async () => {
       const guests = this.#guests ?? [];
       this.#guests = null;
-      await leave(guests);
+      await Promise.all(guests.map((person) => this.#leave(person)));
+      complain(guests);
     });
     afterAll(async () => {
-      await leave(this.#residents);
       await this.#browser.close();
       await this.hall.close();
+      complain(this.#residents);
     });
   }
 
@@ -241,17 +253,30 @@ export class Visit {
     hasTouch = false,
     worker = false,
   }: Wishes = {}): Promise<Person> {
-    const context = await this.#browser.newContext({
+    const wanted = {
       locale: language === 'en' ? 'en-GB' : language,
       viewport: { width, height },
       colorScheme: theme,
       reducedMotion: motion,
       hasTouch,
       serviceWorkers: worker ? 'allow' : 'block',
-    });
+    } as const;
+    const kind = JSON.stringify(wanted);
+    const context = this.#free.get(kind)?.pop() ?? (await this.#browser.newContext(wanted));
     const person = new Person(await context.newPage(), context, this.hall);
+    await person.forgetAll();
+    // What a worker has kept on the device is not for the next one.
+    if (!worker) this.#kinds.set(person, kind);
     (this.#guests ?? this.#residents).push(person);
     return person;
+  }
+
+  /** Closes a person's page. The browser is kept for the next one of its kind: it has the scripts of the pages already. */
+  async #leave(person: Person): Promise<void> {
+    const kind = this.#kinds.get(person);
+    if (kind === undefined) return person.context.close();
+    await person.page.close();
+    this.#free.set(kind, [...(this.#free.get(kind) ?? []), person.context]);
   }
 
   /** Both players come to their board. */
@@ -262,8 +287,7 @@ export class Visit {
   }
 }
 
-/** Closes what these people have open; none of it may have complained. */
-async function leave(people: readonly Person[]): Promise<void> {
-  await Promise.all(people.map(({ context }) => context.close()));
+/** Fails if a page has complained. */
+function complain(people: readonly Person[]): void {
   expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
 }
