@@ -99,8 +99,9 @@ it('a hall that is lost can be tried at once', async () => {
   await visit.hall.start();
   // The page may find the hall by itself before the button is pressed.
   const now = white.button('Try now');
-  await now.click().catch(() => undefined);
-  await now.waitFor({ state: 'detached' });
+  const gone = now.waitFor({ state: 'detached' });
+  await Promise.race([now.click().catch(() => undefined), gone]);
+  await gone;
   await white.hears('Connection restored. Nothing was lost.');
 });
 

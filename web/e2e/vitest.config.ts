@@ -7,17 +7,17 @@ const PATIENCE_MS = 600_000;
 
 /** The files that take longest, the longest first: started late, they would keep one worker busy while the other has nothing to do. */
 const LONGEST = [
-  'looks',
   'states-players',
-  'record',
-  'states-pages',
-  'casual',
-  'arbiter',
   'shown',
+  'states-pages',
+  'arbiter',
+  'looks',
+  'record',
   'laws',
-  'games',
-  'languages',
+  'casual',
   'states-arbiter',
+  'languages',
+  'games',
 ];
 
 class LongestFirst extends BaseSequencer {
