@@ -53,12 +53,17 @@ async function agree(game: string, people: readonly Person[]): Promise<void> {
 it('the pages show what the server would rule, over a game with waits, a sleep, a restart and a reload', async () => {
   const seats = await visit.hall.game({ regulations: { time_control: '16+3' } });
   const host = await person();
+  let pongs = 0;
+  host.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => (pongs += String(payload).includes('"pong"') ? 1 : 0)),
+  );
   await host.comeTo(seats.game, seats.white);
-  // The host waits longer than the clock would ever run.
+  // The host waits longer than the clock would ever run, and is told the time again and again.
   for (let waited = 0; waited < 5; waited += 1) {
     await pass([host], 15_000);
+    const before = pongs;
     await host.page.evaluate(() => dispatchEvent(new Event('online')));
-    await host.isSettled();
+    await expect.poll(() => pongs).toBeGreaterThan(before);
   }
   const guest = await person();
   await guest.comeTo(seats.game, seats.black);

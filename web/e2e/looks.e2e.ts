@@ -99,8 +99,9 @@ it('a hall that is lost can be tried at once', async () => {
   await visit.hall.start();
   // The page may reconnect by itself before the button is pressed.
   const now = white.button('Try now');
-  await now.click().catch(() => undefined);
-  await now.waitFor({ state: 'detached' });
+  const gone = now.waitFor({ state: 'detached' });
+  await Promise.race([now.click().catch(() => undefined), gone]);
+  await gone;
   await white.hears('Connection restored. Nothing was lost.');
 });
 
@@ -154,7 +155,6 @@ it('a screen for two that is wide stands upright, and lies flat if that is chose
     await person.button('More').first().click();
     await person.button('Lay flat').first().click();
     await expect.poll(isUpright).toBe(false);
-    await person.context.close();
   }
 });
 

@@ -1,11 +1,15 @@
-/** People with a browser each, and their actions at a board. Elements are found by role and name, as people find them. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type Locator, type Page, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+/** People with a browser each, and what they do at a board. Everything is found by its role and name, as they find it. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import { type Browser, type BrowserContext, type Locator, type Page, type Request, chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { Hall, type Seats } from './hall';
 
 /** The longest time for a page to show something; tests wait for it and never sleep. */
 const PATIENCE_MS = 60_000;
+/** The program that looks for barriers, as short as it comes: each page has to read it. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Wishes {
   language?: 'en' | 'cs' | 'sk';
@@ -24,6 +28,8 @@ interface Wishes {
 export class Person {
   /** Errors in the page's console; there should be none. */
   readonly complaints: string[] = [];
+  /** What the page has asked for and not yet got. */
+  readonly #pending = new Set<Request>();
 
   constructor(
     readonly page: Page,
@@ -31,6 +37,9 @@ export class Person {
     readonly hall: Hall,
   ) {
     page.setDefaultTimeout(PATIENCE_MS);
+    page.on('request', (request) => this.#pending.add(request));
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {
       // Some tests stop the server on purpose.
@@ -144,10 +153,20 @@ export class Person {
     await regions.getByText(text).first().waitFor({ state: 'attached' });
   }
 
-  /** Fails if axe finds a problem, naming it and its place. Frames are not searched, since no page has any. */
+  /** Fails if axe finds anything, naming what and where. A page is given the program once, however often it is asked. */
   async findsNoBarrier(): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+    const { page } = this;
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+    const found = await page.evaluate(async () => {
+      const { axe: program } = globalThis as unknown as { axe: typeof axe };
+      // What is in order is only counted, and there are no frames and nothing to play.
+      const { violations } = await program.run(document, {
+        resultTypes: ['violations'],
+        preload: false,
+        iframes: false,
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+    });
     expect(found).toEqual([]);
   }
 
@@ -164,12 +183,27 @@ export class Person {
     await vi.waitFor(written, { timeout: PATIENCE_MS, interval: 50 });
   }
 
-  /** Waits until the page has loaded everything, so that what is missing then will not come. */
+  /** Waits until the page has all it asked for and has drawn it: what is not there then is not coming. */
   async isSettled(): Promise<void> {
     await this.page.waitForLoadState('load');
-    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // A page that polls the server may never be idle on a slow machine.
-    await this.page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
+    // What has come may ask for more: nothing is pending when nothing was before and after a frame was drawn.
+    const isQuiet = async () => {
+      const before = this.#pending.size;
+      await this.page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      return before + this.#pending.size;
+    };
+    await vi.waitFor(async () => expect(await isQuiet()).toBe(0), { timeout: PATIENCE_MS, interval: 20 });
+  }
+
+  /** Empties what the pages have kept in this browser. */
+  async forgetAll(): Promise<void> {
+    const session = await this.context.newCDPSession(this.page);
+    const kept = { origin: this.hall.address, storageTypes: 'local_storage,indexeddb,cookies' };
+    await session.send('Storage.clearDataForOrigin', kept);
+    await session.detach();
   }
 
   button(name: string | RegExp): Locator {
@@ -189,22 +223,36 @@ export async function playOn(first: Person, second: Person, moves: string): Prom
   }
 }
 
-/** A server and people for the tests of one file; at the end all leave, and no page may have logged an error. */
+/** A hall and people for the tests of one file. Who came in a test leaves with it, the others at the end; nobody has complained. */
 export class Visit {
   hall!: Hall;
   #browser!: Browser;
-  #people: Person[] = [];
+  /** Those who came before the first test. */
+  #residents: Person[] = [];
+  /** Those who came in this test: a page that stays open keeps its clocks running. */
+  #guests: Person[] | null = null;
+  /** Browsers that nobody uses now, by what they were opened for. */
+  readonly #free = new Map<string, BrowserContext[]>();
+  readonly #kinds = new Map<Person, string>();
 
   constructor() {
     beforeAll(async () => {
       this.#browser = await chromium.connect(inject('browser'));
       this.hall = await Hall.open(inject('hall'), inject('hasTestClock'));
     });
+    beforeEach(() => {
+      this.#guests = [];
+    });
+    afterEach(async () => {
+      const guests = this.#guests ?? [];
+      this.#guests = null;
+      await Promise.all(guests.map((person) => this.#leave(person)));
+      complain(guests);
+    });
     afterAll(async () => {
-      await Promise.all(this.#people.map(({ context }) => context.close()));
       await this.#browser.close();
       await this.hall.close();
-      expect(this.#people.flatMap(({ complaints }) => complaints)).toEqual([]);
+      complain(this.#residents);
     });
   }
 
@@ -217,23 +265,41 @@ export class Visit {
     hasTouch = false,
     worker = false,
   }: Wishes = {}): Promise<Person> {
-    const context = await this.#browser.newContext({
+    const wanted = {
       locale: language === 'en' ? 'en-GB' : language,
       viewport: { width, height },
       colorScheme: theme,
       reducedMotion: motion,
       hasTouch,
       serviceWorkers: worker ? 'allow' : 'block',
-    });
+    } as const;
+    const kind = JSON.stringify(wanted);
+    const context = this.#free.get(kind)?.pop() ?? (await this.#browser.newContext(wanted));
     const person = new Person(await context.newPage(), context, this.hall);
-    this.#people.push(person);
+    await person.forgetAll();
+    // What a worker has kept on the device is not for the next one.
+    if (!worker) this.#kinds.set(person, kind);
+    (this.#guests ?? this.#residents).push(person);
     return person;
   }
 
-  /** Opens the game for both players. */
+  /** Closes a person's page. The browser is kept for the next one of its kind: it has the scripts of the pages already. */
+  async #leave(person: Person): Promise<void> {
+    const kind = this.#kinds.get(person);
+    if (kind === undefined) return person.context.close();
+    await person.page.close();
+    this.#free.set(kind, [...(this.#free.get(kind) ?? []), person.context]);
+  }
+
+  /** Both players come to their board. */
   async players(seats: Seats, wishes: Wishes = {}): Promise<{ white: Person; black: Person }> {
     const [white, black] = await Promise.all([this.person(wishes), this.person(wishes)]);
     await Promise.all([white.comeTo(seats.game, seats.white), black.comeTo(seats.game, seats.black)]);
     return { white, black };
   }
+}
+
+/** Fails if a page has complained. */
+function complain(people: readonly Person[]): void {
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
 }

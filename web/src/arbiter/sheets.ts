@@ -14,12 +14,7 @@ export function behind(history: readonly HalfMoveFrame[], cells: readonly Cell[]
   return Math.max(0, history.length - ownOpen - cells.length);
 }
 
-/** Returns 1 if Black made the first half-move, so that White's first cell stays empty. */
-export function offsetOf(history: readonly HalfMoveFrame[]): 0 | 1 {
-  return history[0]?.by === 'black' ? 1 : 0;
-}
-
-/** Counts the moves of a player. */
+/** Counts the moves that a player has made. */
 export function movesMade(history: readonly HalfMoveFrame[], player: Color): number {
   return history.filter((half) => half.by === player).length;
 }

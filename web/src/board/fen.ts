@@ -130,3 +130,9 @@ function distance(one: Square, other: Square): number {
   const [from, to] = [coordinates(one), coordinates(other)];
   return Math.abs(from.file - to.file) + Math.abs(from.rank - to.rank);
 }
+
+/** Counts the half-moves before a position by its own numbers: none before 1.e4, three before 2…Nc6. */
+export function halfMovesBefore(position: string): number {
+  const [, turn, , , , number] = position.split(' ');
+  return (Math.max(1, Number(number) || 1) - 1) * 2 + (turn === 'b' ? 1 : 0);
+}

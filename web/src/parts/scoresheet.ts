@@ -1,4 +1,5 @@
-/** The cells of a scoresheet and their arrangement in rows. */
+/** The cells of a scoresheet and how they fall into rows. */
+import type { Color } from '../board/squares';
 import type { WireEntry } from '../protocol/protocol';
 
 export interface Cell {
@@ -17,6 +18,13 @@ export interface SheetField {
   value: string;
 }
 
+/** A signature under the score, and the time of day it was given. */
+export interface Signature {
+  name: string;
+  time: string;
+}
+export type Signatures = Partial<Record<Color, Signature>>;
+
 /** The number of rows on a page. */
 export const PAGE_ROWS = 30;
 
@@ -26,9 +34,20 @@ export interface Row {
   cells: [number | null, number | null];
 }
 
-/** Arranges half-moves in rows of two, in whole pages. If Black begins, White's first cell stays empty. */
-export function rowsOf(cells: readonly unknown[], offset: number, first: number, page: number): Row[] {
-  const used = Math.ceil((cells.length + 1 + offset) / 2);
+interface Layout {
+  /** The half-move the score starts with: 1 if Black begins. */
+  offset: number;
+  /** The number of the first move. */
+  first: number;
+  /** The number of rows on a page. */
+  page: number;
+  /** Whether no move follows: then no cell is kept free for it. */
+  isComplete: boolean;
+}
+
+/** Lays half-moves into rows of two, in whole pages. If Black begins, White's first cell stays empty. */
+export function rowsOf(cells: readonly unknown[], { offset, first, page, isComplete }: Layout): Row[] {
+  const used = Math.ceil((cells.length + offset + (isComplete ? 0 : 1)) / 2);
   const count = Math.max(1, Math.ceil(used / page)) * page;
   return Array.from({ length: count }, (_, index) => {
     const white = index * 2 - offset;

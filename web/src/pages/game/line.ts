@@ -90,7 +90,7 @@ export class Line {
       names: { white: table.nameOf('white'), black: table.nameOf('black') },
       left: { white: table.clocks.left('white'), black: table.clocks.left('black') },
       mine: table.mine,
-      last: last ? `${table.nameOf(last.by)}: ${numbered(last, table.history.length - 1, table.offset)}` : '',
+      last: last ? `${table.nameOf(last.by)}: ${numbered(last, table.history.length - 1, table.before)}` : '',
       duty: this.#duty(),
       targets: this.#targets(),
       say: t,

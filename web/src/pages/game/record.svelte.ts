@@ -1,12 +1,12 @@
 /** The record of a game: the feed of rulings and the cells of the scoresheet. */
 import type { FeedItem } from '../../parts/feed';
-import { type Cell, type SheetField, sheetOf } from '../../parts/scoresheet';
+import { type Cell, type SheetField, type Signatures, sheetOf } from '../../parts/scoresheet';
 import type { WireEntry } from '../../protocol/protocol';
 import { clockTime } from '../../words/format';
 import { language, t } from '../../words/words.svelte';
 import { actSentence, isDecision, isRecorded, isTold, sentenceOf } from './said';
 import type { Table } from './table.svelte';
-import { moveText, ownText } from './writing';
+import { moveText, ownText, sentText } from './writing';
 
 /** Lists the rulings and records, the newest first. */
 export function feedOf(table: Table): FeedItem[] {
@@ -16,7 +16,7 @@ export function feedOf(table: Table): FeedItem[] {
 }
 
 function itemsOf(entry: WireEntry, index: number, table: Table): FeedItem[] {
-  const at = new Date(Date.now() - (table.session.now() - entry.at));
+  const at = timeOfDay(table, entry.at);
   const time = at.toTimeString().slice(0, 5);
   const item = (name: string, text: string, article: string | null, isRuling: boolean): FeedItem => ({
     key: `${entry.seq ?? index}-${name}`,
@@ -36,7 +36,22 @@ function itemsOf(entry: WireEntry, index: number, table: Table): FeedItem[] {
   return rulings.filter(({ text }) => text !== '');
 }
 
-/** Writes the half-moves into cells, with offers and rulings beside them. */
+/** Finds who has signed the score, and when. */
+export function signaturesOf(table: Table): Signatures {
+  const signed: Signatures = {};
+  for (const { act, by, seq, at } of table.session.entries) {
+    if (act.act !== 'sign' || seq === null || (by !== 'white' && by !== 'black')) continue;
+    signed[by] = { name: table.nameOf(by), time: timeOfDay(table, at).toTimeString().slice(0, 5) };
+  }
+  return signed;
+}
+
+/** When something happened that the game's clock counts. */
+function timeOfDay(table: Table, at: number): Date {
+  return new Date(Date.now() - (table.session.now() - at));
+}
+
+/** Writes the half-moves into cells, with what was offered and ruled beside them. */
 export function cellsOf(table: Table): Cell[] {
   if (table.isScoreKept) {
     return keptCells(table);
@@ -55,7 +70,7 @@ export function cellsOf(table: Table): Cell[] {
   const pending = marks.get(cells.length);
   if (pending?.illegal) {
     cells.push({
-      text: moveText(pending.illegal),
+      text: sentText(pending.illegal.move, table.position),
       isStruck: true,
       ...(pending.article ? { article: pending.article } : {}),
     });

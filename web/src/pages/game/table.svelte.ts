@@ -1,5 +1,5 @@
-/** One game as a page shows it: the seats, the state, the clocks. */
-import { type Placement, kingOf, partsOf, placementOf, travels } from '../../board/fen';
+/** One game as a page shows it: who sits where, how it stands, what the clocks show. */
+import { type Placement, halfMovesBefore, kingOf, partsOf, placementOf, travels } from '../../board/fen';
 import type { Marks } from '../../board/marks';
 import { type Color, type Square, opponent } from '../../board/squares';
 import type { Answer, Session } from '../../hall/session.svelte';
@@ -172,7 +172,17 @@ export class Table implements TableView {
 
   /** 1 if Black begins, 0 if White does. */
   get offset(): number {
-    return this.startPosition.split(' ')[1] === 'b' ? 1 : 0;
+    return this.before % 2;
+  }
+
+  /** How many half-moves were made before the first one here, by the numbers of the position it began with. */
+  get before(): number {
+    return halfMovesBefore(this.startPosition);
+  }
+
+  /** The number of the first move. */
+  get firstNumber(): number {
+    return Math.floor(this.before / 2) + 1;
   }
 
   get isBrowsing(): boolean {

@@ -13,7 +13,7 @@ const CLOCK_MS = 500;
 export class Lobby {
   /** The cards by game. */
   cards = $state.raw<ReadonlyMap<string, Shown>>(new Map());
-  /** The games in the order in which they are shown; a game keeps its place. */
+  /** The games in the order they are shown: a game that is there keeps its place, and one that was over before comes last. */
   order = $state.raw<readonly string[]>([]);
   open = $state.raw<readonly OpenGame[]>([]);
   waiting = $state(0);
@@ -93,7 +93,9 @@ export class Lobby {
       this.cards = cards;
       const kept = this.order.filter((game) => listed.has(game));
       const known = new Set(kept);
-      this.order = [...told.games.filter((game) => !known.has(game)), ...kept];
+      const added = told.games.filter((game) => !known.has(game));
+      const isOver = (game: string) => cards.get(game)?.card.phase === 'finished';
+      this.order = [...added.filter((game) => !isOver(game)), ...kept, ...added.filter(isOver)];
     }
     this.#version = told.version;
     this.open = told.open;
