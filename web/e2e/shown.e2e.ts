@@ -246,12 +246,14 @@ it('the move that the board shows is in sight on the sheet', async () => {
   await expect.poll(isInSight).toBe(true);
 });
 
-it('on a tablet on its side both clocks are seen', async () => {
-  const seats = await begun();
+it('on a tablet on its side both clocks and the pad are seen, whatever lies between them', async () => {
+  const seats = await begun({ regulations: { board: 'physical', time_control: '5400+30' } });
+  for (const act of [{ act: 'move', move: 'e2e5' }, { act: 'press' }] as const) await sockets.act(seats.white, act);
   const white = await visit.person({ width: 1024, height: 768 });
   await white.comeTo(seats.game, seats.white);
-  for (const clock of await white.page.locator('.clock').all()) {
-    const box = await clock.boundingBox();
+  await white.page.locator('.slips .slip').nth(1).waitFor();
+  for (const shown of await white.page.locator('.clock, .pad').all()) {
+    const box = await shown.boundingBox();
     expect(box && box.y >= 0 && box.y + box.height).toBeLessThanOrEqual(768);
   }
 });

@@ -80,6 +80,8 @@ export class Hall {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         'content-type': 'application/json',
+        // A connection that is kept may be closed by the server just when it is used again.
+        connection: 'close',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -111,6 +111,11 @@ export class Person {
   /** Moves over the board with the arrow keys, touches the piece and puts it down. */
   async walkAndPlay(from: string, to: string): Promise<void> {
     await this.mayMove();
+    await this.walk(from, to);
+  }
+
+  /** Does so, whoever has the move. */
+  async walk(from: string, to: string): Promise<void> {
     await this.#walkTo(from);
     await this.page.keyboard.press('Enter');
     await this.#walkTo(to);
