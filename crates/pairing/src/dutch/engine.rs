@@ -6,7 +6,7 @@ use super::boards;
 use super::bracket::Bracket;
 use super::color::allocate;
 use super::entrant::{Entrant, entrants, may_meet};
-use super::solver::{Demands, Solution, WIDEST, solve, widest};
+use super::solver::{Demands, Solution, solve};
 use crate::matching::Matcher;
 use crate::{Color, Pairing, Tournament};
 
@@ -31,11 +31,6 @@ pub enum NoPairing {
         /// The last round that can be paired.
         last: u16,
     },
-    /// A bracket holds more different scores than the engine can weigh: thousands of players moved down at once.
-    TooLarge {
-        /// The number of players to be paired.
-        players: usize,
-    },
     /// The tournament is paired by a system that is not known here.
     OtherSystem {
         /// The code of the system.
@@ -58,9 +53,6 @@ impl fmt::Display for NoPairing {
             Self::NoInitialColor => write!(f, "the initial color is missing (record 152): W or B, drawn by lot"),
             Self::Finished { rounds } => write!(f, "all {rounds} rounds have been paired"),
             Self::NoSuchRound { round, last } => write!(f, "found round {round}, expected 1 to {last}"),
-            Self::TooLarge { players } => {
-                write!(f, "the {players} players have too many different scores to be paired")
-            }
             Self::OtherSystem { code } => {
                 write!(f, "the tournament is paired by {code}, expected FIDE_DUTCH or FIDE_ROUNDROBIN (record 192)")
             }
@@ -218,17 +210,13 @@ impl Round {
             let has_bye = bye_score.is_some_and(|score| score >= lowest);
             let near = [moved_down, residents, next, &[]];
             let mut bracket = Bracket::new(&self.entrants, near, true, bye_score, has_bye);
-            if widest(&bracket) <= WIDEST
-                && let Some(solution) = solve(&mut bracket, &Demands::default())
+            if let Some(solution) = solve(&mut bracket, &Demands::default())
                 && self.complete(&bracket, &solution, below, bye.filter(|_| !has_bye), bye_score, standing)
             {
                 return Ok(named(&bracket, &solution.pairs));
             }
         }
         let mut bracket = Bracket::new(&self.entrants, groups, false, bye_score, bye.is_some());
-        if widest(&bracket) > WIDEST {
-            return Err(NoPairing::TooLarge { players: self.entrants.len() });
-        }
         let solution = solve(&mut bracket, &Demands::default()).ok_or_else(|| self.none_legal())?;
         self.remember(&bracket, &solution, standing);
         Ok(named(&bracket, &solution.pairs))
