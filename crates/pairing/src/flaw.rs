@@ -75,6 +75,17 @@ pub enum Problem {
         /// What was wanted.
         wanted: &'static str,
     },
+    /// Two records tell different values of what has one.
+    ToldTwice {
+        /// What they tell.
+        what: &'static str,
+        /// The value of the second record.
+        found: String,
+        /// The value of the first record.
+        other: String,
+        /// The line of the first record.
+        other_line: usize,
+    },
     /// A player's number is not 1 to 9999.
     NumberOutOfRange {
         /// The number.
@@ -239,6 +250,9 @@ impl fmt::Display for Problem {
         match self {
             Self::NoPlayers => write!(f, "found no player record, expected at least one player (001)"),
             Self::Field { found, wanted } => write!(f, "found {found:?}, expected {wanted}"),
+            Self::ToldTwice { what, found, other, other_line } => {
+                write!(f, "found {found} as {what}, but line {other_line} tells {other}")
+            }
             Self::NumberOutOfRange { id } => write!(f, "found player number {id}, expected 1 to 9999"),
             Self::SameNumber { id, other_line } => {
                 write!(f, "found a second player {id}{}, expected each number once", Other(other_line))
