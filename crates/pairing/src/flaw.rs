@@ -5,6 +5,11 @@ use std::fmt;
 use crate::{Color, Id, Mark, Points};
 
 /// A place in a file, counted from 1; columns count characters.
+///
+/// ```
+/// use pairing::Place;
+/// assert_eq!(Place { line: 6, column: 92 }.to_string(), "line 6, column 92");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// The line.
@@ -64,6 +69,13 @@ impl fmt::Display for Flaw {
 }
 
 /// What does not fit.
+///
+/// ```
+/// use pairing::{Draft, Player, Problem};
+/// let players = vec![Player::new(1, "Ann"), Player::new(1, "Bob")];
+/// let flaws = Draft { players, ..Draft::default() }.validate().unwrap_err();
+/// assert_eq!(flaws[0].problem, Problem::SameNumber { id: 1, other_line: None });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// There is no player.

@@ -11,6 +11,12 @@ use crate::matching::Matcher;
 use crate::{Color, Pairing, Tournament};
 
 /// Why a round cannot be paired.
+///
+/// ```
+/// use pairing::dutch::{NoPairing, pair};
+/// let finished = pairing::Plan { players: 4, rounds: 2, ..Default::default() }.generate();
+/// assert_eq!(pair(&finished), Err(NoPairing::Finished { rounds: 2 }));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoPairing {
     /// Nobody is to be paired.
@@ -36,7 +42,7 @@ pub enum NoPairing {
         /// The code of the system.
         code: String,
     },
-    /// Too few players: all of them have met, must not meet or may not have the bye (C.04.3, 1.9.3).
+    /// No pairing of all players keeps C1, C2 and C3: the chief arbiter decides (C.04.3, 1.9.3).
     NoneLegal {
         /// The number of players to be paired.
         players: usize,
@@ -79,6 +85,13 @@ pub fn pair(tournament: &Tournament) -> Result<Pairing, NoPairing> {
 }
 
 /// Pairs a round again from what was recorded before it, or the next one.
+///
+/// ```
+/// use pairing::dutch::{NoPairing, pair_round};
+/// let tournament = pairing::Plan { players: 4, rounds: 2, ..Default::default() }.generate();
+/// assert_eq!(pair_round(&tournament, 2).unwrap().boards.len(), 2);
+/// assert_eq!(pair_round(&tournament, 9), Err(NoPairing::NoSuchRound { round: 9, last: 3 }));
+/// ```
 pub fn pair_round(tournament: &Tournament, round: u16) -> Result<Pairing, NoPairing> {
     let last = tournament.recorded() + 1;
     if round == 0 || round > last {
@@ -93,7 +106,7 @@ pub(super) struct Round {
     pub(super) initial: Color,
 }
 
-/// A bracket as it was paired.
+/// A round as it was paired.
 #[derive(Clone, Debug)]
 pub(super) struct Paired {
     pub(super) pairing: Pairing,

@@ -4,6 +4,14 @@ use super::color::Preference;
 use crate::{Cell, Color, Id, Mark, Player, Tournament};
 
 /// How a player's opponent in an earlier round was placed (article 1.4).
+///
+/// ```
+/// use pairing::{Plan, dutch};
+/// let tournament = Plan { players: 3, rounds: 2, played: 1, ..Plan::default() }.generate();
+/// let why = dutch::explain(&tournament).unwrap();
+/// let had_bye = |float: &[Option<dutch::Float>; 2]| float[0] == Some(dutch::Float::Down);
+/// assert!(why.pairs[0].floats.iter().any(had_bye), "the bye of the first round is a downfloat");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float {
     /// The opponent had fewer points, or the player scored without playing.

@@ -86,7 +86,7 @@ pub struct CrossLine {
     pub rounds: Vec<Option<CrossCell>>,
 }
 
-/// One round of one player in a cross-table.
+/// One round of one player in a cross-table; see [`CrossLine`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CrossCell {
     /// The opponent, the colour and the result.

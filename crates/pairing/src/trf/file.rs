@@ -40,6 +40,11 @@ enum Item {
 }
 
 /// Why a file cannot be used: everything that was found in it.
+///
+/// ```
+/// let error = pairing::trf::read(b"012 Nobody came\n").unwrap_err();
+/// assert_eq!(error.to_string(), "found no player record, expected at least one player (001)");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     /// All flaws; at least one is fatal.

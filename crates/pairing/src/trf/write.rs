@@ -5,6 +5,14 @@ use std::fmt::Write;
 use crate::{Cell, Color, Mark, Player, Points, Scoring, Tournament};
 
 /// Which records a file may have.
+///
+/// ```
+/// use pairing::trf::{Dialect, to_text};
+/// let tournament = pairing::Plan { players: 4, rounds: 2, ..Default::default() }.generate();
+/// assert!(to_text(&tournament, Dialect::Trf26).contains("\n142 2\n"));
+/// assert!(to_text(&tournament, Dialect::Trfx).contains("\nXXR 2\n"));
+/// assert!(!to_text(&tournament, Dialect::Trf16).contains("XXR"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialect {
     /// The report of 2016: results alone, which federations still ask for.
