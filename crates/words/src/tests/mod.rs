@@ -1,6 +1,7 @@
 //! Every language says everything, and says it whole.
 
 mod files;
+mod pairing;
 mod record;
 mod samples;
 mod sentences;
