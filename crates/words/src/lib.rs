@@ -15,6 +15,7 @@ mod context;
 mod locale;
 mod measure;
 mod outcome;
+mod pairing;
 mod piece;
 mod record;
 mod refusal;
@@ -24,6 +25,7 @@ mod say;
 
 pub use crate::context::Context;
 pub use crate::locale::Locale;
+pub use crate::pairing::{Column, WhyLine};
 pub use crate::record::{CALL, Closing, Field, Head, Line, LineKind, Note, RESTART, Record};
 pub use crate::say::Words;
 

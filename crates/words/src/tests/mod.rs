@@ -1,6 +1,7 @@
 //! Every language has every sentence, complete.
 
 mod files;
+mod pairing;
 mod record;
 mod samples;
 mod sentences;

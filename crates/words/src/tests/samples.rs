@@ -317,6 +317,7 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
     }
     let _ = words.clock(Millis(3_725_000), 12);
     super::record::say_all(&words);
+    super::pairing::say_all(&words);
     sentences
 }
 
