@@ -13,6 +13,8 @@ mod rest;
 
 mod scenario;
 
+pub mod event;
+
 mod lists;
 
 mod typescript;

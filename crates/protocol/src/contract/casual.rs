@@ -33,6 +33,10 @@ pub(crate) struct StopsFrame {
 }
 
 impl StopsFrame {
+    pub(super) fn of(stops: Stops) -> Self {
+        Self { longest: stops.longest.map(|time| time.0), each: stops.each }
+    }
+
     pub(super) fn to_laws(self) -> Stops {
         Stops { longest: self.longest.map(Millis), each: self.each }
     }

@@ -66,11 +66,13 @@ impl<T: Named> TS for Name<T> {
 
 macro_rules! names {
     ($($type:ty { $($value:path => $name:literal),+ $(,)? })+) => {
-        $(impl Named for $type {
+        $(impl $crate::contract::names::Named for $type {
             const NAMES: &'static [(Self, &'static str)] = &[$(($value, $name)),+];
         })+
     };
 }
+
+pub(crate) use names;
 
 names! {
     Color { Color::White => "white", Color::Black => "black" }
@@ -83,7 +85,7 @@ names! {
 /// Implements `Named` with the names that the laws have themselves.
 macro_rules! named_by_the_laws {
     ($($type:ty),+ $(,)?) => {
-        $(impl Named for $type {
+        $(impl $crate::contract::names::Named for $type {
             const NAMES: &'static [(Self, &'static str)] = &const {
                 let mut names = [(<$type>::ALL[0], ""); <$type>::ALL.len()];
                 let mut i = 0;
@@ -96,6 +98,8 @@ macro_rules! named_by_the_laws {
         })+
     };
 }
+
+pub(crate) use named_by_the_laws;
 
 named_by_the_laws!(
     AbsenceClaim,

@@ -119,6 +119,16 @@ pub struct RegulationsFrame {
     ratings: Option<PairFrame<u32>>,
 }
 
+/// What the regulations of a game say of the event it belongs to; White comes first.
+pub(crate) struct EventTags {
+    pub(crate) names: [Option<String>; 2],
+    pub(crate) ratings: [Option<u32>; 2],
+    pub(crate) event: String,
+    pub(crate) site: String,
+    pub(crate) round: String,
+    pub(crate) date: Option<String>,
+}
+
 /// The edition of files and journals that name none: it was the newest when they were written.
 pub(crate) const UNNAMED_EDITION: Edition = Edition::Fide2018;
 
@@ -246,6 +256,93 @@ impl RegulationsFrame {
         };
         self.make_sense(&regulations)?;
         Ok(regulations)
+    }
+
+    /// Writes the regulations of the laws; what the contract has as its default is left out, apart from edition and time control.
+    ///
+    /// ```
+    /// let regulations = laws::Regulations::default();
+    /// assert_eq!(protocol::RegulationsFrame::of(&regulations).to_laws()?, regulations);
+    /// # Ok::<(), protocol::FrameError>(())
+    /// ```
+    pub fn of(regulations: &Regulations) -> Self {
+        fn unless<T: PartialEq + Copy>(value: T, standard: T) -> Option<Name<T>> {
+            (value != standard).then_some(Name(value))
+        }
+        #[expect(clippy::cast_precision_loss, reason = "points are small numbers")]
+        let points = |thousandths: i64| thousandths as f64 / 1_000.0;
+        let standard = Regulations::default();
+        let Scoring { win, draw, loss } = regulations.scoring;
+        let Draws { agreement, not_before_move, arbiter_consent } = regulations.draws;
+        let present = [Color::White, Color::Black].into_iter().filter(|color| regulations.present[*color]);
+        let needs = regulations.accessibility;
+        Self {
+            edition: Some(Name(regulations.edition)),
+            time_control: Some(Text(regulations.time_control.clone())),
+            pace: regulations.pace.map(|pace| Name(Some(pace))),
+            supervision: unless(regulations.supervision, standard.supervision),
+            board: unless(regulations.board, standard.board),
+            start: (regulations.start != standard.start).then(|| StartFrame::Text(regulations.start.to_string())),
+            default_time: regulations.default_time.map(|time| time.0),
+            draws: (regulations.draws != standard.draws).then_some(DrawsFrame {
+                agreement,
+                not_before_move,
+                arbiter_consent,
+            }),
+            quickplay: unless(regulations.quickplay, standard.quickplay),
+            points: None,
+            scoring: (regulations.scoring != standard.scoring).then(|| [win, draw, loss].map(points)),
+            device_penalty: unless(regulations.device_penalty, standard.device_penalty),
+            blitz_penalty: unless(regulations.blitz_penalty, standard.blitz_penalty),
+            present: (regulations.present != standard.present).then(|| present.map(Name).collect()),
+            scoresheets: unless(regulations.scoresheets, standard.scoresheets),
+            clock: unless(regulations.clock, standard.clock),
+            preset: unless(regulations.preset, standard.preset),
+            accessibility: (needs != standard.accessibility)
+                .then_some(PairFrame { white: Some(Name(needs.white)), black: Some(Name(needs.black)) }),
+            arbiter: regulations.is_arbiter_absent.then_some(ArbiterFrame::Absent),
+            stops: (regulations.stops != standard.stops).then(|| StopsFrame::of(regulations.stops)),
+            absence: regulations.absence.map(|time| time.0),
+            take_back: unless(regulations.take_back, standard.take_back),
+            ..Self::default()
+        }
+    }
+
+    /// Refuses what belongs to a single game: an event says it by itself.
+    pub(crate) fn check_for_event(&self) -> Result<(), FrameError> {
+        let fields = [
+            ("names", self.names.is_some()),
+            ("ratings", self.ratings.is_some()),
+            ("event", self.event.is_some()),
+            ("site", self.site.is_some()),
+            ("round", self.round.is_some()),
+            ("date", self.date.is_some()),
+            ("present", self.present.is_some()),
+            ("points", self.points.is_some()),
+            ("scoring", self.scoring.is_some()),
+            ("language", self.language.is_some()),
+        ];
+        match fields.into_iter().find(|(_, is_there)| *is_there) {
+            Some((field, _)) => {
+                Err(FrameError::saying(field, "an event says it outside of the regulations of its games"))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Adds what the tags of a board of an event say.
+    #[must_use]
+    pub(crate) fn in_event(mut self, tags: EventTags) -> Self {
+        self.names = Some(PairFrame { white: tags.names[0].clone(), black: tags.names[1].clone() });
+        let [white, black] = tags.ratings;
+        self.ratings = (white.is_some() || black.is_some()).then_some(PairFrame { white, black });
+        self.event = Some(tags.event);
+        // A rapid or blitz event says who watches.
+        self.supervision.get_or_insert(Name(Supervision::Adequate));
+        self.site = Some(tags.site).filter(|site| !site.is_empty());
+        self.round = Some(tags.round);
+        self.date = tags.date;
+        self
     }
 
     /// Converts to the regulations of a new game, with everything that the event must announce.

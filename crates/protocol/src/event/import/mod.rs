@@ -1,0 +1,202 @@
+//! Players from text: a pasted spreadsheet, CSV or a report file. Everything that does not fit is told, and nothing is guessed.
+
+mod cells;
+mod columns;
+mod text;
+
+use event::Registration;
+use pairing::trf;
+use serde::Serialize;
+use ts_rs::TS;
+
+use self::cells::Table;
+use self::columns::Columns;
+use crate::event::registration::RegistrationFrame;
+
+/// Players read from text, and all that does not fit.
+///
+/// ```
+/// let import = protocol::event::import("Příjmení;Jméno;Elo\nNovák;Jan;1850\nDvořák;Petr;abc\n".as_bytes());
+/// assert_eq!(import.players[0].registration.name, "Novák, Jan");
+/// let problem = &import.problems[0];
+/// assert_eq!((problem.row, problem.column, problem.code), (3, Some(3), "rating"));
+/// assert_eq!(problem.to_string(), "row 3, column 3 (Elo): found \"abc\", expected a rating such as 1850, or nothing");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+pub struct Import {
+    /// The players without problems, in the order of rows.
+    pub players: Vec<ImportedFrame>,
+    /// Everything that does not fit. Warnings do not keep players out.
+    pub problems: Vec<ImportProblem>,
+}
+
+/// A player read from text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct ImportedFrame {
+    /// The row, from 1.
+    pub row: u32,
+    /// The entry form.
+    pub registration: RegistrationFrame,
+}
+
+/// Something that does not fit, and where it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct ImportProblem {
+    /// The row, from 1; rows of report files are lines.
+    pub row: u32,
+    /// The column, from 1, if it is about one.
+    pub column: Option<u32>,
+    /// The name of the column, if it has one.
+    pub header: Option<String>,
+    /// The stable code.
+    #[ts(type = "string")]
+    pub code: &'static str,
+    /// What was found.
+    pub found: String,
+    /// What was wanted, in English.
+    pub wanted: String,
+    /// Whether nothing is lost by it.
+    pub is_warning: bool,
+}
+
+impl std::fmt::Display for ImportProblem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "row {}", self.row)?;
+        if let Some(column) = self.column {
+            write!(f, ", column {column}")?;
+        }
+        if let Some(header) = &self.header {
+            write!(f, " ({header})")?;
+        }
+        let Self { found, wanted, .. } = self;
+        match (found.as_str(), wanted.as_str()) {
+            ("", wanted) => write!(f, ": found nothing, expected {wanted}"),
+            (found, "") => write!(f, ": {found}"),
+            (found, wanted) => write!(f, ": found {found:?}, expected {wanted}"),
+        }
+    }
+}
+
+impl ImportProblem {
+    fn new(row: usize, code: &'static str, found: &str, wanted: impl Into<String>) -> Self {
+        let (found, wanted) = (found.to_owned(), wanted.into());
+        Self { row: row as u32, column: None, header: None, code, found, wanted, is_warning: false }
+    }
+
+    fn at(mut self, column: usize) -> Self {
+        self.column = Some(column as u32);
+        self
+    }
+
+    fn in_column(self, column: usize, header: &str) -> Self {
+        Self { header: Some(header.to_owned()).filter(|header| !header.is_empty()), ..self.at(column) }
+    }
+
+    fn warning(self) -> Self {
+        Self { is_warning: true, ..self }
+    }
+}
+
+impl Import {
+    /// Tells whether nothing keeps a player out.
+    pub fn is_whole(&self) -> bool {
+        self.problems.iter().all(|problem| problem.is_warning)
+    }
+
+    /// Returns the entry forms as an event knows them.
+    pub fn registrations(&self) -> Vec<Registration> {
+        self.players.iter().map(|player| player.registration.clone().into_event()).collect()
+    }
+
+    /// Refuses players of whom the list has two that cannot be told apart.
+    fn check_twins(&mut self) {
+        let cards: Vec<_> = self.registrations().into_iter().map(|form| form.card).collect();
+        let mut is_twin = vec![false; cards.len()];
+        for (place, card) in cards.iter().enumerate() {
+            let Some(other) = cards[..place].iter().position(|other| other.is_same_person(card)) else { continue };
+            let other = self.players[other].row;
+            let wanted = format!("another person than in row {other}: a birth or a FIDE number tells them apart");
+            self.problems.push(ImportProblem::new(self.players[place].row as usize, "same_player", &card.name, wanted));
+            is_twin[place] = true;
+        }
+        let mut places = is_twin.into_iter();
+        self.players.retain(|_| !places.next().unwrap_or_default());
+    }
+}
+
+/// Reads players from text: tab-separated as spreadsheets paste it, CSV with commas or semicolons, a list of names, or TRF.
+pub fn import(bytes: &[u8]) -> Import {
+    let mut import = if is_trf(bytes) { of_trf(bytes) } else { of_table(bytes) };
+    import.check_twins();
+    import.problems.sort_by_key(|problem| (problem.row, problem.column));
+    import
+}
+
+/// A report file has a line of a player, and every line starts with a code.
+fn is_trf(bytes: &[u8]) -> bool {
+    let mut lines = bytes.split(|byte| *byte == b'\n' || *byte == b'\r').filter(|line| !line.is_empty());
+    lines.any(|line| line.starts_with(b"001 ") && line.len() > 40)
+}
+
+fn of_trf(bytes: &[u8]) -> Import {
+    let problem = |flaw: &pairing::Flaw| {
+        let (row, column) = flaw.place.map_or((1, None), |place| (place.line, Some(place.column)));
+        let told = ImportProblem::new(row, "trf", &flaw.problem.to_string(), "");
+        let told = column.map_or(told.clone(), |column| told.at(column));
+        if flaw.is_fatal() { told } else { told.warning() }
+    };
+    match trf::read(bytes) {
+        Err(error) => Import { players: Vec::new(), problems: error.flaws.iter().map(problem).collect() },
+        Ok(file) => {
+            let mut import = Import { players: Vec::new(), problems: file.warnings().iter().map(problem).collect() };
+            let draft = file.into_tournament().into_draft();
+            for (place, player) in draft.players.into_iter().enumerate() {
+                let row = draft.lines.get(place).copied().unwrap_or(place + 1);
+                if player.name.trim().is_empty() {
+                    import.problems.push(ImportProblem::new(row, "no_name", "", "the name of a player"));
+                    continue;
+                }
+                let card = event::Card {
+                    name: player.name,
+                    sex: player.sex,
+                    federation: player.federation,
+                    fide_id: player.fide_id,
+                    birth: player.birth,
+                    club: player.club,
+                    contact: String::new(),
+                };
+                let form =
+                    Registration { rating: player.rating.filter(|rating| *rating > 0), title: player.title, card };
+                import.players.push(ImportedFrame { row: row as u32, registration: RegistrationFrame::of(&form) });
+            }
+            import
+        }
+    }
+}
+
+fn of_table(bytes: &[u8]) -> Import {
+    let mut import = Import::default();
+    let text = match text::decode(bytes) {
+        Ok(text) => text,
+        Err(problem) => return Import { problems: vec![problem], ..import },
+    };
+    let table = Table::read(&text, &mut import.problems);
+    let Some((columns, rows)) = Columns::of(&table, &mut import.problems) else { return import };
+    for row in rows {
+        let before = import.problems.len();
+        let registration = columns.registration(row, &mut import.problems);
+        let is_whole = import.problems[before..].iter().all(|problem| problem.is_warning);
+        if let Some(registration) = registration.filter(|_| is_whole) {
+            import.players.push(ImportedFrame { row: row.number as u32, registration });
+        }
+    }
+    if import.players.is_empty() && import.is_whole() {
+        import.problems.push(ImportProblem::new(1, "no_players", "", "a row for each player"));
+    }
+    import
+}
+
+/// Declares the types.
+pub(super) fn declarations(config: &ts_rs::Config) -> Vec<String> {
+    vec![ImportedFrame::decl(config), ImportProblem::decl(config), Import::decl(config)]
+}
