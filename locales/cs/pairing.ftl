@@ -36,6 +36,7 @@ pairing-color-higher_ranked = rozhoduje nárok výše postaveného hráče
 pairing-color-initial_color = rozhoduje nasazovací číslo a úvodní barva
 pairing-passed-may_not_meet = ne { $player }: tito dva se nesmějí utkat ({ $criterion })
 pairing-passed-worse = ne { $player }: skupina by byla horší podle { $criterion }
+pairing-passed-incomplete = ne { $player }: ostatní by pak nešlo všechny nalosovat (C4)
 pairing-passed-order = ne { $player }: v pořadí kandidátů je až později (čl. 4)
 pairing-downfloaters = zde bez soupeře, přesunuti níže: { $players }
 pairing-checked = podle pravidel je nalosováno kol: { $equal } z { $rounds }

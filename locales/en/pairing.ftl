@@ -36,6 +36,7 @@ pairing-color-higher_ranked = the preference of the higher ranked player decides
 pairing-color-initial_color = the pairing number and the initial colour decide
 pairing-passed-may_not_meet = not { $player }: the two may not meet ({ $criterion })
 pairing-passed-worse = not { $player }: the bracket would be worse by { $criterion }
+pairing-passed-incomplete = not { $player }: the others could not all be paired then (C4)
 pairing-passed-order = not { $player }: that comes later in the order of candidates (article 4)
 pairing-downfloaters = not paired here, moved down: { $players }
 pairing-checked = { $equal } of { $rounds } rounds are paired by the rules

@@ -36,6 +36,7 @@ pairing-color-higher_ranked = rozhoduje nárok vyššie postaveného hráča
 pairing-color-initial_color = rozhoduje nasadzovacie číslo a úvodná farba
 pairing-passed-may_not_meet = nie { $player }: títo dvaja sa nesmú stretnúť ({ $criterion })
 pairing-passed-worse = nie { $player }: skupina by bola horšia podľa { $criterion }
+pairing-passed-incomplete = nie { $player }: ostatných by potom nebolo možné všetkých vyžrebovať (C4)
 pairing-passed-order = nie { $player }: v poradí kandidátov je až neskôr (čl. 4)
 pairing-downfloaters = tu bez súpera, presunutí nižšie: { $players }
 pairing-checked = podľa pravidiel je vyžrebovaných kôl: { $equal } z { $rounds }

@@ -1,6 +1,6 @@
 //! Pairings and standings of tournaments, as people say them.
 
-use pairing::dutch::{BracketWhy, ColorReason, Explanation, PairWhy, PassedOver, Preference, Strength};
+use pairing::dutch::{BracketWhy, ColorReason, Criterion, Explanation, PairWhy, PassedOver, Preference, Strength};
 use pairing::standings::{Summand, WhyCut};
 use pairing::{Color, Id};
 
@@ -181,6 +181,7 @@ impl Words {
         let mut args = args!["player" => id.to_string()];
         let (message, criterion) = match reason {
             PassedOver::MayNotMeet(criterion) => ("may_not_meet", Some(criterion)),
+            PassedOver::Worse(Criterion::C4) => ("incomplete", None),
             PassedOver::Worse(criterion) => ("worse", Some(criterion)),
             PassedOver::Order => ("order", None),
         };

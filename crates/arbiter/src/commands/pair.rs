@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use pairing::dutch::NoPairing;
-use pairing::{Cell, Color, Id, Mark, Pairing, Tournament};
+use pairing::{Cell, Color, Id, Mark, Pairing, System, Tournament, dutch};
 use serde::Serialize;
+use words::{Column, Locale, WhyLine, Words};
 
+use super::layout::{aligned, padded, width_of};
 use super::{Run, tournaments, write_json};
 use crate::exit::{Exit, complain};
 
@@ -31,7 +33,7 @@ Examples:
 JSON: {\"pairs\":[[white,black],…],\"bye\":N|null}
       with --check {\"rounds\":N,\"equal\":N,\"different\":[{\"round\":N,
       \"recorded\":{\"pairs\":…,\"bye\":…},\"found\":{…}|null,\"error\":…}]}
-      with several files also \"file\"
+      with --why also \"why\":[\"…\",…]; with several files also \"file\"
 
 Exit status: 0 if the round is paired, 1 if no legal pairing exists or, with --check,
 if a round differs, 2 if a file cannot be read or does not say enough.")]
@@ -57,6 +59,9 @@ pub(crate) struct Pair {
     /// The initial color, if the file does not say it
     #[arg(long, value_name = "COLOR")]
     initial: Option<Initial>,
+    /// The language of tables and reasons: en, cs or sk
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = tournaments::language)]
+    language: Locale,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -74,6 +79,8 @@ struct Answer<'a> {
     file: Option<&'a str>,
     #[serde(flatten)]
     paired: Paired,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<Vec<String>>,
 }
 
 #[derive(Serialize)]
@@ -166,6 +173,12 @@ struct Round {
 impl Pair {
     fn read(&self, path: &Path) -> Result<pairing::trf::TrfFile> {
         let file = tournaments::read(path)?;
+        if let Some(System::Dutch { edition: Some(2017), .. }) = file.tournament().system() {
+            complain(&format!(
+                "{}: warning: found the rules of 2017 (record 192); paired by those of 2026",
+                path.display()
+            ));
+        }
         if self.rounds.is_none() && self.initial.is_none() {
             return Ok(file);
         }
@@ -198,17 +211,22 @@ impl Pair {
             }
             std::fs::write(to, text).with_context(|| format!("{} cannot be written", to.display()))?;
         }
+        let words = Words::new(self.language);
+        let why = if self.why { Some(reasons(&words, &round.before)?) } else { None };
         if self.json {
             let file = (self.files.len() > 1).then_some(&*name);
-            return write_json(out, &Answer { file, paired: round.pairing.into() });
+            let why = why.map(|lines| lines.into_iter().map(|line| line.text).collect());
+            return write_json(out, &Answer { file, paired: round.pairing.into(), why });
         }
         if self.files.len() > 1 {
             writeln!(out, "{name}")?;
         }
-        write_table(out, &round.before, &round.pairing)?;
-        if self.why {
+        write_table(out, &words, &round.before, &round.pairing)?;
+        if let Some(lines) = why {
             writeln!(out)?;
-            super::pair_why::write(out, &round.before)?;
+            for line in lines {
+                writeln!(out, "{:1$}{2}", "", 2 * line.depth, line.text)?;
+            }
         }
         Ok(())
     }
@@ -249,13 +267,10 @@ impl Pair {
             return write_json(out, &checked);
         }
         let name = path.display();
-        writeln!(out, "{name}: {} of {} rounds are paired by the rules", checked.equal, checked.rounds)?;
+        let words = Words::new(self.language);
+        writeln!(out, "{name}: {}", words.rounds_checked(checked.equal, checked.rounds))?;
         for different in checked.different {
             let round = different.round;
-            let Some(found) = different.found else {
-                writeln!(out, "  round {round}: {}", different.error.unwrap_or_default())?;
-                continue;
-            };
             let list = |ours: &Paired, theirs: &Paired| {
                 let pairs = ours.pairs.iter().filter(|pair| !theirs.pairs.contains(pair));
                 let mut words: Vec<String> = pairs.map(|(white, black)| format!("{white}-{black}")).collect();
@@ -264,8 +279,10 @@ impl Pair {
                 }
                 words.join(" ")
             };
-            let (recorded, found) = (list(&different.recorded, &found), list(&found, &different.recorded));
-            writeln!(out, "  round {round}: recorded {recorded}; by the rules {found}")?;
+            let nothing = Paired { pairs: Vec::new(), bye: None };
+            let recorded = list(&different.recorded, different.found.as_ref().unwrap_or(&nothing));
+            let found = different.found.map(|found| list(&found, &different.recorded));
+            writeln!(out, "  {}", words.round_differs(round, &recorded, found.as_deref()))?;
         }
         Ok(())
     }
@@ -315,25 +332,44 @@ fn is_same(tournament: &Tournament, round: u16, found: &Pairing, recorded: &Pair
     free(found) == free(recorded) && sorted(found) == sorted(recorded)
 }
 
+/// Says why the next round is paired as it is.
+fn reasons(words: &Words, tournament: &Tournament) -> Result<Vec<WhyLine>> {
+    if tournament.is_round_robin() {
+        return Ok(vec![WhyLine { depth: 0, text: words.berger() }]);
+    }
+    Ok(words.explanation(&dutch::explain(tournament)?))
+}
+
 /// Writes the round board by board.
-fn write_table(out: &mut dyn Write, tournament: &Tournament, pairing: &Pairing) -> Result<()> {
+fn write_table(out: &mut dyn Write, words: &Words, tournament: &Tournament, pairing: &Pairing) -> Result<()> {
+    use Column::{Black, Board, Number, Points, White};
     let round = tournament.recorded() + 1;
-    let shown = |id: Id| {
-        let player = tournament.player(id);
-        let name = player.map_or("", |player| player.name.as_str());
-        let points = tournament.points_after(id, tournament.recorded());
-        (format!("{id:>4} {name}"), format!("{points:>4}"))
-    };
-    let width = pairing.boards.iter().map(|(white, _)| shown(*white).0.chars().count()).max().unwrap_or(0).max(10);
-    let other = pairing.boards.iter().map(|(_, black)| shown(*black).0.chars().count()).max().unwrap_or(0).max(10);
-    writeln!(out, "Round {round}")?;
-    for (board, (white, black)) in pairing.boards.iter().enumerate() {
-        let ((white, points), (black, theirs)) = (shown(*white), shown(*black));
-        writeln!(out, "{:>4} {white:<width$} {points}  – {theirs} {black:<other$}", board + 1)?;
+    let name = |id: Id| tournament.player(id).map_or("", |player| player.name.as_str());
+    let points = |id: Id| words.decimal(&tournament.points_after(id, tournament.recorded()).to_string());
+    let heads = [Board, Number, White, Points, Points, Black, Number].map(|column| words.column(column));
+    let rows = pairing.boards.iter().zip(1..).map(|(&(white, black), board): (_, u32)| {
+        let (white, black) = (
+            [white.to_string(), name(white).to_owned(), points(white)],
+            [points(black), name(black).to_owned(), black.to_string()],
+        );
+        let [number, white, points] = white;
+        let [theirs, black, other] = black;
+        [board.to_string(), number, white, points, theirs, black, other]
+    });
+    let rows: Vec<[String; 7]> = std::iter::once(heads).chain(rows).collect();
+    let width = |column: usize| rows.iter().map(|row| width_of(&row[column])).max().unwrap_or(0);
+    let widths: [usize; 7] = std::array::from_fn(width);
+    writeln!(out, "{}", words.round(round))?;
+    for (i, row) in rows.iter().enumerate().filter(|_| !pairing.boards.is_empty()) {
+        let [board, number, white, points, theirs, black, other] = std::array::from_fn(|column| match column {
+            2 | 5 => padded(&row[column], widths[column]),
+            _ => aligned(&row[column], widths[column]),
+        });
+        let dash = if i == 0 { ' ' } else { '–' };
+        writeln!(out, "{board}  {number}  {white}  {points} {dash} {theirs}  {black}  {other}")?;
     }
     if let Some(bye) = pairing.bye {
-        let (name, points) = shown(bye);
-        writeln!(out, "     {name:<width$} {points}    bye")?;
+        writeln!(out, "{}", words.bye(format!("{bye} {} ({})", name(bye), points(bye)).trim()))?;
     }
     Ok(())
 }

@@ -10,6 +10,12 @@ use std::thread;
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use pairing::trf::TrfFile;
+use words::Locale;
+
+use crate::exit::complain;
+
+/// More warnings than these are counted, not told.
+const MOST_WARNINGS: usize = 5;
 
 /// The largest file that is read, in bytes: more than the largest tournament needs.
 const LARGEST: u64 = 64 << 20;
@@ -31,9 +37,23 @@ pub(super) fn bytes(path: &Path) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads a report file; `-` is standard input.
+/// Reads a report file and tells what is odd in it; `-` is standard input.
 pub(super) fn read(path: &Path) -> Result<TrfFile> {
-    pairing::trf::read(&bytes(path)?).with_context(|| path.display().to_string())
+    let file = pairing::trf::read(&bytes(path)?).with_context(|| path.display().to_string())?;
+    let name = path.display();
+    let warnings = file.warnings();
+    for flaw in warnings.iter().take(MOST_WARNINGS) {
+        complain(&format!("{name}: warning: {flaw}"));
+    }
+    if let Some(more) = warnings.len().checked_sub(MOST_WARNINGS).filter(|more| *more > 0) {
+        complain(&format!("{name}: {more} more warnings: arbiter trf check {name}"));
+    }
+    Ok(file)
+}
+
+/// Reads the language of what people read.
+pub(super) fn language(text: &str) -> Result<Locale, String> {
+    Locale::find(text).ok_or_else(|| "expected en, cs or sk".to_owned())
 }
 
 /// Runs `work` for every file on all processors; the answers come in the order of the files.

@@ -23,7 +23,8 @@ fn sample() -> Explanation {
     let passed_over = vec![
         (7, PassedOver::MayNotMeet(Criterion::C1)),
         (8, PassedOver::Worse(Criterion::C12)),
-        (9, PassedOver::Order),
+        (9, PassedOver::Worse(Criterion::C4)),
+        (10, PassedOver::Order),
     ];
     let pairs = reasons.into_iter().enumerate().map(|(i, color)| PairWhy {
         white: 1,
