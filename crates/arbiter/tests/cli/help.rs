@@ -70,7 +70,7 @@ fn each_command_explains_itself() {
     Usage: arbiter position [OPTIONS] <FEN>...
 
     Arguments:
-      <FEN>...  The position as a FEN, quoted or not; "startpos" for the first one, "-" reads it from
+      <FEN>...  The position as a FEN, quoted or not; "startpos" for the initial one, "-" reads it from
                 standard input
 
     Options:
@@ -100,7 +100,7 @@ fn each_command_explains_itself() {
     Usage: arbiter why [OPTIONS] <FEN>... <MOVE>
 
     Arguments:
-      <FEN>...  The position as a FEN, quoted or not; "startpos" for the first one, "-" reads it from
+      <FEN>...  The position as a FEN, quoted or not; "startpos" for the initial one, "-" reads it from
                 standard input
       <MOVE>    The move, such as e2e4, e7e8q or, for castling, e1g1 or e1h1
 
@@ -128,13 +128,13 @@ fn each_command_explains_itself() {
     Usage: arbiter perft [OPTIONS] <DEPTH>
 
     Arguments:
-      <DEPTH>  The number of moves in each line, White's and Black's counted apart: 0 to 20
+      <DEPTH>  The number of half-moves in each line: 0 to 20
 
     Options:
           --fen <FEN>    The position to start from, as a FEN; "-" reads it from standard input
                          [default: startpos]
-          --divide       Count for each first move apart
-          --threads <N>  The threads to count with; 0 means one for each processor [default: 1]
+          --divide       Count each first move separately
+          --threads <N>  The number of threads; 0 means one for each processor [default: 1]
           --json         Answer in JSON
       -h, --help         Print help (see more with '--help')
 
