@@ -82,7 +82,7 @@ describe('the arbiter', () => {
     await cyril.goTo(`/seat/${created.game}#i=${invited('arbiter')}&s=arbiter`);
     await cyril.page.getByRole('textbox').fill('Cyril');
     await cyril.button('Ask for the arbiter’s seat').click();
-    // Who is declined must be there to read it.
+    // The page of the declined arbiter must have joined, or it could not show the answer.
     await cyril.reads('Waiting for both players');
     await anna.reads('Cyril asks to be the arbiter.');
     await anna.button('Decline').click();

@@ -122,7 +122,7 @@ it.each([
     [1, 2].map((column) => sheet.locator(`tbody tr:first-child td:nth-child(${column})`).boundingBox()),
   );
   expect((number?.width ?? 1) * 2).toBeLessThan(move?.width ?? 0);
-  // Who has signed stands on the line, with the time of day.
+  // Each line for a signature shows the name of the player who signed, and the time of day.
   await sheet.getByText(/^White, \d\d:\d\d$/).waitFor();
   await sheet
     .getByText(/^Black$/)
