@@ -16,7 +16,7 @@ use crate::{Color, Id, Pairing, Tournament};
 /// use pairing::dutch::{Breach, Criterion};
 /// let breach = Breach::Absolute { criterion: Criterion::C1, players: vec![3, 8] };
 /// assert_eq!(breach.to_string(), "C1 is broken by 3, 8");
-/// assert_eq!(breach.article(), "2");
+/// assert_eq!(breach.article(), "2.1.1");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Breach {

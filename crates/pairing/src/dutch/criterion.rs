@@ -7,7 +7,8 @@ use std::fmt;
 /// ```
 /// use pairing::dutch::Criterion;
 /// assert_eq!(Criterion::C12.to_string(), "C12");
-/// assert_eq!(Criterion::C12.article(), "2");
+/// assert_eq!(Criterion::C3.article(), "2.1.3");
+/// assert_eq!(Criterion::C12.article(), "2.4.7");
 /// assert!(Criterion::C1 < Criterion::C6, "in the order of the rules");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -87,9 +88,31 @@ impl Criterion {
         self as u8 + 1
     }
 
-    /// Gives the article of C.04.3: all criteria are in article 2, under these names.
+    /// Gives the article of C.04.3.
     pub const fn article(self) -> &'static str {
-        "2"
+        match self {
+            Self::C1 => "2.1.1",
+            Self::C2 => "2.1.2",
+            Self::C3 => "2.1.3",
+            Self::C4 => "2.2.1",
+            Self::C5 => "2.3.1",
+            Self::C6 => "2.4.1",
+            Self::C7 => "2.4.2",
+            Self::C8 => "2.4.3",
+            Self::C9 => "2.4.4",
+            Self::C10 => "2.4.5",
+            Self::C11 => "2.4.6",
+            Self::C12 => "2.4.7",
+            Self::C13 => "2.4.8",
+            Self::C14 => "2.4.9",
+            Self::C15 => "2.4.10",
+            Self::C16 => "2.4.11",
+            Self::C17 => "2.4.12",
+            Self::C18 => "2.4.13",
+            Self::C19 => "2.4.14",
+            Self::C20 => "2.4.15",
+            Self::C21 => "2.4.16",
+        }
     }
 }
 

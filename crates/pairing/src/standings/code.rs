@@ -8,6 +8,9 @@ use std::str::FromStr;
 /// ```
 /// use pairing::standings::Base;
 /// assert_eq!(Base::Sb.letters(), "SB");
+/// for base in Base::ALL {
+///     assert_eq!(Base::find(base.letters()), Some(base));
+/// }
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Base {
@@ -107,6 +110,35 @@ impl Base {
             Self::Rtng => "RTNG",
         }
     }
+
+    /// Finds a tie-break by its letters, in capitals.
+    pub fn find(letters: &str) -> Option<Self> {
+        Some(match letters {
+            "PTS" => Self::Pts,
+            "DE" => Self::De,
+            "WIN" => Self::Win,
+            "WON" => Self::Won,
+            "BPG" => Self::Bpg,
+            "BWG" => Self::Bwg,
+            "PS" => Self::Ps,
+            // Older lists write GE.
+            "REP" | "GE" => Self::Rep,
+            "STD" => Self::Std,
+            "TPN" => Self::Tpn,
+            "BH" => Self::Bh,
+            "AOB" => Self::Aob,
+            "FB" => Self::Fb,
+            "SB" => Self::Sb,
+            "KS" => Self::Ks,
+            "ARO" => Self::Aro,
+            "TPR" => Self::Tpr,
+            "PTP" => Self::Ptp,
+            "APRO" => Self::Apro,
+            "APPO" => Self::Appo,
+            "RTNG" => Self::Rtng,
+            _ => return None,
+        })
+    }
 }
 
 /// A tie-break with its modifiers, such as `BH/C1`.
@@ -192,12 +224,7 @@ impl FromStr for Code {
         let text = text.trim();
         let mut parts = text.split('/');
         let name = parts.next().unwrap_or_default().to_ascii_uppercase();
-        // Older lists write GE for REP.
-        let name = if name == "GE" { "REP" } else { name.as_str() };
-        let base = Base::ALL.into_iter().find(|base| base.letters() == name).ok_or_else(|| {
-            let all: Vec<&str> = Base::ALL.iter().map(|base| base.letters()).collect();
-            CodeError { found: text.to_owned(), wanted: format!("a tie-break: {}", all.join(", ")) }
-        })?;
+        let base = Base::find(&name).ok_or_else(|| CodeError { found: text.to_owned(), wanted: all_letters() })?;
         let mut code = Self { text: text.to_owned(), ..Self::from(base) };
         for part in parts {
             code.modify(&part.to_ascii_uppercase()).ok_or_else(|| CodeError {
@@ -207,6 +234,16 @@ impl FromStr for Code {
         }
         Ok(code)
     }
+}
+
+/// Lists all tie-breaks. The letters are added one by one: to `join` a list of known length takes the compiler four minutes.
+fn all_letters() -> String {
+    let mut text = "a tie-break".to_owned();
+    for base in Base::ALL {
+        text.push_str(if base == Base::ALL[0] { ": " } else { ", " });
+        text.push_str(base.letters());
+    }
+    text
 }
 
 impl Code {
