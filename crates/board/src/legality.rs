@@ -57,7 +57,11 @@ impl Position {
         if own.contains(to) {
             return role == Role::King && self.can_castle(to);
         }
-        self.candidates(role, to).contains(from) && self.leaves_king_safe(role, from, to)
+        let can_reach = match role {
+            Role::Pawn => self.pawns_to(to, from.into()).has_any(),
+            role => attacks::on_empty_board(role, to).contains(from),
+        };
+        can_reach && self.is_way_free(from, to) && self.leaves_king_safe(role, from, to)
     }
 
     /// Finds the rook of castling that is described by the squares the king leaves and reaches.

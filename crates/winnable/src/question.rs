@@ -1,7 +1,9 @@
 //! The one question, and the order in which proofs and finders are tried.
 
-use board::{Board, Color, LegalMove, Move, Position, Role};
+use board::{Board, Color, Move, Position, Role};
 
+use crate::board::light::LightBoard;
+use crate::board::line::Line;
 use crate::find::{corner_mates, patterns, playouts};
 use crate::prove::reachability::Reach;
 use crate::prove::{material, mating_squares, small_closure};
@@ -12,6 +14,8 @@ use crate::{Budget, Why, Winnable};
 const FIRST_PLAYOUTS: u32 = 1;
 /// Forced moves followed before anything else is tried.
 const MOST_FORCED: usize = 4;
+/// Moves after which patterns are tried once more.
+const FIRST_MOVES: usize = 4;
 /// Playouts tried before the search.
 const PLAYOUTS: u32 = 40;
 
@@ -78,8 +82,12 @@ pub(crate) fn confirmed(root: &Position, answer: Winnable, is_goal: impl FnOnce(
 
 /// Replays a line and returns whether every move is legal and the last position is a goal.
 fn leads_to(root: &Position, line: &[Move], is_goal: impl FnOnce(&Position) -> bool) -> bool {
-    let end = line.iter().try_fold(*root, |position, &mv| position.if_legal(mv).map(LegalMove::play));
-    end.is_some_and(|end| is_goal(&end))
+    let mut position = *root;
+    for &mv in line {
+        let Some(legal) = position.if_legal(mv) else { return false };
+        position = legal.play();
+    }
+    is_goal(&position)
 }
 
 fn is_mated_by(position: &Position, side: Color) -> bool {
@@ -133,6 +141,9 @@ fn settle(position: &Position, side: Color, budget: Budget<'_>, has_no_pattern: 
     if !position.has_legal_move() {
         return Winnable::No(Why::Exhausted);
     }
+    if !is_lone && let Some(line) = find_after_move(position, side) {
+        return Winnable::Yes(line.to_vec());
+    }
     // Pawns for which no pattern was found are mostly locked, and there is hardly another piece that could mate.
     let has_only_pawns = has_only_pawns(position.board(), side);
     if has_only_pawns && !mating_squares::is_possible(&Reach::of(position), side) {
@@ -162,6 +173,21 @@ fn settle(position: &Position, side: Color, budget: Budget<'_>, has_no_pattern: 
         return Winnable::Yes(playout);
     }
     Search::new(side, Goal::Mate).run(position, budget)
+}
+
+/// Tries patterns after a few legal moves: often one piece stands in the way.
+fn find_after_move(position: &Position, side: Color) -> Option<Line> {
+    let moves = position.legal_moves();
+    let step = (moves.as_slice().len() / FIRST_MOVES).max(1);
+    moves.step_by(step).take(FIRST_MOVES).find_map(|legal| {
+        let next = legal.play();
+        if material::forbids(next.board(), side).is_some() {
+            return None;
+        }
+        let mut line = Line::new();
+        line.push(legal.to_move());
+        patterns::quiet(&LightBoard::new(&next), side, &mut line).then_some(line)
+    })
 }
 
 /// Plays forced moves, one after the other; returns the last position and the moves.

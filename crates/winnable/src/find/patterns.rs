@@ -26,10 +26,10 @@ use play::play;
 /// Replies to a check that are tried.
 const EVASIONS: usize = 3;
 /// The largest number of pieces on a board that counts as nearly empty.
-const THIN: usize = 8;
+const THIN: usize = 6;
 /// Random walks that are tried, and the moves of each side in a walk.
 const WALKS: usize = 3;
-const WALK_MOVES: usize = 10;
+const WALK_MOVES: usize = 8;
 
 /// Finds a mate that is a few moves away and returns its line.
 pub(crate) fn find(root: &Position, winner: Color) -> Option<Line> {
