@@ -9,7 +9,7 @@ act-touch = { by } se dotýká { $pieces }{ $order ->
 }
 act-touch-nothing = { by } se nedotýká žádného kamene
 act-release = { by } pouští z ruky { $piece }
-act-adjust = { by } opravuje { $pieces }
+act-adjust = { by } opravuje postavení { $pieces }
 act-adjust-nothing = { by } neopravuje postavení žádného kamene
 act-move = { $hands ->
     [1] { by } hraje { $move }

@@ -133,3 +133,49 @@ event-ruling-clocks_stopped = hodiny zastaveny
 event-ruling-clocks_resumed = hodiny znovu spuštěny
 event-ruling-time_added = čas přidán
 event-ruling-erased = osobní údaje vymazány
+
+event-title = { $name } ({ $phase ->
+    [setup] připravuje se
+    [running] probíhá
+   *[finished] ukončeno
+}): { $players ->
+    [one] 1 hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}, { $rounds ->
+    [none] { $round }. kolo
+   *[other] { $round }. kolo z { $rounds }
+}
+event-round = { $round }. kolo, { $state ->
+    [draft] návrh
+    [published] zveřejněno
+    [running] hraje se
+   *[closed] uzavřeno
+}
+event-free-half = volno za půl bodu: { $player }
+event-free-full = volno za bod: { $player }
+event-free-absent = nepřítomen: { $player }
+event-breaks = porušuje { $broken }
+event-player-withdrawn = { $player } (odstoupil po { $round }. kole)
+event-no-criteria = tento systém nemá kritéria, která by bylo možné vysvětlit
+event-players-registered = { $count ->
+    [one] zapsán 1 hráč
+    [few] zapsáni { $count } hráči
+   *[other] zapsáno { $count } hráčů
+}
+event-results-entered = { $count ->
+    [one] zapsán 1 výsledek
+    [few] zapsány { $count } výsledky
+   *[other] zapsáno { $count } výsledků
+}
+event-rows-whole = { $rows ->
+    [one] 1 řádek je neporušený
+    [few] { $rows } řádky jsou neporušené
+   *[other] { $rows } řádků je neporušených
+}, poslední haš { $hash }
+event-cut-off = { $bytes ->
+    [one] 1 bajt
+    [few] { $bytes } bajty
+   *[other] { $bytes } bajtů
+} na konci nikdo nepotvrdil, a proto neplatí
+event-points-differ = { $player }: uvedeno bodů { $told }, z výsledků plyne { $added }

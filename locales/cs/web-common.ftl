@@ -53,7 +53,7 @@ speech-plain = Česky
 speech-laws = Podle FIDE (Anna, Bella…)
 language = Jazyk
 
-## Co sál neudělal.
+## Co server neudělal.
 
 problem-no_such_game = Taková partie neexistuje.
 problem-no_invitation = Tento odkaz už neplatí: místo je obsazeno, nebo byl vytvořen nový odkaz. Partii můžete sledovat.
@@ -62,10 +62,10 @@ problem-silent = Server neodpovídá. Nic se nezměnilo; zkuste to znovu.
 problem-other = Něco se nepovedlo. Zpráva serveru (anglicky): { $message }
 problem-too_many_games = Z tohoto zařízení bylo během minuty založeno příliš mnoho partií. Chvíli počkejte a zkuste to znovu.
 problem-full = Server je plný. Zkuste to, až některá partie skončí.
-problem-closing = Server se vypíná. Partie nebyla založena.
+problem-closing = Server se vypíná. Nic se neprovedlo; zkuste to za okamžik.
 problem-journal_failed = Server teď nemůže nic uložit, a proto se nic nestalo.
 problem-player_cannot_rule = V této partii hrajete, rozhodčím proto musí být někdo jiný. Pošlete odkaz dál.
-problem-declined = Jeden z hráčů vás jako rozhodčího odmítl.
+problem-declined = Jeden z hráčů vás jako rozhodčího odmítl.
 problem-no_request = Tato žádost už byla vyřízena nebo stažena.
 problem-journal_lost = Soubor s partiemi na serveru byl smazán nebo nahrazen, a proto se nic nezaznamenalo. Správce musí server znovu spustit.
 problem-too_many_reports = Rozhodčí dostal v posledních minutách mnoho upozornění. Chvíli počkejte.
@@ -74,6 +74,20 @@ problem-too_much_written = Z vaší adresy bylo během hodiny zapsáno příli�
 problem-game_too_long = Partie má příliš mnoho záznamů. Odteď se zaznamenávají jen tahy, vzdání a přijetí remízy.
 problem-resting = Prohlíží se mnoho starých partií. Otevřete tuto znovu.
 problem-organiser_only = To smí jen pořadatel.
+problem-no_seat = Tento odkaz neopravňuje k místu u této partie.
+problem-no_consent = Tato partie má rozhodčího. Než místo obsadíte, souhlaste s tím.
+problem-secret_used = Tento prohlížeč už v této partii místo má.
+problem-arbiter_only = To smí jen rozhodčí této partie.
+problem-score_kept_by_players = Tuto partii zapisují hráči sami. Přečíst ji lze, až skončí.
+problem-too_late = Partii lze zrušit jen před prvním tahem; má-li rozhodčího, může ji zrušit jen on.
+problem-not_yours = Nový odkaz k tomuto místu může vytvořit jen ten, kdo na něm sedí, rozhodčí nebo pořadatel.
+problem-no_engine = Šachový program neodpovídá. Zeptejte se provozovatele serveru.
+problem-busy = Server je zaneprázdněn. Zkuste to za okamžik.
+problem-too_many_joins = Tato partie byla odtud otevřena příliš mnohokrát. Několik sekund počkejte.
+problem-too_many_requests = Z vaší adresy přichází příliš mnoho požadavků. Chvíli počkejte.
+problem-too_many_sockets = K serveru je připojeno příliš mnoho stránek. Některou zavřete, nebo to zkuste později.
+problem-game_failed = Chyba serveru partii zastavila. Vše, co se odehrálo, zůstává zaznamenáno.
+problem-no_chance = Server to nemohl provést. Zeptejte se jeho provozovatele.
 unread-fen = FEN, znak { $at }: nalezeno { $found }, očekáváno { $wanted }.
 unread-end = konec textu
 unread-text = „{ $text }“

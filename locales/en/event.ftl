@@ -133,3 +133,44 @@ event-ruling-clocks_stopped = clocks stopped
 event-ruling-clocks_resumed = clocks resumed
 event-ruling-time_added = time added
 event-ruling-erased = personal data erased
+
+event-title = { $name } ({ $phase ->
+    [setup] being set up
+    [running] running
+   *[finished] finished
+}): { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $rounds ->
+    [none] round { $round }
+   *[other] round { $round } of { $rounds }
+}
+event-round = round { $round }, { $state ->
+    [draft] a draft
+    [published] published
+    [running] being played
+   *[closed] closed
+}
+event-free-half = half-point bye: { $player }
+event-free-full = full-point bye: { $player }
+event-free-absent = absent: { $player }
+event-breaks = breaks { $broken }
+event-player-withdrawn = { $player } (withdrawn after round { $round })
+event-no-criteria = this format has no criteria to explain
+event-players-registered = { $count ->
+    [one] one player registered
+   *[other] { $count } players registered
+}
+event-results-entered = { $count ->
+    [one] one result entered
+   *[other] { $count } results entered
+}
+event-rows-whole = { $rows ->
+    [one] one row is whole
+   *[other] { $rows } rows are whole
+}, last hash { $hash }
+event-cut-off = { $bytes ->
+    [one] one byte
+   *[other] { $bytes } bytes
+} at the end were never acknowledged and do not count
+event-points-differ = { $player } has { $told } points, and the results give { $added }

@@ -300,10 +300,10 @@ arb-claim-title = { $by ->
 arb-claim-intended = { $name } wrote { $move } on the scoresheet and did not play it.
 arb-claim-stays = A claim cannot be withdrawn.
 arb-claim-by-laws = Decided automatically under the Laws; the evidence is below.
-arb-nth = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
+arb-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $n }th
 }
 arb-after = after { $move }

@@ -9,7 +9,7 @@ act-touch = { by } sa dotýka { $pieces }{ $order ->
 }
 act-touch-nothing = { by } sa nedotýka žiadnej figúrky
 act-release = { by } púšťa z ruky { $piece }
-act-adjust = { by } poopravuje { $pieces }
+act-adjust = { by } poopravuje postavenie { $pieces }
 act-adjust-nothing = { by } nepoopravuje žiadnu figúrku
 act-move = { $hands ->
     [1] { by } hrá { $move }

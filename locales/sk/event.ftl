@@ -133,3 +133,49 @@ event-ruling-clocks_stopped = hodiny zastavené
 event-ruling-clocks_resumed = hodiny znovu spustené
 event-ruling-time_added = čas pridaný
 event-ruling-erased = osobné údaje vymazané
+
+event-title = { $name } ({ $phase ->
+    [setup] pripravuje sa
+    [running] prebieha
+   *[finished] ukončené
+}): { $players ->
+    [one] 1 hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčov
+}, { $rounds ->
+    [none] { $round }. kolo
+   *[other] { $round }. kolo z { $rounds }
+}
+event-round = { $round }. kolo, { $state ->
+    [draft] návrh
+    [published] zverejnené
+    [running] hrá sa
+   *[closed] uzavreté
+}
+event-free-half = voľno za pol bodu: { $player }
+event-free-full = voľno za bod: { $player }
+event-free-absent = neprítomný: { $player }
+event-breaks = porušuje { $broken }
+event-player-withdrawn = { $player } (odstúpil po { $round }. kole)
+event-no-criteria = tento systém nemá kritériá, ktoré by bolo možné vysvetliť
+event-players-registered = { $count ->
+    [one] zapísaný 1 hráč
+    [few] zapísaní { $count } hráči
+   *[other] zapísaných { $count } hráčov
+}
+event-results-entered = { $count ->
+    [one] zapísaný 1 výsledok
+    [few] zapísané { $count } výsledky
+   *[other] zapísaných { $count } výsledkov
+}
+event-rows-whole = { $rows ->
+    [one] 1 riadok je neporušený
+    [few] { $rows } riadky sú neporušené
+   *[other] { $rows } riadkov je neporušených
+}, posledný haš { $hash }
+event-cut-off = { $bytes ->
+    [one] 1 bajt
+    [few] { $bytes } bajty
+   *[other] { $bytes } bajtov
+} na konci nikto nepotvrdil, a preto neplatí
+event-points-differ = { $player }: uvedené body { $told }, z výsledkov vychádza { $added }

@@ -53,7 +53,7 @@ speech-plain = Po slovensky
 speech-laws = Podľa FIDE (Anna, Bella…)
 language = Jazyk
 
-## Čo sála neurobila.
+## Čo server neurobil.
 
 problem-no_such_game = Taká partia neexistuje.
 problem-no_invitation = Tento odkaz už neplatí: miesto je obsadené alebo bol vytvorený nový odkaz. Partiu môžete sledovať.
@@ -62,10 +62,10 @@ problem-silent = Server neodpovedá. Nič sa nezmenilo; skúste to znova.
 problem-other = Niečo sa nepodarilo. Správa servera (po anglicky): { $message }
 problem-too_many_games = Z tohto zariadenia sa za minútu založilo príliš veľa partií. Chvíľu počkajte a skúste to znova.
 problem-full = Server je plný. Skúste to, keď sa niektorá partia skončí.
-problem-closing = Server sa vypína. Partia nebola založená.
+problem-closing = Server sa vypína. Nič sa nevykonalo; skúste to o okamih.
 problem-journal_failed = Server teraz nemôže nič uložiť, preto sa nič nestalo.
 problem-player_cannot_rule = V tejto partii hráte, rozhodcom preto musí byť niekto iný. Pošlite odkaz ďalej.
-problem-declined = Jeden z hráčov vás ako rozhodcu odmietol.
+problem-declined = Jeden z hráčov vás ako rozhodcu odmietol.
 problem-no_request = Táto žiadosť už bola vybavená alebo stiahnutá.
 problem-journal_lost = Súbor s partiami na serveri bol vymazaný alebo nahradený, a preto sa nič nezaznamenalo. Správca musí server znova spustiť.
 problem-too_many_reports = Rozhodca dostal v posledných minútach veľa upozornení. Chvíľu počkajte.
@@ -74,6 +74,20 @@ problem-too_much_written = Z vašej adresy sa v priebehu hodiny zapísalo priv
 problem-game_too_long = Partia má priveľa záznamov. Odteraz sa zaznamenávajú len ťahy, vzdanie a prijatie remízy.
 problem-resting = Prezerá sa mnoho starých partií. Otvorte túto znova.
 problem-organiser_only = To smie len organizátor.
+problem-no_seat = Tento odkaz neoprávňuje na miesto pri tejto partii.
+problem-no_consent = Táto partia má rozhodcu. Skôr než miesto obsadíte, súhlaste s tým.
+problem-secret_used = Tento prehliadač už v tejto partii miesto má.
+problem-arbiter_only = To smie len rozhodca tejto partie.
+problem-score_kept_by_players = Túto partiu zapisujú hráči sami. Prečítať sa dá, keď sa skončí.
+problem-too_late = Partiu možno zrušiť len pred prvým ťahom; ak má rozhodcu, môže ju zrušiť len on.
+problem-not_yours = Nový odkaz na toto miesto môže vytvoriť len ten, kto na ňom sedí, rozhodca alebo organizátor.
+problem-no_engine = Šachový program neodpovedá. Opýtajte sa prevádzkovateľa servera.
+problem-busy = Server je zaneprázdnený. Skúste to o okamih.
+problem-too_many_joins = Táto partia sa odtiaľto otvorila príliš veľakrát. Niekoľko sekúnd počkajte.
+problem-too_many_requests = Z vašej adresy prichádza priveľa požiadaviek. Chvíľu počkajte.
+problem-too_many_sockets = K serveru je pripojených priveľa stránok. Niektorú zatvorte alebo to skúste neskôr.
+problem-game_failed = Chyba servera partiu zastavila. Všetko, čo sa odohralo, zostáva zaznamenané.
+problem-no_chance = Server to nemohol vykonať. Opýtajte sa jeho prevádzkovateľa.
 unread-fen = FEN, znak { $at }: nájdené { $found }, očakávané { $wanted }.
 unread-end = koniec textu
 unread-text = „{ $text }“

@@ -4,7 +4,7 @@ import { type Person, Visit, playOn } from './harness/people';
 
 const visit = new Visit();
 
-/** A game with its arbiter and both players at the board, started. */
+/** Starts a game with its arbiter and both players connected. */
 async function started(regulations: RegulationsFrame = {}) {
   const seats = await visit.hall.game({ regulations: { time_control: '5400+30', ...regulations }, arbiter: true });
   const { white, black } = await visit.players(seats);
@@ -18,7 +18,7 @@ async function started(regulations: RegulationsFrame = {}) {
   return { seats, white, black, arbiter };
 }
 
-/** A line of the record, by what it says. */
+/** Finds a line of the record by its text. */
 const line = ({ page }: Person, text: string | RegExp) =>
   page.getByRole('list', { name: 'Record of this game' }).getByRole('listitem').filter({ hasText: text });
 
@@ -35,7 +35,7 @@ describe('the arbiter', () => {
     const black = await visit.hall.ask<SeatTaken>(`/api/v1/games/${created.game}/seats`, { body: claim });
     await bela.comeTo(created.game, black.token);
 
-    // Who plays is not let in through the arbiter's link.
+    // A player cannot use the arbiter's link.
     await anna.goTo(link);
     await anna.page.getByRole('textbox').fill('Mrs White');
     await anna.button('Ask for the arbiter’s seat').click();
@@ -56,7 +56,7 @@ describe('the arbiter', () => {
     await anna.reads('Your opponent must accept too.');
     await cyril.reads('Anna has accepted.');
     await bela.button('Accept').click();
-    // The page of the one who asked becomes the arbiter's by itself.
+    // The page of the person who asked becomes the arbiter's page by itself.
     await cyril.button('Start the game').waitFor();
     await bela.reads('The game begins when the arbiter starts it.');
   });
@@ -82,6 +82,8 @@ describe('the arbiter', () => {
     await cyril.goTo(`/seat/${created.game}#i=${invited('arbiter')}&s=arbiter`);
     await cyril.page.getByRole('textbox').fill('Cyril');
     await cyril.button('Ask for the arbiter’s seat').click();
+    // The page of the declined arbiter must have joined, or it could not show the answer.
+    await cyril.reads('Waiting for both players');
     await anna.reads('Cyril asks to be the arbiter.');
     await anna.button('Decline').click();
     await cyril.reads('A player has declined you as the arbiter.');
@@ -103,7 +105,7 @@ describe('the arbiter', () => {
     const adjust = page.getByRole('form', { name: 'Add or deduct time' });
     await adjust.getByRole('radio', { name: 'Black' }).check({ force: true });
     await adjust.getByRole('textbox', { name: 'Change' }).fill('+1:30');
-    // What would follow is said before anything is done.
+    // The effect is shown before anything is done.
     const forecast = adjust.getByRole('region', { name: 'If you confirm' });
     await forecast.getByText('1:32:00').waitFor();
     await forecast.getByText('no change').waitFor();
@@ -112,7 +114,7 @@ describe('the arbiter', () => {
     await adjust.getByRole('button', { name: 'Change Black’s clock by +1:30' }).click();
     await adjust.getByText('Please give a reason; it will be recorded.').waitFor();
     await adjust.getByRole('textbox', { name: /^Reason/ }).fill('The clock was not restarted');
-    // What a clock was given is shown for a few seconds only.
+    // Time added to a clock is shown for a few seconds only.
     const confirm = adjust.getByRole('button', { name: 'Change Black’s clock by +1:30' });
     await Promise.all([black.reads('+1:30'), confirm.click()]);
     await line(arbiter, /The clock was not restarted/).waitFor();
@@ -147,7 +149,7 @@ describe('the arbiter', () => {
     await arbiter.sees('e4', 'white pawn');
     await arbiter.button('Adjourn').click();
     await arbiter.button('Adjourn: have the move sealed').click();
-    // A hand that shows a move on the board has it written; nothing is played.
+    // Showing a move on the board writes it for the envelope; nothing is played.
     await black.reads('Seal your next move.');
     await black.drag('c7', 'c5');
     const field = black.page.getByRole('textbox', { name: 'Seal your next move.' });
@@ -157,7 +159,7 @@ describe('the arbiter', () => {
     await black.reads('In the envelope: c7-c5');
     await black.button('Close the envelope and stop the clocks').click();
     for (const person of [white, black]) await person.reads('The game is adjourned.');
-    // Nobody sees what is in the envelope.
+    // Nobody sees the contents of the envelope.
     await white.sees('c7', 'black pawn');
     expect(await white.page.getByText('c7-c5').count()).toBe(0);
 
@@ -218,7 +220,7 @@ describe('the arbiter', () => {
   it('puts an own slip right by another entry, and the record keeps both', async () => {
     const { seats, arbiter } = await started();
     const { page } = arbiter;
-    // What a clock shows is exact while it stands.
+    // A stopped clock shows an exact time.
     await arbiter.button('Stop the clocks').click();
     await arbiter.button('Stop both clocks').click();
     await arbiter.button('Resume play').waitFor();

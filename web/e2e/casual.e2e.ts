@@ -12,7 +12,7 @@ it('a player who is away is seen to be, and can be claimed against', async () =>
   await black.sees('f3', 'white knight');
   await black.goTo('/about');
   await white.reads(/^Away 0:/);
-  // The connection is written down once it has been lost for a while.
+  // A lost connection is recorded after a while.
   await visit.hall.pass(10_100);
   await white.reads('Hrubý is away.');
   await white.reads(/you can claim the win or end the game in/);
@@ -92,7 +92,7 @@ it('a move is planned by mouse, keyboard and line, made on its turn, and dropped
   await black.reads('e7–e5');
   await white.drag('e2', 'e4');
   await white.sees('e5', 'black pawn');
-  // Given up with Escape, then with a press on the board, then planned anew as text.
+  // Cancelled with Escape, then with a press on the board, then planned again as text.
   await black.mayPlan();
   await black.carry('b8', 'c6');
   await black.reads('b8–c6');
@@ -109,7 +109,7 @@ it('a move is planned by mouse, keyboard and line, made on its turn, and dropped
   await black.reads('Planned move');
   await white.drag('g1', 'f3');
   await white.sees('f6', 'black knight');
-  // One that is not possible then is dropped, and costs nothing.
+  // A planned move that is not possible is dropped at no cost.
   await black.mayPlan();
   await black.carry('a8', 'a5');
   await black.reads('a8–a5');
@@ -132,7 +132,7 @@ it('a planned move goes with the move that is taken back, and with the end of th
   await black.reads('b8–c6');
   await black.button('Take back').click();
   await white.button('Agree').click();
-  // It is Black's move again, and nothing is made of the plan.
+  // It is Black's move again, and the plan is not carried out.
   await black.drag('e7', 'e6');
   await white.sees('e6', 'black pawn');
   expect((await visit.hall.view(seats.game)).state.moves).toEqual(['e2e4', 'e7e6']);

@@ -3,11 +3,11 @@ import { type Person, Visit } from './harness/people';
 
 const visit = new Visit();
 
-/** Gives a page a clock of its own that stands still, as the server's does: a test moves both. */
+/** Gives a page its own clock that stands still, like the server's; the test moves both. */
 async function person(): Promise<Person> {
   const made = await visit.person();
   await made.page.addInitScript(() => {
-    // Whatever was kept of the last page is the time already passed.
+    // Time kept from the last page has already passed.
     const kept = { now: 1000 };
     Object.assign(globalThis, { kept });
     performance.now = () => kept.now;
@@ -16,7 +16,7 @@ async function person(): Promise<Person> {
   return made;
 }
 
-/** Lets time pass for the server and for every page alike. */
+/** Lets the same time pass for the server and for every page. */
 async function pass(people: readonly Person[], ms: number): Promise<void> {
   await visit.hall.pass(ms);
   for (const { page } of people) {
@@ -24,7 +24,7 @@ async function pass(people: readonly Person[], ms: number): Promise<void> {
   }
 }
 
-/** A device sleeps: the time of day goes on, its own clock does not. */
+/** Simulates a sleeping device: the time of day advances, its monotonic clock does not. */
 async function sleep(sleeper: Person, others: readonly Person[], ms: number): Promise<void> {
   await sleeper.page.evaluate((ms) => {
     const before = Date.now;
@@ -33,7 +33,7 @@ async function sleep(sleeper: Person, others: readonly Person[], ms: number): Pr
   await pass(others, ms);
 }
 
-/** What the clocks show, and what the server would rule. Below twenty seconds they show tenths: the server is asked in between. */
+/** Compares the displays with the server. Below twenty seconds they show tenths, so the server is asked in between. */
 async function agree(game: string, people: readonly Person[]): Promise<void> {
   const { clock } = (await visit.hall.view(game)).state;
   const tenths = (ms: number) => `0:${String(Math.floor(ms / 1000)).padStart(2, '0')}.${Math.floor((ms % 1000) / 100)}`;
@@ -53,12 +53,17 @@ async function agree(game: string, people: readonly Person[]): Promise<void> {
 it('the pages show what the server would rule, over a game with waits, a sleep, a restart and a reload', async () => {
   const seats = await visit.hall.game({ regulations: { time_control: '16+3' } });
   const host = await person();
+  let pongs = 0;
+  host.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => (pongs += String(payload).includes('"pong"') ? 1 : 0)),
+  );
   await host.comeTo(seats.game, seats.white);
-  // The host waits longer than the clock would ever run.
+  // The host waits longer than the clock would ever run, and is told the time again and again.
   for (let waited = 0; waited < 5; waited += 1) {
     await pass([host], 15_000);
+    const before = pongs;
     await host.page.evaluate(() => dispatchEvent(new Event('online')));
-    await host.isSettled();
+    await expect.poll(() => pongs).toBeGreaterThan(before);
   }
   const guest = await person();
   await guest.comeTo(seats.game, seats.black);

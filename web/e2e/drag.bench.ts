@@ -1,9 +1,9 @@
-/** How long dragging a piece holds a slow device up. Run by `make bench`. */
+/** Measures how long dragging a piece blocks a slow device. Run by `make bench`. */
 import { expect, it } from 'vitest';
 import { Visit } from './harness/people';
 
 const visit = new Visit();
-/** No task may take longer, on a processor that is four times slower. */
+/** The longest task in milliseconds, on a processor slowed down four times. */
 const LIMIT_MS = 50;
 const SLOWER = 4;
 const STEPS = 120;
@@ -35,7 +35,7 @@ it(`dragging a piece on a device ${SLOWER} times slower has no task over ${LIMIT
     const part = step / STEPS;
     await mouse.move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part);
   }
-  // Until here the piece is in the hand; what the server is asked about the move afterwards is not part of it.
+  // Up to here the piece is in the hand; requests to the server after the move are not part of it.
   const tasks = await person.page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
   await mouse.up();
   console.log(

@@ -19,7 +19,7 @@ it('an article tag opens what the article says, by key, and Escape leads back to
   await card.getByText('2009: Art. 7.4b').waitFor();
   await white.findsNoBarrier();
 
-  // Within the card the space bar presses no clock.
+  // Inside the card the space bar does not press the clock.
   const before = await visit.hall.view(seats.game);
   await white.page.keyboard.press(' ');
   await white.page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ it('an article is told in the language of the page and the edition of the game',
   const card = person.page.getByRole('dialog', { name: 'Článek 5.2a' });
   await card.getByText('Pravidla šachu FIDE, 2009').waitFor();
   await card.getByText(/hráč na tahu nemá žádný přípustný tah/).waitFor();
-  // It lies on the page, whole.
+  // The whole card lies on the page.
   const isWhole = async () => {
     const box = await card.boundingBox();
     return box && box.x >= 0 && box.x + box.width <= 390 && box.y >= 0 && box.y + box.height <= 844;
@@ -54,7 +54,7 @@ it('a dead position says why, and shows where the kings can get', async () => {
   await expect.poll(() => person.board.locator('.realm-white').count()).toBe(24);
   await expect.poll(() => person.board.locator('.realm-black').count()).toBe(24);
 
-  // Two bare kings can get anywhere: a hatch would show nothing.
+  // Two bare kings can go anywhere, so hatching would show nothing.
   await person.goTo('/position?fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+41');
   await person.reads('Both players have only their kings left.');
   expect(await person.board.locator('.realm-white').count()).toBe(0);
@@ -67,7 +67,7 @@ it('the line to a mate is played out on the board', async () => {
   await person.reads('White has nothing but the king.');
   await person.button('Show a line').click();
   await expect.poll(() => person.page.locator('.shown ol li').count()).toBeGreaterThan(2);
-  // It runs by itself to the mate.
+  // The line plays by itself up to the mate.
   await expect.poll(() => person.page.locator('.shown ol li').last().locator('[aria-current=step]').count()).toBe(1);
   const moves = await person.page.locator('.shown ol li').last().innerText();
   expect(moves).toMatch(/#|\+\+/);

@@ -1,25 +1,25 @@
-/** How long a move takes from one player's hand to the other's screen, on one machine. Run by `make bench`. */
+/** Measures how long a move takes from one player's hand to the other's screen, on one machine. Run by `make bench`. */
 import { expect, it } from 'vitest';
 import { type Person, Visit } from './harness/people';
 
 const visit = new Visit();
-/** What nineteen moves of twenty must keep. */
+/** The limit that nineteen moves of twenty must meet. */
 const LIMIT_MS = 50;
 const MOVES = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
-/** The first moves find programs that are not warm; people think longer than that takes. */
+/** The number of moves before measuring, while the programs warm up. */
 const WARM_UP = 8;
 const COUNTED = 60;
 
-/** What a page notes of the board: when the piece stood on the square it was to go to, and when that was on the screen. */
+/** What a page records about the board: when the piece was on its target square, and when that was on the screen. */
 interface Noted {
-  /** When a hand last came down on this page. */
+  /** When the pointer was last pressed on this page. */
   pressedAt: number;
   square: string;
   changedAt: number;
   drawnAt: number;
 }
 
-/** Both pages have the same clock: the machine's. */
+/** Records changes of the board. Both pages share the machine's clock. */
 async function noteChanges({ page }: Person): Promise<void> {
   await page.evaluate(() => {
     const grid = document.querySelector('[role=grid]');
@@ -28,29 +28,29 @@ async function noteChanges({ page }: Person): Promise<void> {
     Object.assign(globalThis, { noted });
     addEventListener('pointerdown', (event) => (noted.pressedAt = performance.timeOrigin + event.timeStamp), true);
     new MutationObserver(() => {
-      // That a piece was touched is seen too, and is not the move.
+      // Touching a piece also changes the square, but is not the move.
       const cell = grid.querySelector(`[data-square="${noted.square}"]`);
       if (noted.changedAt > 0 || !cell?.getAttribute('aria-label')?.includes('knight')) return;
       noted.changedAt = performance.timeOrigin + performance.now();
-      // What was changed is drawn with the next frame.
+      // The change is drawn with the next frame.
       requestAnimationFrame(() => (noted.drawnAt = performance.timeOrigin + performance.now()));
     }).observe(grid, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-label'] });
   });
 }
 
-/** One player clicks a piece, then where it goes; gives when the hand came down there. */
+/** Clicks a piece, then its target square; returns when the pointer was pressed there. */
 async function play(person: Person, move: string): Promise<number> {
   await person.click(move.slice(0, 2), move.slice(2));
   return person.page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted.pressedAt);
 }
 
-/** Gives the value below which a part of the numbers lies. */
+/** Returns the quantile of some sorted numbers. */
 function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Infinity;
 }
 
 it(`a move is on the opponent's screen within ${LIMIT_MS} ms`, async () => {
-  // Knights go out and back: in the edition of 1997 only a claim makes that a draw.
+  // Knights move out and back: in the edition of 1997 only a claim makes that a draw.
   const seats = await visit.hall.game({ regulations: { edition: '1997' } });
   const { white, black } = await visit.players(seats, { motion: 'no-preference' });
   for (const person of [white, black]) await noteChanges(person);
@@ -59,7 +59,7 @@ it(`a move is on the opponent's screen within ${LIMIT_MS} ms`, async () => {
   for (let turn = 0; turn < WARM_UP + COUNTED; turn += 1) {
     const [mover, other] = turn % 2 === 0 ? [white, black] : [black, white];
     const move = MOVES[turn % MOVES.length] ?? '';
-    // Nobody answers before the last piece has come to rest.
+    // The next move waits until the last animation has ended.
     for (const { page } of [white, black]) {
       await page.waitForFunction(() => {
         const grid = document.querySelector('[role=grid]');

@@ -10,7 +10,7 @@ it('an illegal move on a physical board is ruled at the press, put back and paid
   await white.sees('e5', 'white pawn');
   await white.button('Press the clock').click();
 
-  // The Laws answer both players in words, with the article.
+  // Both players get the ruling in words, with the article.
   for (const person of [white, black]) {
     await person.reads(/illegal move/i);
     await person.reads('Art. 7.5.5');
@@ -20,7 +20,7 @@ it('an illegal move on a physical board is ruled at the press, put back and paid
   await black.hears(/illegal move/i);
   const { state } = await visit.hall.view(seats.game);
   expect(state.illegal_moves).toEqual({ white: 1, black: 0 });
-  // Two minutes more than what the clock began with.
+  // Two minutes more than the initial time.
   expect(state.clock.black).toBe(5_430_000 + 120_000);
   expect(state.turn).toBe('white');
 });
@@ -63,7 +63,7 @@ it('a slip goes with the state it speaks of', async () => {
   const seats = await visit.hall.game();
   const { white, black } = await visit.players(seats);
   await playOn(white, black, 'f3 e5 g4');
-  // A refusal of Black's, and then the end.
+  // A refused act of Black, and then the end.
   await black.types('Qh5');
   await black.reads('Nothing has changed.');
   await black.types('Qh4#');
@@ -71,7 +71,7 @@ it('a slip goes with the state it speaks of', async () => {
   expect(await black.page.getByText('Nothing has changed.').count()).toBe(0);
 });
 
-/** A player who is about to claim that fifty moves have passed, and everything the page was told and shows before. */
+/** Prepares a player who is about to claim fifty moves, and collects everything that the page received and shows before. */
 async function aboutToClaim(halfMoves: number) {
   const start = `8/8/4k3/8/8/4K3/4R3/8 w - - ${halfMoves} 80`;
   const seats = await visit.hall.game({ regulations: { start } });
@@ -101,7 +101,7 @@ async function aboutToClaim(halfMoves: number) {
 it('a claim that is wrong costs time, and nothing has said beforehand whether it was open', async () => {
   const open = await aboutToClaim(100);
   const wrong = await aboutToClaim(20);
-  // A page that may claim and one that may not show and are told the same.
+  // A page that could claim successfully and one that could not look the same and receive the same.
   expect(wrong.before).toEqual(open.before);
   for (const { told } of [open, wrong]) {
     expect(told.length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ it('a claim that is wrong costs time, and nothing has said beforehand whether it
   for (const person of [open.white, open.black]) await person.reads(/½–½/);
 
   const { clock } = (await visit.hall.view(wrong.seats.game)).state;
-  // What a clock was given is shown for a few seconds only.
+  // Time added to a clock is shown for a few seconds only.
   await Promise.all([wrong.black.reads('+2:00'), wrong.claim.click()]);
   for (const person of [wrong.white, wrong.black]) await person.reads('Art. 9.5.3');
   const { state } = await visit.hall.view(wrong.seats.game);

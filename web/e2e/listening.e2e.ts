@@ -12,7 +12,7 @@ interface Node {
   properties?: { name: string; value: { value: unknown } }[];
 }
 
-/** What the accessibility tree has in its live regions: what a screen reader is told, in order. */
+/** Returns the texts in the live regions of the accessibility tree, in order: what a screen reader is told. */
 async function spoken(person: Person, politeness: 'polite' | 'assertive'): Promise<string[]> {
   const session = await person.context.newCDPSession(person.page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: Node[] };
@@ -41,7 +41,7 @@ it('who listens is told each move, check, offer and ruling once', async () => {
   const { white, black } = await visit.players(seats);
   await playOn(white, black, 'e4 f6 Be2 a6');
   await black.hears(/e two to e four/i);
-  // The offer goes with the move.
+  // The offer is made with the move.
   await white.button(/^Offer draw/).click();
   await white.hears('The draw is offered with your next move.');
   await white.types('Bh5+');
@@ -67,7 +67,7 @@ it('who listens is told a ruling at once, and of little time once at each mark',
   await white.sees('e5', null);
 
   await visit.hall.pass(40_000);
-  // The next word from the hall tells how late it is.
+  // The next frame of the server carries the time.
   await white.square('d2').click();
   await white.hears(/left/i);
   expect(count(await spoken(white, 'polite'), /left/i)).toBe(1);

@@ -18,14 +18,14 @@ it.each([
   if (!above || !below) throw new Error('the pad or the acts are not on the screen');
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
   expect(above.height).toBeGreaterThanOrEqual(56);
-  // The board is there whole, and its squares are large enough for a finger.
+  // The whole board is visible, and its squares are large enough for a finger.
   const square = await white.square('e4').boundingBox();
   expect(square?.width).toBeGreaterThanOrEqual(40);
-  // Nothing lies between the sign of the hall and the opponent.
+  // Nothing lies between the header and the opponent.
   const [sign, opponent] = [white.page.getByRole('banner'), white.page.locator('.opponent').first()];
   const [over, under] = [await sign.boundingBox(), await opponent.boundingBox()];
   expect(over && under && Math.abs(over.y + over.height - under.y)).toBeLessThanOrEqual(1);
-  // A press on its lower edge presses it.
+  // A press on its lower edge works.
   await white.drag('e2', 'e4');
   await white.sees('e4', 'white pawn');
   await white.page.mouse.click(above.x + above.width / 2, above.y + above.height - 6);
@@ -56,7 +56,7 @@ it('with forced colours marks are shapes, and what can be pressed has a frame', 
   await white.sees('e4', 'white pawn');
   await white.button('Press the clock').click();
   await black.sees('e4', 'white pawn');
-  // The last move and the cursor are drawn with lines of the system's colours, not with tints alone.
+  // The last move and the cursor are drawn with lines in system colours, not only with tints.
   expect(await style('.square.last', 'box-shadow')).toContain('inset');
   await white.board.locator('[tabindex="0"]').focus();
   await white.page.keyboard.press('ArrowRight');
@@ -97,10 +97,11 @@ it('a hall that is lost can be tried at once', async () => {
   await visit.hall.kill();
   await white.reads('The server is not responding.');
   await visit.hall.start();
-  // The page may find the hall by itself before the button is pressed.
+  // The page may reconnect by itself before the button is pressed.
   const now = white.button('Try now');
-  await now.click().catch(() => undefined);
-  await now.waitFor({ state: 'detached' });
+  const gone = now.waitFor({ state: 'detached' });
+  await Promise.race([now.click().catch(() => undefined), gone]);
+  await gone;
   await white.hears('Connection restored. Nothing was lost.');
 });
 
@@ -127,7 +128,7 @@ it.each([
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       expect(box.y + box.height).toBeLessThanOrEqual(height);
     }
-    // Nothing lies on the board: each corner is what is found there.
+    // Nothing covers the board: each corner can be clicked.
     for (const square of ['a1', 'h1', 'a8', 'h8']) await white.square(square).click({ trial: true });
   },
 );
@@ -154,7 +155,6 @@ it('a screen for two that is wide stands upright, and lies flat if that is chose
     await person.button('More').first().click();
     await person.button('Lay flat').first().click();
     await expect.poll(isUpright).toBe(false);
-    await person.context.close();
   }
 });
 

@@ -25,9 +25,9 @@ it('two people play to mate with the mouse, and one who watches sees it all', as
   }
   const { state, hash } = await visit.hall.view(seats.game);
   expect([state.result, state.reason]).toEqual(['0-1', 'checkmate']);
-  // The sheet that is signed names the last row of the journal.
+  // The sheet to be signed contains the hash of the journal's last row.
   await white.page.locator('.hash', { hasText: hash }).waitFor({ state: 'attached' });
-  // Each half-move stands on the scoresheet of everybody.
+  // Each half-move is on everybody's scoresheet.
   for (const move of ['f3', 'e5', 'g4', 'Qh4#']) {
     await watcher.page.getByRole('table').getByText(move, { exact: true }).first().waitFor();
   }
@@ -57,13 +57,13 @@ it('a touched piece must be moved', async () => {
     .square('e2')
     .and(white.page.getByRole('gridcell', { name: /touched/ }))
     .waitFor();
-  // Another piece cannot be taken instead: the pawn on e2 is bound.
+  // Another piece cannot be moved instead: the pawn on e2 is bound by touch-move.
   await white.square('g1').click();
   await white.square('f3').click();
   await white.sees('g1', 'white knight');
   await white.click('e2', 'e4');
   await black.sees('e4', 'white pawn');
-  // Acts are answered in their order: nothing else has come through.
+  // Acts are answered in order, so nothing else has arrived.
   expect((await visit.hall.view(seats.game)).state.moves).toEqual(['e2e4']);
 });
 

@@ -4,7 +4,7 @@ import { type Person, Visit, playOn } from './harness/people';
 
 const visit = new Visit();
 
-/** A game with its arbiter and both players at the board, started. */
+/** Starts a game with its arbiter and both players connected. */
 async function started(regulations: RegulationsFrame = {}) {
   const seats = await visit.hall.game({ regulations: { time_control: '5400+30', ...regulations }, arbiter: true });
   const { white, black } = await visit.players(seats);
@@ -20,7 +20,7 @@ async function started(regulations: RegulationsFrame = {}) {
 const line = ({ page }: Person, text: string | RegExp) =>
   page.getByRole('list', { name: 'Record of this game' }).getByRole('listitem').filter({ hasText: text });
 
-/** Fills in the reason of an open form and does what its button says. */
+/** Fills in the reason of an open form and presses its button. */
 async function confirm({ page }: Person, form: string, button: string | RegExp, reason?: string): Promise<void> {
   const open = page.getByRole('form', { name: form });
   if (reason) await open.getByRole('textbox', { name: /^Reason/ }).fill(reason);
@@ -75,7 +75,7 @@ describe('the record of a game', () => {
     expect(found.every((index) => index > 0)).toBe(true);
     expect(found).toEqual(found.toSorted((one, other) => one - other));
     await report.getByText('0–1', { exact: true }).waitFor();
-    // Nothing of the page itself is printed.
+    // The page itself is not printed.
     expect(await page.getByRole('grid').isVisible()).toBe(false);
     expect(await arbiter.button('Print the protocol').isVisible()).toBe(false);
   });

@@ -10,7 +10,7 @@ it('a hall that is killed and comes back takes the game up', async () => {
   await visit.hall.kill();
   for (const person of [white, black]) await person.reads('The server is not responding.');
   await visit.hall.start();
-  // After a fall the game stands still until both agree to go on.
+  // After a crash the game is stopped until both players agree to resume.
   for (const person of [white, black]) await person.reads('Clocks are stopped.');
   for (const person of [white, black]) await person.button('Agree to resume').click();
   await playOn(white, black, 'Nf3 Nc6');
@@ -27,11 +27,11 @@ it('a move made while the server was away is kept, explained, and sent when play
   await white.drag('g1', 'f3');
   await white.reads(/Your move Nf3 has been saved/);
   await visit.hall.start();
-  // Everybody is told why the clocks stand, and nothing is called impossible.
+  // Everybody sees why the clocks are stopped, and nothing is called impossible.
   for (const person of [white, black]) await person.reads('The server was restarted.');
   await white.reads('Your move Nf3 has been saved. It is sent when play resumes.');
   expect(await white.page.getByText('Not possible').count()).toBe(0);
-  // Who has agreed sees it, and so does the other.
+  // The player who has agreed sees it, and so does the other.
   await white.button('Agree to resume').click();
   await white.reads('You have agreed to resume. Waiting for Hrubý.');
   await black.reads('Marek agrees to resume.');

@@ -29,7 +29,7 @@ it('a scoresheet kept by hand is written in the own letters, cell by cell, witho
   await white.page.getByRole('table').getByRole('textbox').focus();
   await white.page.keyboard.type('Jf3\n');
   await white.page.getByRole('cell', { name: 'Jf3', exact: true }).waitFor();
-  // The pen has gone on to the next cell.
+  // The input has moved on to the next cell.
   await white.page.keyboard.type('e5\n');
   await white.page.getByRole('cell', { name: 'e5', exact: true }).waitFor();
   expect(await black.page.getByRole('cell', { name: /Nf3|Jf3/ }).count()).toBe(0);

@@ -5,7 +5,7 @@ import { type Person, Visit } from './harness/people';
 const visit = new Visit();
 const PROMOTION = '8/2P3k1/7p/8/8/7P/6K1/8 w - - 0 1';
 
-/** Taps with a finger: the browser makes pointer events of it, and a click on whatever is there when it is lifted. */
+/** Taps with a finger: the browser sends pointer events, and a click to the element under the finger when it is lifted. */
 async function tap({ page }: Person, square: string): Promise<void> {
   const box = await page.locator(`[data-square="${square}"]`).boundingBox();
   if (!box) throw new Error(`${square} is not on the screen`);
@@ -43,4 +43,23 @@ it('so it does on one screen between two', async () => {
   await person.comeTo(game, token);
   await promotesToKnight(person);
   await expect.poll(async () => (await visit.hall.view(game)).state.moves).toEqual(['c7c8n']);
+});
+
+it('a move is planned with a finger and with the arrow keys, and made on its turn', async () => {
+  const seats = await visit.hall.game({ regulations: { time_control: '900' } });
+  const white = await visit.person();
+  const black = await visit.person({ width: 390, height: 844, hasTouch: true });
+  await white.comeTo(seats.game, seats.white);
+  await black.comeTo(seats.game, seats.black);
+  await black.mayPlan();
+  await tap(black, 'e7');
+  await tap(black, 'e5');
+  await black.reads('e7–e5');
+  await white.drag('e2', 'e4');
+  await white.sees('e5', 'black pawn');
+  await black.mayPlan();
+  await black.walk('b8', 'c6');
+  await black.reads('b8–c6');
+  await white.drag('g1', 'f3');
+  await white.sees('c6', 'black knight');
 });

@@ -9,7 +9,7 @@ import { speak } from './words/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app');
-// Nothing is drawn before the words are here: a page without text is no page.
+// Nothing is drawn before the texts are loaded.
 await speak(settings.language);
 mount(App, { target });
 keepPages();

@@ -1,19 +1,19 @@
-// Addresses and pages. The hall serves index.html for every path that is no API, so the history of the browser is enough.
+// Addresses and pages. The server serves index.html for every path outside the API, so the browser's history is enough.
 
 import type { Component } from 'svelte';
 
-/** What the address says: which page, the game it is about, and what stood after `#`. */
+/** The contents of an address: the page, the game, and what is after `#`. */
 export interface Route {
   page: PageName;
-  /** The game, on the pages of a game. */
+  /** The id of the game, on the pages of a game. */
   game: string;
-  /** What stood after `#` when the page was opened, as parameters. */
+  /** The parameters after `#` when the page was opened. */
   fragment: URLSearchParams;
-  /** What stood after `?`. */
+  /** The parameters after `?`. */
   query: URLSearchParams;
 }
 
-/** Every page is a chunk of its own, fetched when somebody first goes there. */
+/** The pages, each a chunk that is loaded when it is first opened. */
 const PAGES = {
   start: () => import('./pages/Start.svelte'),
   games: () => import('./pages/Games.svelte'),
@@ -27,7 +27,7 @@ const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** What every page is given. */
+/** The props of every page. */
 export interface PageProps {
   route: Route;
 }
@@ -62,14 +62,14 @@ export async function load(page: PageName): Promise<Component<PageProps>> {
 class Router {
   route = $state.raw(read(new URL(location.href)));
 
-  /** Where somebody wants to go who must say first that the game may be left. */
+  /** The address to go to once the user confirms that the game may be left. */
   pending = $state<string | null>(null);
-  /** Whether the page should not be left without a question. */
+  /** Whether leaving the page needs a confirmation. */
   #isHeld = false;
   /** The address of the page that is open. */
   #here = location.href;
 
-  /** Asks before the page is left from now on. Gives what stops it. */
+  /** Asks for confirmation before the page is left from now on. Returns a function that stops it. */
   hold(): () => void {
     this.#isHeld = true;
     const leaving = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -81,7 +81,7 @@ class Router {
     };
   }
 
-  /** The page may be left, or not. */
+  /** Handles the user's answer whether to leave the page. */
   answer(leaves: boolean) {
     const address = this.pending;
     this.pending = null;
@@ -90,7 +90,7 @@ class Router {
     this.go(address);
   }
 
-  /** Goes to an address of this hall. */
+  /** Goes to an address of this server. */
   go(address: string, how: 'push' | 'replace' = 'push') {
     if (this.#isHeld) {
       this.pending = address;
@@ -103,23 +103,23 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Writes another address for the page that is open. */
+  /** Changes the address of the open page. */
   rewrite(address: string) {
     history.replaceState(null, '', address);
     this.#here = location.href;
   }
 
-  /** Takes what is secret out of the address, so that it is neither bookmarked nor read over a shoulder. */
+  /** Removes secrets from the address, so that they are neither bookmarked nor seen by others. */
   forgetFragment() {
     history.replaceState(null, '', location.pathname + location.search);
     this.#here = location.href;
   }
 
-  /** Follows the history and the links of the hall. Gives what stops it. */
+  /** Follows the browser's history and links to this server. Returns a function that stops it. */
   listen(): () => void {
     const moved = () => {
       if (this.#isHeld && location.href !== this.#here) {
-        // The browser has gone already: back to the game, and the question.
+        // The browser has changed the address already: go back to the game, and ask.
         const wanted = location.href;
         history.pushState(null, '', this.#here);
         this.pending = wanted;
@@ -143,7 +143,7 @@ class Router {
   }
 }
 
-/** Gives where a click leads, if it is an ordinary click on a link to one of our pages. */
+/** Returns the target of a click, if it is an ordinary click on a link to one of our pages. */
 export function ownAddress(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -151,7 +151,7 @@ export function ownAddress(event: MouseEvent): string | null {
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
   if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return null;
-  // A jump within the page is the browser's own.
+  // The browser handles a jump within the page.
   if (url.hash !== '' && url.pathname === location.pathname) return null;
   return url.href;
 }

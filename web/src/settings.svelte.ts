@@ -1,8 +1,8 @@
-// What a person has chosen on this device. It never leaves the browser.
+// The user's settings on this device. They never leave the browser.
 
 import { CODES, negotiated, type Code } from './words/languages';
 
-/** Every setting: the choices, the default first. A list that is empty takes any text. */
+/** Every setting with its choices, the default first. An empty list allows any text. */
 const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   /** `auto` follows the languages the browser asks for. */
@@ -12,9 +12,9 @@ const CHOICES = {
   pieces: ['wood', 'bold', 'plain', 'letters'],
   /** Where files and ranks are named: on the frame, in the squares, nowhere. */
   coordinates: ['frame', 'inside', 'off'],
-  /** How fast pieces travel. */
+  /** The speed of moving pieces. */
   motion: ['normal', 'fast', 'slow', 'off'],
-  /** Whether captured pieces lie beside the clocks. */
+  /** Whether captured pieces are shown beside the clocks. */
   captured: ['on', 'off'],
   /** The letters of the pieces: those of the interface, a language's own, or figurines. */
   letters: ['auto', 'en', 'cs', 'figurine'],
@@ -22,17 +22,17 @@ const CHOICES = {
   notation: ['short', 'long'],
   sounds: ['on', 'off'],
   volume: ['full', 'medium', 'quiet'],
-  /** A phone shakes when it is the player's move. */
+  /** Whether a phone vibrates when it is the player's move. */
   vibration: ['on', 'off'],
-  /** Shortcuts of one key; some assistive software needs the keys itself. */
+  /** Whether single-key shortcuts are enabled; some assistive software needs the keys itself. */
   singleKeys: ['on', 'off'],
-  /** How one screen stands between two people: by its shape, flat on the table, or upright before both. */
+  /** The position of a screen between two people: by its shape, flat on the table, or upright before both. */
   screen: ['auto', 'flat', 'standing'],
-  /** On one screen: each army stands before its owner, or all pieces look one way. */
+  /** On one screen: each player's pieces face that player, or all pieces face one way. */
   facing: ['owner', 'one-way'],
-  /** Spoken announcements: none, as people speak, or as Annex D (2018) announces. */
+  /** Spoken announcements: none, in plain language, or as in Annex D (2018). */
   speech: ['off', 'plain', 'laws'],
-  /** Warnings of little time, spoken and shown. */
+  /** Whether little time is announced and shown. */
   timeWarnings: ['on', 'off'],
   name: [],
 } as const satisfies Record<string, readonly string[]>;
@@ -49,13 +49,13 @@ export function choices<Name extends SettingName>(name: Name): Choices[Name] {
   return CHOICES[name];
 }
 
-/** Reads what was kept; whatever does not fit any more has its default. */
+/** Reads stored settings; values that are no longer valid get their defaults. */
 export function recall(text: string | null): Kept {
   let found: unknown = null;
   try {
     found = JSON.parse(text ?? '{}');
   } catch {
-    // Somebody else's text: as if there were none.
+    // The text is not ours: use the defaults.
   }
   const kept: Record<string, string> = {};
   for (const [name, list] of Object.entries<readonly string[]>(CHOICES)) {
@@ -78,7 +78,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // Storage is closed: the choice holds until the page is left.
+      // Storage is not available: the setting lasts until the page is left.
     }
     if (name === 'theme') this.applyTheme();
   }
@@ -93,7 +93,7 @@ class Settings {
     return chosen === 'auto' ? negotiated(navigator.languages) : chosen;
   }
 
-  /** Whether it is dark now. */
+  /** Whether the dark theme is active. */
   get isDark(): boolean {
     const theme = this.#kept.theme;
     return theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -103,7 +103,7 @@ class Settings {
     document.documentElement.dataset.theme = this.isDark ? 'dark' : 'light';
   }
 
-  /** Follows the system's theme, and what another tab chooses. Gives what stops it. */
+  /** Follows the system's theme, and changes in other tabs. Returns a function that stops it. */
   listen(): () => void {
     const system = matchMedia('(prefers-color-scheme: dark)');
     const turned = () => this.applyTheme();

@@ -1,4 +1,4 @@
-//! The board as a terminal shows it, White below.
+//! Draws the board for a terminal, White below.
 
 use std::env;
 use std::fmt;
@@ -7,7 +7,7 @@ use std::io::{self, IsTerminal};
 use board::{Bitboard, Color, File, Piece, Rank, Setup, Square};
 use clap::ColorChoice;
 
-/// Numbers of the 256-color palette: greens that white and black pieces stand out from, and a king in danger.
+/// Numbers of the 256-color palette: greens against which white and black pieces stand out, and a king in danger.
 const LIGHT: u8 = 108;
 const DARK: u8 = 65;
 const DANGER: u8 = 124;
@@ -60,7 +60,7 @@ impl fmt::Display for Drawing<'_> {
     }
 }
 
-/// Draws both players' pieces as solid figures, told apart by their color.
+/// Draws both players' pieces as solid figures that differ by color.
 fn colored_square(f: &mut fmt::Formatter<'_>, ground: u8, piece: Option<Piece>) -> fmt::Result {
     write!(f, "\x1b[48;5;{ground}m")?;
     match piece {

@@ -1,15 +1,15 @@
-//! What the program tells the shell.
+//! Exit statuses and error messages.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// Longer complaints repeat what was typed, and nobody reads them.
+/// The longest error line, in characters: longer ones only repeat what was typed.
 const LONGEST_LINE: usize = 500;
 
 /// The exit status; `arbiter --help` and `docs/cli.md` document it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Exit {
-    /// The position is valid, the move is legal, the work is done.
+    /// The position is valid, the move is legal, or the work is done.
     Fine = 0,
     /// The answer is no: a flawed position, an illegal move.
     No = 1,
@@ -23,7 +23,7 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// Reports an error in one line, unless it only says that the reader has closed the pipe: then `answer` stands.
+/// Reports an error in one line, unless it only says that the reader has closed the pipe: then `answer` counts.
 pub(crate) fn failed(error: &anyhow::Error, answer: Exit) -> Exit {
     let is_closed_pipe = |cause: &io::Error| cause.kind() == io::ErrorKind::BrokenPipe;
     if error.chain().any(|cause| cause.downcast_ref().is_some_and(is_closed_pipe)) {
@@ -39,6 +39,6 @@ pub(crate) fn complain(text: &str) {
     if text.chars().nth(LONGEST_LINE).is_some() {
         line.push('…');
     }
-    // There is nobody left to tell if even this cannot be written.
+    // If even this cannot be written, there is no way to report it.
     let _ = writeln!(io::stderr(), "arbiter: {line}");
 }

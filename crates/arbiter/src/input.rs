@@ -1,11 +1,11 @@
-//! Positions as they are given on the command line or on standard input.
+//! Positions from the command line or from standard input.
 
 use std::io::Read;
 
 use anyhow::{Context, Result, bail, ensure};
 use board::Setup;
 
-/// More than any FEN needs, and little enough to read before saying so.
+/// The most bytes that are read: more than any FEN needs.
 const LONGEST: usize = 4096;
 
 /// Reads a FEN that is one argument or, without quotes, several; `-` stands for standard input.
@@ -17,7 +17,7 @@ pub(crate) fn setup(words: &[String]) -> Result<Setup> {
     }
 }
 
-/// Reads a FEN that is all there is to read.
+/// Reads a FEN from an input that contains nothing else.
 fn setup_from(input: impl Read) -> Result<Setup> {
     let mut bytes = Vec::new();
     input.take(LONGEST as u64 + 1).read_to_end(&mut bytes).context("standard input cannot be read")?;

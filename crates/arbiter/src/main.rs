@@ -22,7 +22,7 @@ use crate::exit::Exit;
 
 /// Conducts chess by the FIDE Laws of Chess, and says why.
 ///
-/// Arbiter knows where the pieces may go, in standard chess and in Chess960, and names the rule when they may not.
+/// Arbiter knows the legal moves of standard chess and Chess960, and names the rule that an illegal move breaks.
 #[derive(Parser)]
 #[command(name = "arbiter", version, max_term_width = 100, after_help = AFTER_HELP)]
 struct Cli {
@@ -56,13 +56,13 @@ fn main() -> ExitCode {
         Err(error) => return usage::report(&error).into(),
     };
     let Some(command) = cli.command else {
-        // A reader who has closed the pipe has seen enough.
+        // If the reader has closed the pipe, that is not an error.
         let _ = Cli::command().print_help();
         return Exit::Fine.into();
     };
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let exit = match command.run(&mut out) {
-        // An answer that nobody reads to its end is still the answer.
+        // The exit status does not depend on whether the whole answer is read.
         Ok(exit) => match out.flush().context("the answer cannot be written") {
             Ok(()) => exit,
             Err(error) => exit::failed(&error, exit),

@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
-/// More threads than most machines have processors.
+/// The most threads that are accepted: more than most machines have processors.
 const MOST_THREADS: usize = 512;
 
 /// Reads a number of threads; 0 means one for each processor.
@@ -28,7 +28,7 @@ impl Pool {
 
     /// Applies a function to each item and returns the results in the order of the items.
     ///
-    /// A panic on one of the threads goes on in the caller, so that no result is ever missing.
+    /// A panic on one of the threads is passed on to the caller, so that no result is ever missing.
     pub(crate) fn map<T: Sync, R: Send>(&self, items: &[T], apply: impl Fn(&T) -> R + Send + Sync) -> Vec<R> {
         self.0.install(|| items.par_iter().map(apply).collect())
     }

@@ -1,4 +1,4 @@
-//! What a hall is told: by flags, by the environment, and by a file, in this order.
+//! The settings of a server: from flags, from the environment, and from a file, in this order.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -9,36 +9,37 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 use server::{Certificate, Config, Limits};
 
-/// Every setting is a flag, a variable of the environment, and a key of the file with the name of the flag.
+/// Every setting is a flag, an environment variable, and a key of the file with the name of the flag.
 #[derive(Args, Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 pub(crate) struct Settings {
-    /// Where to listen [default: 127.0.0.1:8080]
+    /// The address to listen at [default: 127.0.0.1:8080]
     #[arg(long, env = "ARBITER_LISTEN", value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
     /// The file that keeps all games; the organiser's token is written beside it [default: arbiter.db]
     #[arg(long, env = "ARBITER_DATABASE", value_name = "FILE")]
     database: Option<PathBuf>,
-    /// Keep everything in memory, and forget it at the end
+    /// Keep everything in memory, and lose it at the end
     #[arg(long, env = "ARBITER_IN_MEMORY", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     in_memory: Option<bool>,
-    /// What the hall is called [default: Arbiter]
+    /// The name of the server, as shown to people [default: Arbiter]
     #[arg(long, env = "ARBITER_NAME", value_name = "TEXT")]
     name: Option<String>,
-    /// Let pages from there talk to the hall too, such as `https://chess.example`; can be given several times
+    /// Let pages from this origin talk to the server too, such as `https://chess.example`; can be given several times
     #[arg(long = "origin", env = "ARBITER_ORIGINS", value_delimiter = ',', value_name = "ORIGIN")]
     origins: Vec<String>,
-    /// A name that the server goes by, such as `chess.example`; can be given several times. Addresses, `localhost`, the machine's
+    /// A host name of the server, such as `chess.example`; can be given several times. Addresses, `localhost`, the machine's
     /// own name and those of `--origin` need not be given
     #[arg(long = "host", env = "ARBITER_HOSTS", value_delimiter = ',', value_name = "NAME")]
     hosts: Vec<String>,
-    /// Tell the numbers for Prometheus at this address, without a token and without TLS, instead of to the organiser's token only
+    /// Serve the metrics for Prometheus at this address, without a token and without TLS, instead of for the organiser's
+    /// token only
     #[arg(long, env = "ARBITER_METRICS_LISTEN", value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
-    /// Talk TLS, with a certificate made at the first start and kept beside the database
+    /// Use TLS, with a certificate made at the first start and kept beside the database
     #[arg(long, env = "ARBITER_TLS", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     tls: Option<bool>,
-    /// Talk TLS with the certificates in this file (PEM)
+    /// Use TLS with the certificates in this file (PEM)
     #[arg(long, env = "ARBITER_TLS_CERT", requires = "tls_key", value_name = "FILE")]
     tls_cert: Option<PathBuf>,
     /// The private key of the certificate (PEM)
@@ -50,37 +51,37 @@ pub(crate) struct Settings {
     /// How many sockets may be open at once [default: 50000]
     #[arg(long, env = "ARBITER_SOCKETS", value_name = "N")]
     sockets: Option<usize>,
-    /// How many frames a second one socket may send [default: 20]
+    /// How many frames per second one socket may send [default: 20]
     #[arg(long, env = "ARBITER_FRAMES_PER_SECOND", value_name = "N")]
     frames_per_second: Option<u32>,
     /// How many bytes a frame or a body may have [default: 16384]
     #[arg(long, env = "ARBITER_FRAME_BYTES", value_name = "N")]
     frame_bytes: Option<usize>,
-    /// How many requests a second one address may make; twenty times as many at once [default: 100]
+    /// How many requests per second one address may make; twenty times as many at once [default: 100]
     #[arg(long, env = "ARBITER_REQUESTS_PER_SECOND", value_name = "N")]
     requests_per_second: Option<u32>,
-    /// How many games a minute may be created from one address [default: 240]
+    /// How many games per minute may be created from one address [default: 240]
     #[arg(long, env = "ARBITER_GAMES_PER_MINUTE", value_name = "N")]
     games_per_minute: Option<u32>,
-    /// How many times a minute one address may join one game to watch it, and one seat may be taken up again [default: 120]
+    /// How many times per minute one address may join one game to watch it, and one seat may rejoin [default: 120]
     #[arg(long, env = "ARBITER_JOINS_PER_MINUTE", value_name = "N")]
     joins_per_minute: Option<u32>,
-    /// How many milliseconds the server thinks about one hard question whether mate is possible [default: 2000]
+    /// How many milliseconds the server searches on one hard question whether mate is possible [default: 2000]
     #[arg(long, env = "ARBITER_MATE_MILLISECONDS", value_name = "N")]
     mate_milliseconds: Option<u64>,
-    /// How many positions it looks at for that; one takes some 100 bytes [default: 2000000]
+    /// How many positions such a search keeps; one takes some 100 bytes [default: 2000000]
     #[arg(long, env = "ARBITER_MATE_POSITIONS", value_name = "N")]
     mate_positions: Option<usize>,
     /// How many games may be in memory only because somebody looks at them [default: 1000]
     #[arg(long, env = "ARBITER_OLD_GAMES", value_name = "N")]
     old_games: Option<usize>,
-    /// How many entries one game may have; then only moves are recorded and what ends the game [default: 10000]
+    /// How many entries one game may have; beyond it only moves and acts that end the game are recorded [default: 10000]
     #[arg(long, env = "ARBITER_GAME_ROWS", value_name = "N")]
     game_rows: Option<u64>,
-    /// How many bytes the entries of one game may have, in the same way [default: 8388608]
+    /// How many bytes the entries of one game may have, applied in the same way [default: 8388608]
     #[arg(long, env = "ARBITER_GAME_BYTES", value_name = "N")]
     game_bytes: Option<u64>,
-    /// How many bytes an hour may be written for one address, in the same way [default: 134217728]
+    /// How many bytes per hour may be written for one address, applied in the same way [default: 134217728]
     #[arg(long, env = "ARBITER_BYTES_PER_HOUR", value_name = "N")]
     bytes_per_hour: Option<u64>,
     /// Write the log as JSON
@@ -90,7 +91,7 @@ pub(crate) struct Settings {
     #[arg(long = "engine", env = "ARBITER_ENGINES", value_delimiter = ',', value_parser = engine, value_name = "NAME=PATH")]
     #[serde(skip)]
     engine: Vec<(String, PathBuf)>,
-    /// The same in a file: a table.
+    /// The same as a table, in a file.
     #[arg(skip)]
     engines: BTreeMap<String, PathBuf>,
 }
@@ -104,7 +105,7 @@ fn engine(text: &str) -> Result<(String, PathBuf), String> {
 }
 
 impl Settings {
-    /// Reads a file; what is wrong in it is told with its line.
+    /// Reads a file; an error names the line.
     pub(crate) fn read(path: &Path) -> Result<Self> {
         let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
         toml::from_str(&text).map_err(|error: toml::de::Error| {
@@ -113,7 +114,7 @@ impl Settings {
         })
     }
 
-    /// Fills what was not said with what a file says.
+    /// Fills settings that were not given with those of a file.
     #[must_use]
     pub(crate) fn or(self, file: Self) -> Self {
         let has_certificate = self.tls_cert.is_some();
@@ -129,7 +130,7 @@ impl Settings {
             hosts: if self.hosts.is_empty() { file.hosts } else { self.hosts },
             metrics_listen: self.metrics_listen.or(file.metrics_listen),
             tls: self.tls.or(file.tls),
-            // A certificate and its key come from one place.
+            // A certificate and its key come from the same source.
             tls_cert: self.tls_cert.or(file.tls_cert.filter(|_| !has_certificate)),
             tls_key: self.tls_key.or(file.tls_key.filter(|_| !has_certificate)),
             open_games: self.open_games.or(file.open_games),
@@ -151,7 +152,7 @@ impl Settings {
         }
     }
 
-    /// Fills the rest with what a hall does unless it is told otherwise.
+    /// Fills the remaining settings with their defaults.
     #[must_use]
     pub(crate) fn or_defaults(self) -> Self {
         let limits = Limits::default();
@@ -179,7 +180,7 @@ impl Settings {
         })
     }
 
-    /// Writes the settings as a file that says the same.
+    /// Writes the settings as a file.
     pub(crate) fn to_file(&self) -> Result<String> {
         Ok(toml::to_string(self)?)
     }
@@ -188,7 +189,7 @@ impl Settings {
         self.log_json.unwrap_or_default()
     }
 
-    /// Finds the file that keeps all games; `from` is where the settings were read.
+    /// Returns the path of the database; `from` is the file from which the settings were read.
     pub(crate) fn database(&self, from: Option<&Path>) -> Result<PathBuf> {
         if self.in_memory.unwrap_or_default() {
             let from = from.map_or_else(String::new, |from| format!("{}: ", from.display()));
@@ -197,7 +198,7 @@ impl Settings {
         Ok(self.database.clone().unwrap_or_else(|| "arbiter.db".into()))
     }
 
-    /// Gives what the hall is made of.
+    /// Returns the configuration of the server.
     pub(crate) fn to_config(&self) -> Result<Config> {
         let Self { listen: Some(listen), database: Some(database), .. } = self.clone().or_defaults() else {
             return Err(anyhow!("the server needs an address and a file"));

@@ -10,7 +10,7 @@ use notation::Language;
 
 use crate::exit::complain;
 
-/// Reads all of standard input, or a file; a text that is not UTF-8 is taken for Latin-1.
+/// Reads all of standard input, or a file; a text that is not UTF-8 is read as Latin-1.
 pub(crate) fn read(path: Option<&Path>) -> Result<String> {
     let mut bytes = Vec::new();
     match path {
@@ -26,7 +26,7 @@ pub(crate) fn read(path: Option<&Path>) -> Result<String> {
     })
 }
 
-/// Opens a file, or says which one cannot be.
+/// Opens a file; an error names it.
 pub(crate) fn open(path: &Path) -> Result<File> {
     let file = File::open(path).with_context(|| format!("{} cannot be opened", path.display()))?;
     if file.metadata().is_ok_and(|data| data.is_dir()) {
@@ -35,7 +35,7 @@ pub(crate) fn open(path: &Path) -> Result<File> {
     Ok(file)
 }
 
-/// Reads the position that a score starts from.
+/// Reads the position from which a score starts.
 pub(crate) fn start(fen: Option<&str>) -> Result<Position> {
     let setup: Setup = match fen {
         None | Some("startpos") => Setup::initial(),
@@ -44,7 +44,7 @@ pub(crate) fn start(fen: Option<&str>) -> Result<Position> {
     setup.validate().context("moves cannot be played here")
 }
 
-/// Finds a language by its code, or names the codes there are.
+/// Finds a language by its code; the error lists the codes.
 pub(crate) fn language(code: &str) -> Result<&'static Language, String> {
     Language::find(code).ok_or_else(|| {
         let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code).collect();
@@ -52,7 +52,7 @@ pub(crate) fn language(code: &str) -> Result<&'static Language, String> {
     })
 }
 
-/// A language, or the wish that it be found.
+/// A language, or `auto` to detect it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Source {
     Auto,
@@ -65,7 +65,7 @@ impl Source {
         if text == "auto" { Ok(Self::Auto) } else { language(text).map(Self::Language) }
     }
 
-    /// Finds the language of a text. Without a wish it is found too, but nothing is told about it.
+    /// Returns the language of a text. Without an option it is detected too, but nothing is reported about it.
     pub(crate) fn of(wish: Option<Self>, text: &str, start: &Position) -> Result<&'static Language> {
         match wish {
             Some(Self::Language(language)) => Ok(language),
@@ -77,7 +77,7 @@ impl Source {
                     }
                     Ok(found.languages[0])
                 }
-                // Without moves any language will do, and where none fits the best tells what is wrong.
+                // Without moves any language will do; where none fits, the best one shows what is wrong.
                 Err(notation::DetectError::NoMoves) => Ok(Language::ENGLISH),
                 Err(notation::DetectError::NoneFits { language, .. }) => Ok(language),
                 Err(several @ notation::DetectError::Several(_)) => Err(several).context("--from"),

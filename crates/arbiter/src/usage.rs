@@ -1,4 +1,4 @@
-//! A wrong command line, told in one line.
+//! Reports an error in the command line on one line.
 
 use clap::CommandFactory;
 use clap::error::ErrorKind;
@@ -9,7 +9,7 @@ use crate::exit::{Exit, complain};
 /// Prints the help or version that was asked for, or says what is wrong with the command line.
 pub(crate) fn report(error: &clap::Error) -> Exit {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        // A reader who has closed the pipe has seen enough.
+        // If the reader has closed the pipe, that is not an error.
         let _ = error.print();
         return Exit::Fine;
     }
@@ -17,7 +17,7 @@ pub(crate) fn report(error: &clap::Error) -> Exit {
     Exit::Unreadable
 }
 
-/// Joins what comes before the usage: clap tells the error first, then its tips, paragraph by paragraph.
+/// Joins what comes before the usage: clap writes the error first, then its tips, one paragraph each.
 fn in_one_line(rendered: &str) -> String {
     let text = rendered.split("\n\nUsage:").next().unwrap_or_default();
     let text = text.split("\n\nFor more information").next().unwrap_or_default();
@@ -27,7 +27,7 @@ fn in_one_line(rendered: &str) -> String {
         words.join(" ")
     });
     let mut line = paragraphs.next().unwrap_or_default();
-    // That anything can be passed as a value after `--` helps nobody here.
+    // The tip that any value can be passed after `--` is of no use here.
     for more in paragraphs.filter(|more| !more.is_empty() && !more.starts_with("tip: to pass")) {
         line.push_str(" (");
         line.push_str(more.trim_start_matches("tip: "));
@@ -36,7 +36,7 @@ fn in_one_line(rendered: &str) -> String {
     line
 }
 
-/// Names the command whose help would help.
+/// Returns the command to name in the advice to read its help.
 fn asked_command() -> String {
     let first = std::env::args_os().nth(1).and_then(|word| word.into_string().ok());
     match first.filter(|word| Cli::command().find_subcommand(word).is_some()) {

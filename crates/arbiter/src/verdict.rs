@@ -1,8 +1,8 @@
-//! What an arbiter would say about a move: a sentence that names the pieces and the squares.
+//! Sentences about a move that name the pieces and the squares.
 
 use board::{Bitboard, Breach, File, Move, Role, Setup, Square};
 
-/// Says what a legal move does.
+/// Writes what a legal move does.
 pub(crate) fn of_legal(setup: &Setup, mv: Move) -> String {
     let (from, to) = (mv.from(), mv.to());
     let role = setup.board.role_at(from).unwrap_or(Role::Pawn);
@@ -20,7 +20,7 @@ pub(crate) fn of_legal(setup: &Setup, mv: Move) -> String {
     format!("The {role} on {from} may {deed}{promotion}.")
 }
 
-/// Says why a move is not legal.
+/// Writes why a move is not legal.
 pub(crate) fn of_breach(setup: &Setup, mv: Move, breach: Breach) -> String {
     let (from, to) = (mv.from(), mv.to());
     let mover = setup.board.piece_at(from);
@@ -104,7 +104,7 @@ fn left_attacked(setup: &Setup, mv: Move, by: Bitboard) -> String {
     }
 }
 
-/// Says what is known: a FEN has no right to castle, but not which piece has moved, unless one is missing.
+/// Writes what is known: a FEN without the castling right does not tell which piece has moved, unless one is missing.
 fn right_lost(setup: &Setup, mv: Move) -> String {
     let corner = Square::new(if mv.to() < mv.from() { File::A } else { File::H }, mv.from().rank());
     let rooks = setup.board.pieces(setup.turn, Role::Rook);
@@ -115,11 +115,11 @@ fn right_lost(setup: &Setup, mv: Move) -> String {
     }
 }
 
-/// Says which squares of the king's way are attacked: the one it leaves, those it crosses and the one it reaches.
+/// Writes which squares on the king's way are attacked: the one it leaves, those it crosses and the one it reaches.
 fn through_attack(setup: &Setup, mv: Move, by: Bitboard) -> String {
     let target = castling_target(mv);
     let mut board = setup.board;
-    // The king shields nothing from itself.
+    // The king must not block attacks on its own way.
     board.set(mv.from(), None);
     let (first, last) = (mv.from().min(target), mv.from().max(target));
     let way = (first.index()..=last.index()).filter_map(Square::from_index);
@@ -140,7 +140,7 @@ fn through_attack(setup: &Setup, mv: Move, by: Bitboard) -> String {
     format!("{attackers} {attack} {}, which the king {does}", squares.join(" and "))
 }
 
-/// Returns whether a legal move of the king is castling: onto its own rook, or further than a king goes.
+/// Tells whether a legal move of the king is castling: onto its own rook, or further than a king moves.
 fn is_castling(setup: &Setup, mv: Move) -> bool {
     let distance = (mv.from().file() as u8).abs_diff(mv.to().file() as u8);
     setup.board.color(setup.turn).contains(mv.to()) || distance > 1
@@ -148,11 +148,11 @@ fn is_castling(setup: &Setup, mv: Move) -> bool {
 
 fn castle(mv: Move) -> String {
     let target = castling_target(mv);
-    // In Chess960 it can be the rook alone that moves.
+    // In Chess960 it can be that only the rook moves.
     if target == mv.from() { format!("castle, staying on {target}") } else { format!("castle to {target}") }
 }
 
-/// Returns the square the king goes to when it castles, however that is written.
+/// Returns the square to which the king moves when it castles, however that is written.
 fn castling_target(mv: Move) -> Square {
     Square::new(if mv.to() < mv.from() { File::C } else { File::G }, mv.from().rank())
 }

@@ -1,4 +1,4 @@
-//! `arbiter serve` as a process: killed at any moment, it loses nothing that was acknowledged and doubles nothing.
+//! `arbiter serve` as a process: killed at any moment, it loses no acknowledged act and doubles none.
 
 mod attack;
 
@@ -18,14 +18,14 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
-/// How often the hall is killed.
+/// How often the server is killed.
 const ROUNDS: u64 = 24;
 /// The server is killed at most this many milliseconds after the games have begun.
 const LATEST: u64 = 250;
-/// How many games are played while it is.
+/// The number of games that are being played then.
 const GAMES: usize = 8;
 
-/// A folder of its own, gone afterwards.
+/// A temporary folder, deleted afterwards.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -46,7 +46,7 @@ impl Drop for Folder {
     }
 }
 
-/// A hall in a process of its own.
+/// A server in a process of its own.
 struct Hall {
     process: Child,
     address: SocketAddr,
@@ -80,7 +80,7 @@ impl Hall {
     }
 }
 
-/// A test that fails leaves no hall behind.
+/// Kills the server, so that a failed test leaves none behind.
 impl Drop for Hall {
     fn drop(&mut self) {
         let _ = self.process.kill();
@@ -125,7 +125,7 @@ async fn next(socket: &mut WebSocketStream<TcpStream>) -> Option<Value> {
     }
 }
 
-/// What a client knows of its game: its token, and what was acknowledged.
+/// What a client knows of its game: its token, and the acknowledged acts.
 #[derive(Default)]
 struct Known {
     token: String,
@@ -133,7 +133,7 @@ struct Known {
     sent: HashMap<String, Value>,
 }
 
-/// Plays until the hall dies; knights go out and back, and a draw is offered now and then.
+/// Plays until the server dies; knights move out and back, and a draw is offered now and then.
 async fn play(at: SocketAddr, acknowledged: Arc<AtomicUsize>) -> Option<(String, Known)> {
     let (game, token) = create(at).await?;
     let mut known = Known { token: token.clone(), ..Known::default() };
@@ -183,7 +183,7 @@ async fn play(at: SocketAddr, acknowledged: Arc<AtomicUsize>) -> Option<(String,
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hall_that_is_killed_loses_nothing_it_acknowledged_and_doubles_nothing() {
     let folder = Folder::new("kill");
-    // Another moment every time; a failure can be looked at again with the number it tells.
+    // A different moment every time; a failure can be repeated with the number it prints.
     let told = std::env::var("KILL_SEED").ok().map(|seed| seed.parse().expect("KILL_SEED is a number"));
     let seed: u64 = told.unwrap_or_else(|| std::time::UNIX_EPOCH.elapsed().unwrap().as_nanos() as u64);
     println!("KILL_SEED={seed}");

@@ -1,4 +1,4 @@
-//! Running a hall: its settings, its certificate, its numbers.
+//! Running a server: its settings, its certificate, its metrics.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -13,7 +13,7 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// A folder of its own, gone afterwards.
+/// A temporary folder, deleted afterwards.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -48,7 +48,7 @@ fn said(command: &mut Command) -> (Option<i32>, String, String) {
     (answer.status.code(), text(answer.stdout), text(answer.stderr))
 }
 
-/// A hall in a process of its own, and the lines it has said.
+/// A server in a process of its own, and the lines it has printed.
 struct Hall {
     process: Child,
     lines: Vec<String>,
@@ -79,7 +79,7 @@ async fn get(mut stream: impl AsyncRead + AsyncWrite + Unpin, path: &str, header
     let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = Vec::new();
-    // A peer that closes TLS without a word has said all it had to say.
+    // A peer may close TLS without a closing message.
     let _ = stream.read_to_end(&mut answer).await;
     String::from_utf8(answer).unwrap()
 }
@@ -148,7 +148,7 @@ async fn a_hall_makes_itself_a_certificate_that_its_guests_can_check() {
     let name = ServerName::try_from("localhost").unwrap();
     let answer = get(connector.connect(name, stream).await.unwrap(), "/api/v1/hall", "").await;
     assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("\"name\":\"Arbiter\""), "{answer}");
-    // Who does not talk TLS gets nothing, and the hall goes on.
+    // A client without TLS gets nothing, and the server continues.
     assert!(!get(hall.connect().await, "/api/v1/hall", "").await.contains("200 OK"));
     drop(hall);
     let again = Hall::start(serve(&folder, &["--tls", "--listen", "127.0.0.1:0"]), 2);
@@ -167,7 +167,7 @@ async fn the_numbers_are_for_the_organiser_or_have_a_port_of_their_own() {
     let folder = Folder::new("metrics");
     let arguments = ["--listen", "127.0.0.1:0", "--name", "Club", "--metrics-listen", "127.0.0.1:0"];
     let hall = Hall::start(serve(&folder, &arguments), 2);
-    // A proxy on the same machine passes on what comes from elsewhere: being near is not enough.
+    // A proxy on the same machine forwards requests from elsewhere: a local address is not enough.
     assert!(get(hall.connect().await, "/metrics", "").await.starts_with("HTTP/1.1 403"));
     let token = std::fs::read_to_string(folder.0.join("arbiter.organiser-token")).unwrap();
     let organiser = format!("Authorization: Bearer {}\r\n", token.trim());

@@ -88,7 +88,7 @@ impl Bitboard {
         self.0 |= 1 << square as u8;
     }
 
-    /// Takes a square out.
+    /// Removes a square.
     #[inline]
     pub fn remove(&mut self, square: Square) {
         self.0 &= !(1 << square as u8);

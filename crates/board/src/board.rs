@@ -1,4 +1,4 @@
-//! Which piece stands on which square, in 32 bytes.
+//! The pieces on their squares, in 32 bytes.
 
 use std::fmt;
 
@@ -7,8 +7,8 @@ use crate::{Bitboard, Color, File, Piece, Rank, Role, Square};
 
 /// The pieces on their squares, and nothing else.
 ///
-/// Four sets of squares say it all: White's pieces, and one set for each of the three bits of a [`Role`]. So a piece is
-/// put or taken without asking what stood there, and the pieces that move diagonally are two sets away.
+/// Four sets of squares are enough: White's pieces, and one set for each of the three bits of a [`Role`]. So a piece is
+/// placed or removed without reading what was there, and the pieces that move diagonally are found from two sets.
 ///
 /// ```
 /// use board::{Board, Color, Piece, Role, Square};
@@ -88,14 +88,14 @@ impl Board {
         Bitboard(self.middle.0 & self.high.0)
     }
 
-    /// Finds what kind of piece stands on a square.
+    /// Finds the kind of piece on a square.
     #[inline]
     pub fn role_at(&self, square: Square) -> Option<Role> {
         let bit = |set: Bitboard| (set.0 >> square as u8 & 1) as u8;
         Role::from_code(bit(self.low) | bit(self.middle) << 1 | bit(self.high) << 2)
     }
 
-    /// Finds whose piece stands on a square.
+    /// Finds the color of the piece on a square.
     #[inline]
     pub fn color_at(&self, square: Square) -> Option<Color> {
         if self.white.contains(square) {
@@ -114,7 +114,7 @@ impl Board {
         Some(Piece { color, role: self.role_at(square)? })
     }
 
-    /// Puts a piece on a square, or clears it; what stood there is gone.
+    /// Puts a piece on a square, or clears it; a piece that was there is removed.
     #[inline]
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
         let bit = Bitboard::from(square);
@@ -124,7 +124,7 @@ impl Board {
         }
     }
 
-    /// Takes everything off the squares of a set.
+    /// Removes all pieces from the squares of a set.
     #[inline]
     pub(crate) fn clear(&mut self, squares: Bitboard) {
         self.white &= !squares;
@@ -136,7 +136,7 @@ impl Board {
     /// Puts pieces on empty squares.
     #[inline]
     pub(crate) fn add(&mut self, squares: Bitboard, white: bool, role: Role) {
-        // No branches: what is moved is often not known beforehand.
+        // Without branches, because the moving piece is often not known at compile time.
         let when = |condition: bool| Bitboard(squares.0 & 0_u64.wrapping_sub(u64::from(condition)));
         self.white |= when(white);
         self.low |= when(role as u8 & 1 != 0);
@@ -144,14 +144,14 @@ impl Board {
         self.high |= when(role as u8 & 4 != 0);
     }
 
-    /// Finds the pieces of a player that attack a square, whatever stands on it (Article 3.1).
+    /// Finds the pieces of a player that attack a square, occupied or not (Article 3.1).
     ///
-    /// A pinned piece attacks all the same.
+    /// A pinned piece attacks like any other.
     pub fn attackers(&self, square: Square, by: Color) -> Bitboard {
         self.attackers_past(square, by, self.occupied())
     }
 
-    /// Finds the pieces of a player that would attack a square if just these squares were occupied.
+    /// Finds the pieces of a player that would attack a square if exactly these squares were occupied.
     ///
     /// ```
     /// use board::{Board, Color, Square};
@@ -170,7 +170,7 @@ impl Board {
         (leapers | sliders) & self.color(by) & occupied
     }
 
-    /// Finds the pieces that give check to a player's kings, however many of those stand on the board.
+    /// Finds the pieces that give check to a player's kings, however many there are.
     pub fn checkers(&self, of: Color) -> Bitboard {
         self.pieces(of, Role::King).into_iter().fold(Bitboard::EMPTY, |set, king| set | self.attackers(king, !of))
     }
@@ -197,7 +197,7 @@ impl Board {
         }
     }
 
-    /// Goes over all pieces from `A1` to `H8`.
+    /// Iterates over all pieces from `A1` to `H8`.
     pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         self.occupied().into_iter().filter_map(|square| Some((square, self.piece_at(square)?)))
     }

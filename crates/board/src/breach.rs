@@ -1,4 +1,4 @@
-//! Why a move is not legal: the rule of Articles 3.1–3.9 it breaks, and by what.
+//! Why a move is not legal: the rule of Articles 3.1–3.9 that it breaks, and the pieces that cause it.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use crate::{Bitboard, File, Move, Piece, Role, Setup, Square};
 
 /// The rule a move breaks.
 ///
-/// The rules of movement are looked at in the order a person would: is there a piece of the player's, does it move that
+/// The rules of movement are checked in the order in which a person would: is there a piece of the player, does it move that
 /// way, is its path free, and only then whether the king would be attacked.
 ///
 /// ```
@@ -23,48 +23,48 @@ use crate::{Bitboard, File, Move, Piece, Role, Setup, Square};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Breach {
-    /// Nothing stands on the square the move leaves.
+    /// There is no piece on the square that the move leaves.
     EmptySquare,
     /// The piece is the opponent's.
     NotOnTurn,
-    /// The piece stays where it is.
+    /// The piece stays on its square.
     SameSquare,
-    /// A piece of the player's own stands on the target (3.1).
+    /// A piece of the player is on the target square (3.1).
     OwnPieceThere,
     /// The piece does not move that way (3.2 bishop, 3.3 rook, 3.4 queen, 3.6 knight, 3.7 pawn, 3.8 king).
     WayOfMoving {
         /// The piece that would move.
         role: Role,
     },
-    /// Something stands in the way (3.5; for a pawn, 3.7).
+    /// A piece is in the way (3.5; for a pawn, 3.7).
     Blocked {
-        /// What stands there.
+        /// The pieces in the way.
         by: Bitboard,
     },
-    /// A pawn goes two squares though it does not stand where it started (3.7).
+    /// A pawn advances two squares, but not from its original square (3.7).
     PawnDoubleStep,
-    /// A pawn goes diagonally though there is nothing to take (3.7).
+    /// A pawn moves diagonally, but there is nothing to capture (3.7).
     PawnTakesNothing,
-    /// A pawn takes in passing though that was possible only at once, or never (3.7).
+    /// A pawn captures en passant, but that was possible only at once, or never (3.7).
     EnPassantLapsed,
-    /// A pawn reaches the last rank and nothing is said of what it becomes (3.7).
+    /// A pawn reaches the last rank, and the new piece is missing (3.7).
     PromotionMissing,
-    /// Something is promoted that is no pawn on the last rank (3.7).
+    /// A promotion is given, but no pawn reaches the last rank (3.7).
     PromotionNotAllowed,
-    /// A pawn becomes a king or stays a pawn (3.7).
+    /// A pawn is to become a king or stay a pawn (3.7).
     PromotionPiece,
-    /// The king is taken (1.4, 3.9).
+    /// The king is captured (1.4, 3.9).
     KingCapture,
-    /// The own king is, or stays, attacked (3.9).
+    /// The player's king is, or stays, attacked (3.9).
     LeavesKingAttacked {
         /// The attacking pieces.
         by: Bitboard,
     },
     /// King or rook has moved, or is not there (3.8).
     CastlingRightLost,
-    /// Something stands between king and rook, or where they go (3.8).
+    /// A piece is between king and rook, or on their target squares (3.8).
     CastlingOccupied {
-        /// What stands there.
+        /// The pieces there.
         by: Bitboard,
     },
     /// The square the king leaves, crosses or reaches is attacked (3.8).
@@ -75,7 +75,7 @@ pub enum Breach {
 }
 
 impl Breach {
-    /// Returns a stable name for programs.
+    /// Returns a stable code for programs.
     pub const fn code(self) -> &'static str {
         match self {
             Self::EmptySquare => "empty_square",
@@ -98,7 +98,7 @@ impl Breach {
         }
     }
 
-    /// Finds the pieces that make the move illegal: attackers, or what stands in the way.
+    /// Finds the pieces that make the move illegal: attackers, or pieces in the way.
     pub const fn by(self) -> Bitboard {
         match self {
             Self::Blocked { by }
@@ -154,7 +154,7 @@ fn stands(squares: Bitboard) -> String {
 impl Setup {
     /// Returns the rule a move breaks, or `None` if it is legal.
     ///
-    /// Castling may be described as the king taking its own rook or as the king's way. The board may be in any state: if
+    /// Castling may be described as the king taking its own rook or by the king's squares. The board may be in any state: if
     /// there are several kings, none of them may be left attacked.
     pub fn breach(&self, mv: Move) -> Option<Breach> {
         self.examine(mv).err()
@@ -243,7 +243,7 @@ impl Setup {
             && self.board.pieces(!self.turn, Role::Pawn).contains(Square::new(to.file(), from.rank()))
     }
 
-    /// Finds the rook a king's move would castle with, if the move is an attempt to castle at all.
+    /// Finds the rook with which a king's move would castle, if the move is an attempt to castle at all.
     pub(crate) fn castling_attempt(&self, from: Square, to: Square) -> Option<Result<Square, Breach>> {
         let rank = self.turn.back_rank();
         if from.rank() != rank || to.rank() != rank {
@@ -252,7 +252,7 @@ impl Setup {
         let is_far = distance(from.file(), to.file()) >= 2;
         if self.board.pieces(self.turn, Role::Rook).contains(to) && (is_far || self.castling.contains(to)) {
             let has_right = self.castling.contains(to);
-            // The king's target can hold a rook that is not the one to castle with.
+            // There may be a rook on the king's target square that is not the one to castle with.
             if has_right || !matches!(to.file(), File::C | File::G) {
                 return Some(if has_right { Ok(to) } else { Err(Breach::CastlingRightLost) });
             }
@@ -282,13 +282,13 @@ impl Setup {
         for square in king_path {
             attackers |= self.board.attackers_past(square, enemy, without_king);
         }
-        // In Chess960 the rook can be what shields the king.
+        // In Chess960 the castling rook can be the piece that shields the king.
         attackers |= self.board.attackers_past(king_to, enemy, others | king_to.into() | rook_to.into());
         safe(attackers, |by| Breach::CastlingThroughAttack { by })
     }
 }
 
-/// Passes if no piece stands against it.
+/// Passes if the set is empty.
 fn safe(against: Bitboard, breach: impl FnOnce(Bitboard) -> Breach) -> Result<(), Breach> {
     if against.is_empty() { Ok(()) } else { Err(breach(against)) }
 }

@@ -6,7 +6,7 @@ use crate::{Bitboard, Board, Color, File, Piece, Position, Role, Square};
 /// The number of start positions.
 const COUNT: u16 = 960;
 
-/// Where two knights go among five free squares.
+/// The places of the two knights among five free squares.
 const KNIGHTS: [(usize, usize); 10] = [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
 impl Position {
@@ -49,7 +49,7 @@ impl Position {
     /// ```
     pub fn chess960_random(mut random: impl FnMut() -> u64) -> Self {
         loop {
-            // The low 16 bits, but for the rest that would make the first numbers likelier.
+            // The low 16 bits, rejecting a remainder that would favour the first numbers.
             let bits = random() as u16;
             if bits < u16::MAX / COUNT * COUNT
                 && let Some(position) = Self::chess960(bits % COUNT)
@@ -65,7 +65,7 @@ impl Position {
     }
 }
 
-/// Fills a back rank by the usual scheme: bishops, queen, knights, and rook, king, rook in what is left.
+/// Fills a back rank by the usual scheme: bishops, queen, knights, and rook, king, rook on the squares that are left.
 fn back_rank(number: usize) -> [Role; 8] {
     let mut squares: [Option<Role>; 8] = [None; 8];
     squares[number % 4 * 2 + 1] = Some(Role::Bishop);
@@ -77,7 +77,7 @@ fn back_rank(number: usize) -> [Role; 8] {
     };
     put(&mut squares, number / 16 % 6, Role::Queen);
     let (first, second) = KNIGHTS[number / 96 % 10];
-    // The later square first, so that the earlier keeps its place.
+    // The later square first, so that the index of the earlier stays valid.
     put(&mut squares, second, Role::Knight);
     put(&mut squares, first, Role::Knight);
     for role in [Role::Rook, Role::King, Role::Rook] {

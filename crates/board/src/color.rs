@@ -17,7 +17,7 @@ use crate::Rank;
 pub enum Color {
     /// The player who moves first.
     White,
-    /// The other one.
+    /// The player who moves second.
     Black,
 }
 
@@ -30,7 +30,7 @@ impl Color {
         matches!(self, Self::White)
     }
 
-    /// Names the rank on which this player's pieces start.
+    /// Returns the rank on which this player's pieces start.
     pub const fn back_rank(self) -> Rank {
         match self {
             Self::White => Rank::First,
@@ -38,7 +38,7 @@ impl Color {
         }
     }
 
-    /// Names the rank on which this player's pawns start.
+    /// Returns the rank on which this player's pawns start.
     pub const fn pawn_rank(self) -> Rank {
         match self {
             Self::White => Rank::Second,
@@ -46,7 +46,7 @@ impl Color {
         }
     }
 
-    /// Names the rank on which this player's pawns are promoted.
+    /// Returns the rank on which this player's pawns are promoted.
     pub const fn last_rank(self) -> Rank {
         match self {
             Self::White => Rank::Eighth,
@@ -54,7 +54,7 @@ impl Color {
         }
     }
 
-    /// Names the rank that this player's pawns cross with their double step.
+    /// Returns the rank that this player's pawns cross with their double step.
     pub const fn skipped_rank(self) -> Rank {
         match self {
             Self::White => Rank::Third,
@@ -103,9 +103,9 @@ impl fmt::Display for Color {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ByColor<T> {
-    /// White's.
+    /// White's value.
     pub white: T,
-    /// Black's.
+    /// Black's value.
     pub black: T,
 }
 
@@ -123,7 +123,7 @@ impl<T> ByColor<T> {
         Self { white: value.clone(), black: value }
     }
 
-    /// Turns each player's value into another.
+    /// Applies a function to each player's value.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor { white: change(self.white), black: change(self.black) }
     }

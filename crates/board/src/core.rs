@@ -1,4 +1,4 @@
-//! What the generator of moves works on: the board, the castling rights and the en-passant square, in 40 bytes.
+//! The data of the move generator: the board, the castling rights and the en-passant square, in 40 bytes.
 
 use crate::attacks;
 use crate::{Bitboard, Board, Color, Rank, Role, Square};
@@ -6,11 +6,11 @@ use crate::{Bitboard, Board, Color, Rank, Role, Square};
 /// The squares of castling rooks are on these ranks; the en-passant square is on none of them.
 const BACK_RANKS: Bitboard = Bitboard(0xff00_0000_0000_00ff);
 
-/// The part of a position that moves depend on, but for the player to move.
+/// The part of a position that moves depend on, except the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Core {
     pub(crate) board: Board,
-    /// The rooks that may still castle, on the back ranks, and the square a pawn may be taken on in passing.
+    /// The rooks that may still castle, on the back ranks, and the en-passant square.
     special: Bitboard,
 }
 
@@ -25,7 +25,7 @@ impl Core {
         self.special & BACK_RANKS
     }
 
-    /// Finds the square on which a pawn may be taken in passing, if there is one.
+    /// Finds the square on which a pawn may be captured en passant, if there is one.
     #[inline]
     pub(crate) fn en_passant(&self) -> Bitboard {
         self.special & !BACK_RANKS
@@ -35,17 +35,17 @@ impl Core {
         self.special &= BACK_RANKS;
     }
 
-    /// Finds a player's king. A position has just one of each color.
+    /// Finds a player's king. A position has exactly one of each color.
     #[inline]
     pub(crate) fn king(&self, color: Color) -> Square {
         match self.board.pieces(color, Role::King).first() {
             Some(square) => square,
-            // Only `Setup::validate` makes a core, and it has counted the kings.
+            // Only `Setup::validate` makes a core, after counting the kings.
             None => Square::A1,
         }
     }
 
-    /// Moves a piece that is neither a castling king nor a pawn going two squares or taking in passing.
+    /// Moves a piece, except castling, double steps and captures en passant.
     #[inline(always)]
     pub(crate) fn after_piece<const WHITE: bool>(&self, from: Square, to: Square, becomes: Role) -> Self {
         let target = Bitboard::from(to);
@@ -60,7 +60,7 @@ impl Core {
         next
     }
 
-    /// Moves a pawn two squares; the square it crossed is kept only where an enemy pawn stands ready.
+    /// Moves a pawn two squares; the square it crossed is kept only if an enemy pawn could capture there.
     #[inline(always)]
     pub(crate) fn after_double_step<const WHITE: bool>(&self, from: Square, to: Square) -> Self {
         let mut next = self.after_piece::<WHITE>(from, to, Role::Pawn);
@@ -73,7 +73,7 @@ impl Core {
         next
     }
 
-    /// Takes a pawn in passing.
+    /// Captures a pawn en passant.
     #[inline(always)]
     pub(crate) fn after_en_passant<const WHITE: bool>(&self, from: Square, to: Square) -> Self {
         let mut next = self.after_piece::<WHITE>(from, to, Role::Pawn);
@@ -94,7 +94,8 @@ impl Core {
     }
 }
 
-/// Returns where king and rook stand after castling: c and d files, or g and f files (Articles 3.8 and, for Chess960, II).
+/// Returns the squares of king and rook after castling: c and d files, or g and f files (Articles 3.8 and, for Chess960,
+/// II).
 #[inline]
 pub(crate) const fn castled(king: Square, rook: Square) -> (Square, Square) {
     let rank = king.rank();

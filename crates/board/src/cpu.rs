@@ -1,6 +1,6 @@
 //! The instructions that the processor has, detected at run time, so that no build needs `target-cpu`.
 
-/// What the processor can do, from little to much.
+/// The capabilities of the processor, in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Level {
     /// The instructions that the build may use.
@@ -13,7 +13,7 @@ pub(crate) enum Level {
     Eight,
 }
 
-/// Returns what the processor can do. It is detected once; after that this is a load and a branch.
+/// Returns the capabilities of the processor. They are detected once; after that this is a load and a branch.
 #[cfg(target_arch = "x86_64")]
 #[inline]
 pub(crate) fn level() -> Level {
@@ -47,7 +47,7 @@ fn ask() -> Level {
     }
 }
 
-/// Writes a function twice: for the instructions the build may use, and for those most processors have.
+/// Compiles a function twice: for the instructions that the build may use, and for those that most processors have.
 ///
 /// The body is inlined into both, so the second one counts bits with one instruction.
 macro_rules! per_processor {
@@ -62,7 +62,7 @@ macro_rules! per_processor {
                     $body($($arg),*)
                 }
                 if $crate::cpu::level() >= $crate::cpu::Level::Bits {
-                    // SAFETY: the processor was just asked for these instructions.
+                    // SAFETY: the processor was just checked for these instructions.
                     return unsafe { with_bits($($arg),*) };
                 }
             }

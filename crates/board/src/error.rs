@@ -1,4 +1,4 @@
-//! What can be wrong with a FEN that should be a position.
+//! Errors in a FEN that should be a position.
 
 use crate::{FenError, Unplayable};
 
@@ -14,7 +14,7 @@ pub enum PositionError {
     /// It cannot be read.
     #[error(transparent)]
     Fen(#[from] FenError),
-    /// It can be read, but not played on.
+    /// It can be read, but play cannot continue from it.
     #[error(transparent)]
     Unplayable(#[from] Unplayable),
 }

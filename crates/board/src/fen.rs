@@ -1,11 +1,11 @@
-//! FEN, X-FEN and Shredder-FEN, in and out.
+//! Reads and writes FEN, X-FEN and Shredder-FEN.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::{Bitboard, Board, Color, File, Piece, Rank, Role, Setup, Square};
 
-/// A text is not a FEN: where, what stood there and what was wanted.
+/// A text is not a FEN: the place, what was found and what was expected.
 ///
 /// ```
 /// use board::Setup;
@@ -23,7 +23,7 @@ pub struct FenError {
     pub offset: usize,
     /// The place in the text, in characters counted from 1.
     pub column: usize,
-    /// What stood there; empty at the end of the text.
+    /// The text found; empty at the end of the text.
     pub found: String,
     /// What was expected.
     pub wanted: &'static str,
@@ -70,7 +70,7 @@ impl FromStr for Setup {
     }
 }
 
-/// Reads digits and nothing else: `u32::from_str` would take a plus sign.
+/// Reads digits and nothing else: `u32::from_str` would accept a plus sign.
 fn number<N: FromStr>(text: &str) -> Option<N> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
 }
@@ -165,9 +165,9 @@ fn read_castling(fields: &mut Fields<'_>, board: &Board) -> Result<Bitboard, Fen
     Ok(castling)
 }
 
-/// Finds the rook X-FEN means by `K` or `Q`: the outermost one on that side of the king.
+/// Finds the rook that X-FEN means by `K` or `Q`: the outermost one on that side of the king.
 ///
-/// Without such a rook it is the corner, where the right has nothing to stand on and is a flaw.
+/// Without such a rook it is the corner square, where the right is a flaw.
 fn outermost_rook(board: &Board, color: Color, side: File) -> Square {
     let rank = color.back_rank();
     let rooks = board.pieces(color, Role::Rook) & rank.into();
@@ -218,7 +218,7 @@ impl Setup {
     }
 }
 
-/// Writes the setup as X-FEN: `KQkq` for the outermost rooks, their files where another rook stands further out.
+/// Writes the setup as X-FEN: `KQkq` for the outermost rooks, their files if another rook is further out.
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.written(|rook, color| {

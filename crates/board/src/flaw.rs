@@ -1,4 +1,4 @@
-//! What is wrong with a setup: all of it at once.
+//! Finds all flaws of a setup at once.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::core::Core;
 use crate::retro;
 use crate::{Bitboard, Color, Position, Role, Setup, Square};
 
-/// Something wrong with a setup.
+/// A flaw of a setup.
 ///
 /// ```
 /// use board::{Flaw, Setup};
@@ -26,27 +26,27 @@ pub enum Flaw {
     TooManyPieces(Color),
     /// A player has more than eight pawns.
     TooManyPawns(Color),
-    /// Pawns stand on the first or the eighth rank.
+    /// Pawns are on the first or the eighth rank.
     PawnOnBackRank(Bitboard),
     /// The player who is not to move is in check by these pieces.
     OpponentInCheck(Bitboard),
     /// These castling rights lack their king or rook, or two of them are on one side of the king.
     CastlingRight(Bitboard),
-    /// No double step can have crossed this square just now.
+    /// The last move cannot have been a double step across this square.
     EnPassantSquare(Square),
-    /// A player has more promoted pieces than pawns gone.
+    /// A player has more promoted pieces than missing pawns.
     TooManyPromoted(Color),
-    /// These pieces give check as no last move can have left it.
+    /// These pieces give a check that no last move can have given.
     ImpossibleCheck(Bitboard),
 }
 
 impl Flaw {
-    /// Returns whether play cannot continue from there; otherwise the setup merely cannot come from a game.
+    /// Tells whether play cannot continue from there; otherwise the setup merely cannot arise in a game.
     pub const fn is_unplayable(&self) -> bool {
         !matches!(self, Self::TooManyPromoted(_) | Self::ImpossibleCheck(_))
     }
 
-    /// Returns a stable name for programs.
+    /// Returns a stable code for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoKing(Color::White) => "no_white_king",
@@ -88,7 +88,7 @@ impl fmt::Display for Flaw {
     }
 }
 
-/// A setup that play cannot go on from, with all its flaws.
+/// A setup from which play cannot continue, with all its flaws.
 ///
 /// ```
 /// use board::Setup;
@@ -98,7 +98,7 @@ impl fmt::Display for Flaw {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not playable: {}", self.flaws.iter().map(Flaw::to_string).collect::<Vec<_>>().join("; "))]
 pub struct Unplayable {
-    /// Everything that is wrong, the merely unreachable included.
+    /// All flaws, including those that only make it unreachable.
     pub flaws: Vec<Flaw>,
 }
 
@@ -116,7 +116,7 @@ impl Setup {
         Ok(Position::from_core(core, self.turn, self.halfmove_clock, self.move_number))
     }
 
-    /// Lists everything that is wrong with the setup.
+    /// Lists all flaws of the setup.
     pub fn flaws(&self) -> Vec<Flaw> {
         let mut flaws = Vec::new();
         for color in Color::ALL {
@@ -165,7 +165,7 @@ impl Setup {
         }
     }
 
-    /// Counts the pieces of a player that must have been pawns: more than the first array has of their kind, bishops
+    /// Counts the pieces of a player that must have been pawns: more than the initial position has of their kind, bishops
     /// by the color of their squares.
     fn promoted(&self, color: Color) -> usize {
         let bishops = self.board.pieces(color, Role::Bishop);

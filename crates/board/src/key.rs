@@ -1,4 +1,4 @@
-//! A number for each position, the same for positions that are the same under Article 9.2.
+//! A hash key for each position, the same for positions that are the same under Article 9.2.
 
 use crate::core::Core;
 use crate::{Bitboard, Color, Role, Square};
@@ -7,36 +7,36 @@ use crate::{Bitboard, Color, Role, Square};
 static PIECES: [[[u64; 64]; 8]; 2] = pieces();
 /// One number for each rook that may castle: White's by file, then Black's.
 static CASTLING: [u64; 16] = numbers(2 << 32);
-/// One number for each file on which a pawn can be taken in passing.
+/// One number for each file on which a pawn can be captured en passant.
 static EN_PASSANT: [u64; 8] = numbers(3 << 32);
 /// The number for Black to move.
 const BLACK_TO_MOVE: u64 = number(4 << 32);
 
-/// Adds or takes away a piece on a square.
+/// Returns the number that adds or removes a piece on a square.
 #[inline]
 pub(crate) fn piece(color: Color, role: Role, square: Square) -> u64 {
     PIECES[color as usize][role as usize][square.index()]
 }
 
-/// Adds or takes away castling rights.
+/// Returns the number that adds or removes castling rights.
 #[inline]
 pub(crate) fn castling(rooks: Bitboard) -> u64 {
     rooks.into_iter().fold(0, |key, rook| key ^ CASTLING[(rook.index() & 7) | (rook.index() >> 5 & 1) << 3])
 }
 
-/// Adds or takes away the possibility to take in passing.
+/// Returns the number that adds or removes the possibility to capture en passant.
 #[inline]
 pub(crate) fn en_passant(square: Bitboard) -> u64 {
     square.into_iter().fold(0, |key, square| key ^ EN_PASSANT[square.index() & 7])
 }
 
-/// Passes the move to the other player.
+/// Returns the number that passes the move to the other player.
 #[inline]
 pub(crate) const fn turn() -> u64 {
     BLACK_TO_MOVE
 }
 
-/// Makes the key from nothing.
+/// Computes the key from scratch.
 pub(crate) fn whole(core: &Core, to_move: Color) -> u64 {
     let pieces = core.board.iter().fold(0, |key, (square, found)| key ^ piece(found.color, found.role, square));
     let turn = if to_move.is_white() { 0 } else { turn() };

@@ -1,11 +1,11 @@
-//! Tests whether a move is legal without listing all moves: backwards from its target.
+//! Tests whether a move is legal without listing all moves, backwards from its target.
 
 use crate::core::Core;
 use crate::{Bitboard, Color, LegalMove, Move, Position, Role, Square, Wing};
 use crate::{attacks, movegen};
 
 impl Position {
-    /// Returns whether a move is legal, exactly if [`Position::legal`] finds it.
+    /// Tells whether a move is legal, exactly if [`Position::legal`] finds it.
     ///
     /// Castling may be described as the king taking its own rook (`e1h1`) or by the squares the king leaves and reaches
     /// (`e1g1`).
@@ -42,7 +42,7 @@ impl Position {
         self.can_castle(rook).then(|| LegalMove::new(self, Move::new(mv.from(), rook)))
     }
 
-    /// Returns whether [`Position::legal_moves`] lists the move in this form: castling only as the king taking its own
+    /// Tells whether [`Position::legal_moves`] lists the move in this form: castling only as the king taking its own
     /// rook.
     fn is_listed(&self, mv: Move) -> bool {
         let (from, to) = (mv.from(), mv.to());
@@ -62,7 +62,7 @@ impl Position {
 
     /// Finds the rook of castling that is described by the squares the king leaves and reaches.
     ///
-    /// The king goes two squares or more, so that no step of the king is taken for castling.
+    /// The king moves two squares or more, so that no ordinary king move is taken for castling.
     fn rook_to_castle_with(&self, mv: Move) -> Option<Square> {
         let (from, to) = (mv.from(), mv.to());
         let is_far = (from.file() as u8).abs_diff(to.file() as u8) >= 2;
@@ -72,7 +72,8 @@ impl Position {
         self.to_setup().castling_attempt(from, to)?.ok()
     }
 
-    /// Returns whether a pawn that reaches the last rank becomes something it may become, and nothing else does.
+    /// Tells whether the promotion fits: a pawn that reaches the last rank becomes a permitted piece, and no other move
+    /// has a promotion.
     #[inline]
     fn promotes_rightly(&self, role: Role, to: Square, promotion: Option<Role>) -> bool {
         let promotes = role == Role::Pawn && to.rank() == self.turn().last_rank();
@@ -105,10 +106,10 @@ impl Position {
         self.core().castling().contains(rook) && can_castle_now(self.core(), self.turn(), rook)
     }
 
-    /// Finds the only legal move of a kind of piece to a square from among some squares, castling apart.
+    /// Finds the only legal move of a kind of piece to a square from one of some squares, except castling.
     ///
-    /// `None` if there is none, if there are several, or if the promotion does not fit. Looking from the target backwards
-    /// is how a written move is read fast.
+    /// `None` if there is none, if there are several, or if the promotion does not fit. Working backwards from the target
+    /// makes reading a written move fast.
     ///
     /// ```
     /// use board::{Bitboard, File, Position, Role, Square};
@@ -140,9 +141,9 @@ impl Position {
         Some(LegalMove::new(self, mv))
     }
 
-    /// Finds the squares from which a piece of a kind can legally go to a square, castling apart.
+    /// Finds the squares from which a piece of a kind can legally go to a square, except by castling.
     ///
-    /// It looks from the target backwards and lists no moves, which is how a move is read fast.
+    /// It works backwards from the target and lists no moves, which makes reading a move fast.
     ///
     /// ```
     /// use board::{Position, Role, Square};
@@ -153,16 +154,16 @@ impl Position {
         self.candidates(role, to).into_iter().filter(|&from| self.leaves_king_safe(role, from, to)).collect()
     }
 
-    /// Finds the squares from which a piece of a kind could go to a square if the king did not matter.
+    /// Finds the squares from which a piece of a kind could go to a square, ignoring checks.
     fn candidates(&self, role: Role, to: Square) -> Bitboard {
         self.near_candidates(role, to).into_iter().filter(|&from| self.is_way_free(from, to)).collect()
     }
 
-    /// Finds the squares from which a piece of a kind could go to a square if neither the king mattered nor, for pieces
-    /// that move along lines, what stands in the way.
+    /// Finds the squares from which a piece of a kind could go to a square, ignoring checks and, for pieces that move
+    /// along lines, pieces in the way.
     ///
-    /// There is mostly one such piece. To ask for its way afterwards is the same for all pieces, so that nothing depends
-    /// on which of them moves, and takes no lookup in the large tables of attacks.
+    /// There is usually one such piece. Checking its path afterwards is the same for all pieces, so that nothing depends
+    /// on which of them moves, and needs no lookup in the large tables of attacks.
     #[inline(always)]
     fn near_candidates(&self, role: Role, to: Square) -> Bitboard {
         let board = &self.core().board;
@@ -181,13 +182,13 @@ impl Position {
         (attacks::between(from, to) & self.core().board.occupied()).is_empty()
     }
 
-    /// Finds the pawns that can take on a square or step there. A step of two squares wants the first one free, which is
-    /// asked later.
+    /// Finds the pawns that can capture on a square or step there. A double step also needs the first square free, which is
+    /// checked later.
     #[inline(always)]
     fn pawns_to(&self, to: Square, pawns: Bitboard) -> Bitboard {
         let board = &self.core().board;
         let taken = board.color(!self.turn()) | self.core().en_passant();
-        // No pawn stands on the first rank or the last, so it does not matter that these meet.
+        // There are no pawns on the first or last rank, so it does not matter that the shifts wrap.
         let back = if self.turn().is_white() { 56 } else { 8 };
         let one = Bitboard(Bitboard::from(to).0.rotate_left(back));
         let two = Bitboard(one.0.rotate_left(back)) & self.turn().pawn_rank().into();
@@ -195,13 +196,13 @@ impl Position {
         origins & pawns
     }
 
-    /// Returns whether a move that fits the way of the piece leaves the player's king safe.
+    /// Tells whether a move that the piece can make leaves the player's king safe.
     ///
-    /// Only pieces in line with the king, or a leap away, can attack it: a few looks, and no lookup of lines.
+    /// Only pieces in line with the king, or a leap away, can attack it: a few tests, and no lookup of lines.
     #[inline(always)]
     fn leaves_king_safe(&self, role: Role, from: Square, to: Square) -> bool {
         let board = &self.core().board;
-        // What is taken attacks no more.
+        // A captured piece attacks no longer.
         let mut gone = Bitboard::from(from) | to.into();
         if role == Role::Pawn && self.core().en_passant().contains(to) {
             gone |= Square::new(to.file(), from.rank()).into();

@@ -1,14 +1,14 @@
-//! Moves as values: described, and known to be legal.
+//! Moves as values: as described, and as proved legal.
 
 use std::fmt;
 use std::mem::MaybeUninit;
 
 use crate::{Bitboard, Breach, Position, Role, Square};
 
-/// A move as described: from, to and, for a pawn that reaches the last rank, what it becomes.
+/// A move as described: from, to and, for a pawn that reaches the last rank, the new piece.
 ///
-/// Castling is described as the king taking its own rook, which is clear in standard chess and in Chess960 alike.
-/// Whether the move is legal is another question: [`Position::legal`] answers it.
+/// Castling is described as the king taking its own rook, which is unambiguous in standard chess and in Chess960.
+/// [`Position::legal`] tells whether the move is legal.
 ///
 /// ```
 /// use board::{Move, Role, Square};
@@ -34,19 +34,19 @@ impl Move {
         Self(from as u16 | (to as u16) << 6 | (role as u16) << 12)
     }
 
-    /// Returns the square the piece leaves.
+    /// Returns the square that the piece leaves.
     #[inline]
     pub const fn from(self) -> Square {
         Square::wrapping(self.0 as u8)
     }
 
-    /// Returns the square the piece goes to; for castling, the rook's.
+    /// Returns the target square; for castling, the rook's.
     #[inline]
     pub const fn to(self) -> Square {
         Square::wrapping((self.0 >> 6) as u8)
     }
 
-    /// Returns what a pawn becomes.
+    /// Returns the piece that a pawn becomes.
     #[inline]
     pub const fn promotion(self) -> Option<Role> {
         Role::from_code((self.0 >> 12) as u8)
@@ -59,7 +59,7 @@ impl Move {
     }
 }
 
-/// Writes the move in UCI's way, castling as king takes rook. [`Position::uci`] knows the other form too.
+/// Writes the move as UCI, castling as king takes rook. [`Position::uci`] also knows the other form.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.from(), self.to())?;
@@ -112,7 +112,7 @@ impl<'p> LegalMove<'p> {
         Self { position, mv }
     }
 
-    /// Plays the move, giving the position that follows.
+    /// Plays the move and returns the position after it.
     #[inline]
     pub fn play(self) -> Position {
         self.position.after(self.mv)
@@ -124,13 +124,13 @@ impl<'p> LegalMove<'p> {
         self.mv
     }
 
-    /// Returns the position the move is legal in.
+    /// Returns the position in which the move is legal.
     #[inline]
     pub fn position(self) -> &'p Position {
         self.position
     }
 
-    /// Returns what kind of piece moves; castling is a king's move.
+    /// Returns the kind of piece that moves; castling is a king's move.
     #[inline]
     pub fn role(self) -> Role {
         self.position.board().role_at(self.mv.from()).unwrap_or(Role::Pawn)
@@ -149,7 +149,7 @@ impl<'p> LegalMove<'p> {
         self.position.en_passant() == Some(self.mv.to()) && self.role() == Role::Pawn
     }
 
-    /// Returns what kind of piece is captured, if any.
+    /// Returns the kind of piece that is captured, if any.
     #[inline]
     pub fn captured(self) -> Option<Role> {
         if self.is_castling() {
@@ -161,14 +161,14 @@ impl<'p> LegalMove<'p> {
         }
     }
 
-    /// Returns whether the move takes a piece or moves a pawn, so that the counter of Article 9.3 restarts.
+    /// Tells whether the move captures a piece or moves a pawn, so that the counter of Article 9.3 restarts.
     #[inline]
     pub fn is_zeroing(self) -> bool {
         self.captured().is_some() || self.role() == Role::Pawn
     }
 }
 
-/// Writes the move in UCI's way, castling as king takes rook.
+/// Writes the move as UCI, castling as king takes rook.
 impl fmt::Display for LegalMove<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.mv.fmt(f)
@@ -183,7 +183,7 @@ impl PartialEq for LegalMove<'_> {
 
 impl Eq for LegalMove<'_> {}
 
-/// A legal move together with the position it was made in: what is kept of a move once it is proved legal.
+/// A legal move together with the position in which it was made, to keep after legality is proved.
 ///
 /// Only a [`LegalMove`] becomes one, so legality is proved once and never checked again. Two half-moves are equal if they
 /// are the same move in the same position under Article 9.2, as with [`LegalMove`].
@@ -209,7 +209,7 @@ pub struct HalfMove {
 }
 
 impl HalfMove {
-    /// Returns the position the move was made in.
+    /// Returns the position in which the move was made.
     #[inline]
     pub fn before(&self) -> &Position {
         &self.before
@@ -221,19 +221,19 @@ impl HalfMove {
         self.mv
     }
 
-    /// Borrows this as a legal move of the position it was made in.
+    /// Borrows this as a legal move of its position.
     #[inline]
     pub fn as_legal(&self) -> LegalMove<'_> {
         LegalMove::new(&self.before, self.mv)
     }
 
-    /// Plays the move, giving the position that follows.
+    /// Plays the move and returns the position after it.
     #[inline]
     pub fn play(&self) -> Position {
         self.as_legal().play()
     }
 
-    /// Returns whether the move was made in this very position, its counters included.
+    /// Tells whether the move was made in exactly this position, its counters included.
     #[inline]
     pub fn is_in(&self, position: &Position) -> bool {
         self.before == *position
@@ -249,14 +249,14 @@ impl From<LegalMove<'_>> for HalfMove {
     }
 }
 
-/// Writes the move in UCI's way, castling as king takes rook.
+/// Writes the move as UCI, castling as king takes rook.
 impl fmt::Display for HalfMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.mv.fmt(f)
     }
 }
 
-/// A move cannot be played, and the rule of the Laws that forbids it.
+/// An illegal move, with the rule that it breaks.
 ///
 /// ```
 /// use board::{Breach, Move, Position, Role, Square};
@@ -269,11 +269,11 @@ impl fmt::Display for HalfMove {
 pub struct IllegalMove {
     /// The move as described.
     pub mv: Move,
-    /// What it breaks.
+    /// The rule that it breaks.
     pub breach: Breach,
 }
 
-/// The legal moves of a position, in no particular order: an iterator, and a slice of those still to come.
+/// The legal moves of a position, in no particular order: an iterator, and a slice of the remaining moves.
 ///
 /// ```
 /// use board::Position;
@@ -305,12 +305,12 @@ impl<'p> LegalMoves<'p> {
         &mut self.list
     }
 
-    /// Returns whether no move is left: mate or stalemate, if none has been taken yet.
+    /// Tells whether no move is left: mate or stalemate, if none has been taken yet.
     pub fn is_empty(&self) -> bool {
         self.as_slice().is_empty()
     }
 
-    /// Returns the moves still to come as descriptions.
+    /// Returns the remaining moves as descriptions.
     #[inline]
     pub fn as_slice(&self) -> &[Move] {
         self.list.as_slice().get(self.next..).unwrap_or_default()
@@ -341,13 +341,13 @@ impl fmt::Debug for LegalMoves<'_> {
     }
 }
 
-/// Room for the moves of any position.
+/// A list with room for the moves of any position.
 ///
-/// A position that play can reach has at most 218; one that passes `Setup::validate` has at most sixteen pieces of a
-/// color, and none of them more than 28 moves.
+/// A reachable position has at most 218; one that passes `Setup::validate` has at most sixteen pieces of a color, and
+/// none of them more than 28 moves.
 #[derive(Clone)]
 pub(crate) struct MoveList {
-    /// The first `len` are written. Not clearing the rest, and not moving it, pays about a tenth (decision 0004).
+    /// The first `len` are initialized. Not clearing or moving the rest saves about a tenth of the time (decision 0004).
     moves: [MaybeUninit<Move>; Self::CAPACITY],
     len: usize,
 }
@@ -362,7 +362,7 @@ impl MoveList {
 
     #[inline]
     pub(crate) fn push(&mut self, mv: Move) {
-        // The remainder says nothing new, and spares the bounds check.
+        // The remainder never changes the index, but avoids the bounds check.
         self.moves[self.len % Self::CAPACITY].write(mv);
         self.len += 1;
     }
@@ -383,8 +383,8 @@ impl MoveList {
 
     /// Adds a move for each target.
     ///
-    /// Four are written at a time, the last ones perhaps for nothing: no processor guesses where a loop over single squares
-    /// ends.
+    /// Four are written at a time, the last ones possibly unused: the processor cannot predict where a loop over single
+    /// squares ends.
     #[inline(always)]
     pub(crate) fn push_all(&mut self, targets: Bitboard, mv: impl Fn(Square) -> Move) {
         let mut rest = targets.0;

@@ -1,4 +1,4 @@
-//! Counting the games of a given length: the test of a generator of moves, and its measure.
+//! Counts lines of a given length: the standard test of a move generator, and its benchmark.
 
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -55,7 +55,7 @@ pub fn perft_threaded(position: &Position, depth: u32, threads: usize) -> u64 {
     })
 }
 
-/// Counts the lines that begin with each legal move, in the order of the moves' names.
+/// Counts the lines that begin with each legal move, ordered by the moves' names.
 ///
 /// ```
 /// use board::{Position, divide};
@@ -72,7 +72,7 @@ pub fn divide(position: &Position, depth: u32, threads: usize) -> Vec<(Move, u64
     counts
 }
 
-/// Counts on the widest instructions this processor has.
+/// Counts with the widest instructions of this processor.
 fn below(core: &Core, turn: Color, depth: u32) -> u64 {
     match depth {
         0 => 1,
@@ -97,7 +97,7 @@ fn below_on<P: Processor>(core: &Core, turn: Color, depth: u32) -> u64 {
     }
 }
 
-/// The same walk, compiled for different instructions: each compilation calls itself.
+/// The same search, compiled for different instructions: each version calls itself.
 trait Processor {
     /// Counts the lines of a length of at least two.
     fn walk<const WHITE: bool>(core: &Core, depth: u32) -> u64;
@@ -119,7 +119,7 @@ impl Processor for Plain {
     }
 }
 
-/// Makes a processor of the instructions it needs and its way to count.
+/// Defines a processor from its instructions and its way to count.
 macro_rules! processor {
     ($(#[$doc:meta])* $name:ident, $features:literal, $count:expr) => {
         $(#[$doc])*
@@ -134,7 +134,7 @@ macro_rules! processor {
                 fn compiled<const WHITE: bool>(core: &Core, depth: u32) -> u64 {
                     walk::<WHITE, $name>(core, depth)
                 }
-                // SAFETY: `below` asks the processor for these instructions before it chooses.
+                // SAFETY: `below` checks the processor for these instructions before it chooses.
                 unsafe { compiled::<WHITE>(core, depth) }
             }
 
@@ -200,7 +200,7 @@ fn walk_below<const WHITE: bool, const LAST: bool, P: Processor>(core: &Core, de
     walk.nodes
 }
 
-/// Plays each move it is sent and counts what lies below; just moves, if this is the last but one.
+/// Plays each move it receives and counts the lines below it; at the last depth but one, counts moves.
 struct Walk<'c, const WHITE: bool, const LAST: bool, P> {
     core: &'c Core,
     depth: u32,
@@ -267,7 +267,7 @@ impl<const WHITE: bool, const LAST: bool, P: Processor> Sink for Walk<'_, WHITE,
 mod tests {
     use super::*;
 
-    /// Castling, promotions, pins along all lines, captures in passing that open lines.
+    /// Castling, promotions, pins along all lines, captures en passant that open lines.
     const POSITIONS: [&str; 6] = [
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "r3k2r/1pp2p2/p1n1b1pp/3pP3/1b1P4/2N1BQ2/PPP2PPP/R3K2R w KQkq d6 0 1",

@@ -1,4 +1,4 @@
-//! The pieces: what they are and whose.
+//! The pieces and their colors.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::Color;
 
 /// A kind of piece.
 ///
-/// The numbers are chosen so that three bits say it all: the highest is set for the pieces that move along lines, the
+/// The numbers are chosen so that three bits are enough: the highest is set for the pieces that move along lines, the
 /// lowest for those among them that move diagonally, the middle one for those that move along files and ranks.
 ///
 /// ```
@@ -31,7 +31,7 @@ impl Role {
     /// All kinds of pieces.
     pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
-    /// What a pawn may become (Article 3.7), the most wanted first.
+    /// The pieces that a pawn may become (Article 3.7), the most common first.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
     #[inline]

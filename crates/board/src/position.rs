@@ -17,8 +17,8 @@ use crate::{attacks, key};
 ///
 /// It is made by [`Setup::validate`] and by playing legal moves, so there is one king of each color, the player who has
 /// just moved is not in check, and castling rights have their king and rook. Two positions are equal if they are the same
-/// under Article 9.2, whatever their counters: same player to move, same pieces on the same squares, same castling
-/// rights, and the same possibility to take in passing, which counts only if it is legal.
+/// under Article 9.2, regardless of their counters: same player to move, same pieces on the same squares, same castling
+/// rights, and the same possibility to capture en passant, which counts only if it is legal.
 ///
 /// ```
 /// use board::Position;
@@ -37,20 +37,20 @@ pub struct Position {
     move_number: u32,
     halfmove_clock: u16,
     turn: Color,
-    /// The square that the last move crossed by a double step, where no pawn can legally take on it. No part of the position: it
-    /// only tells why taking in passing is illegal.
+    /// The square that the last move crossed by a double step, if no pawn can legally capture on it. It is not part of
+    /// the position and only explains why a capture en passant is illegal.
     crossed: Option<Square>,
 }
 
 impl Position {
-    /// The start of a game (Article 2.3).
+    /// Returns the start of a game (Article 2.3).
     pub fn initial() -> Self {
         let setup = Setup::initial();
         let core = Core::new(setup.board, setup.castling, Bitboard::EMPTY);
         Self::from_core(core, setup.turn, setup.halfmove_clock, setup.move_number)
     }
 
-    /// Makes a position of a valid core; an en-passant square that no legal move uses is forgotten.
+    /// Makes a position from a valid core; clears an en-passant square that no legal move uses.
     pub(crate) fn from_core(mut core: Core, turn: Color, halfmove_clock: u16, move_number: u32) -> Self {
         let crossed = core.en_passant().first().filter(|_| !can_take_in_passing(&core, turn));
         if crossed.is_some() {
@@ -59,7 +59,7 @@ impl Position {
         Self { core, key: key::whole(&core, turn), move_number, halfmove_clock, turn, crossed }
     }
 
-    /// Returns the position as a setup, which anything can be done to.
+    /// Returns the position as a setup, which can be changed freely.
     pub fn to_setup(&self) -> Setup {
         Setup {
             board: self.core.board,
@@ -90,10 +90,9 @@ impl Position {
 
     /// Returns the castling rights of both players, as the squares of the rooks that may still castle.
     ///
-    /// A square is in the set exactly if a rook stands there on its color's back rank and neither it nor its king has
-    /// moved (Article 3.8): a1, h1, a8 and h8 at the start of standard chess, the rooks' squares of the array in
-    /// Chess960. A right remains while castling is prevented for the moment; [`Position::castle`] says whether it is legal
-    /// now.
+    /// A square is in the set exactly if there is a rook on it, on its color's back rank, and neither it nor its king has
+    /// moved (Article 3.8): a1, h1, a8 and h8 at the start of standard chess, the rooks' original squares in Chess960. A
+    /// right remains while castling is prevented temporarily; [`Position::castle`] tells whether it is legal now.
     ///
     /// ```
     /// use board::{Bitboard, Position, Square, Wing};
@@ -113,13 +112,13 @@ impl Position {
         self.core.castling()
     }
 
-    /// Finds the square on which a pawn can legally be taken in passing.
+    /// Finds the square on which a pawn can legally be captured en passant.
     #[inline]
     pub fn en_passant(&self) -> Option<Square> {
         self.core.en_passant().first()
     }
 
-    /// Counts the moves of either player since a piece was taken or a pawn moved: 100 for the fifty-move rule, 150 for
+    /// Counts the moves of either player since a piece was captured or a pawn moved: 100 for the fifty-move rule, 150 for
     /// the automatic draw of 2018.
     #[inline]
     pub fn halfmove_clock(&self) -> u16 {
@@ -184,7 +183,7 @@ impl Position {
         crate::perft::count(&self.core, self.turn) as usize
     }
 
-    /// Finds the legal move that a description means, or says which rule it breaks.
+    /// Finds the legal move that a description means, or returns the rule that it breaks.
     ///
     /// Castling may be described as the king taking its own rook (`e1h1`) or by the squares the king leaves and reaches
     /// (`e1g1`); the move found is the first of these.
@@ -203,14 +202,14 @@ impl Position {
         }
         match self.breach(mv) {
             Some(breach) => Err(IllegalMove { mv, breach }),
-            // Both ways of asking agree; `tests/two_roads.rs` compares them.
+            // Both tests of legality agree; `tests/two_roads.rs` compares them.
             None => Ok(LegalMove::new(self, self.to_setup().normalized(mv))),
         }
     }
 
     /// Returns the rule a move breaks, or `None` if it is legal.
     ///
-    /// A double step that was just made is remembered here even if no pawn can legally take in passing.
+    /// A double step that was just made is considered here even if no pawn can legally capture en passant.
     ///
     /// ```
     /// use board::{Breach, Position, Square};
@@ -224,7 +223,7 @@ impl Position {
         Setup { en_passant: self.en_passant().or(self.crossed), ..self.to_setup() }.breach(mv)
     }
 
-    /// Plays the legal move that a description means, or says which rule it breaks: [`Position::legal`] and
+    /// Plays the legal move that a description means, or returns the rule that it breaks: [`Position::legal`] and
     /// [`LegalMove::play`] in one call.
     ///
     /// ```
@@ -306,7 +305,7 @@ impl Position {
     }
 }
 
-/// Returns whether some pawn can legally take on the en-passant square.
+/// Tells whether some pawn can legally capture on the en-passant square.
 fn can_take_in_passing(core: &Core, turn: Color) -> bool {
     let Some(to) = core.en_passant().first() else { return false };
     let king = core.king(turn);
@@ -329,7 +328,7 @@ fn list_moves(core: &Core, turn: Color, list: &mut MoveList) {
                 Color::Black => movegen::generate::<false>(core, &mut list),
             }
         }
-        // SAFETY: the processor was just asked for these instructions.
+        // SAFETY: the processor was just checked for these instructions.
         unsafe { wide(core, turn, list) };
         return;
     }
@@ -404,7 +403,7 @@ impl From<Position> for Setup {
     }
 }
 
-/// Writes the position as X-FEN; the en-passant square only if a pawn can legally be taken there.
+/// Writes the position as X-FEN, with the en-passant square only if a pawn can legally be captured there.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.to_setup().fmt(f)

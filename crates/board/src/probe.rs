@@ -1,4 +1,5 @@
-//! Notes work as it is done, so that a test can count it. Only the feature `probe` has this, and no release has the feature.
+//! Records work as it is done, so that a test can count it. Only the feature `probe` has this, and no release has the
+//! feature.
 
 use std::cell::RefCell;
 
@@ -6,17 +7,17 @@ thread_local! {
     static NOTES: RefCell<Option<Vec<String>>> = const { RefCell::new(None) };
 }
 
-/// Starts taking notes on this thread.
+/// Starts recording on this thread.
 pub fn start() {
     NOTES.set(Some(Vec::new()));
 }
 
-/// Stops taking notes on this thread, and returns them.
+/// Stops recording on this thread, and returns the records.
 pub fn stop() -> Vec<String> {
     NOTES.take().unwrap_or_default()
 }
 
-/// Notes some work, if notes are taken on this thread.
+/// Records some work, if this thread is recording.
 pub fn note(work: impl FnOnce() -> String) {
     NOTES.with_borrow_mut(|notes| {
         if let Some(notes) = notes {

@@ -1,10 +1,10 @@
-//! How often a position has stood on the board (Articles 9.2 and 9.6.1).
+//! Counts the occurrences of a position (Articles 9.2 and 9.6.1).
 
 use crate::Position;
 
 /// The positions of a game in order, and the number of times that each has appeared.
 ///
-/// Positions are compared whole, not by their keys alone, so no two are ever confused.
+/// Positions are compared in full, not only by their keys, so no two are ever confused.
 ///
 /// ```
 /// use board::{History, Position};
@@ -37,7 +37,7 @@ impl History {
         self.past.push(std::mem::replace(&mut self.current, next));
     }
 
-    /// Takes back the last position, unless it is the first; gives it.
+    /// Removes and returns the last position, unless it is the first.
     pub fn pop(&mut self) -> Option<Position> {
         let before = self.past.pop()?;
         Some(std::mem::replace(&mut self.current, before))
@@ -64,9 +64,9 @@ impl History {
     }
 }
 
-/// Counts a position among earlier ones, the latest first, as far back as a piece taken or a pawn moved.
+/// Counts a position among earlier ones, the latest first, back to the last capture or pawn move.
 fn count<'p>(position: &Position, earlier: impl Iterator<Item = &'p Position>) -> usize {
-    // What was before the last such move has other pieces or pawns elsewhere, and cannot be the same.
+    // Positions before that move have other pieces or pawns elsewhere, and cannot be the same.
     earlier.take(usize::from(position.halfmove_clock())).filter(|&past| past == position).count()
 }
 
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn another_player_to_move_is_another_position() {
-        // The king loses a move: the same pieces stand there, but the other player has the move.
+        // The king loses a move: the pieces are on the same squares, but the other player is to move.
         let history = play("8/8/8/8/8/4k3/8/R3K3 w - - 0 1", "e1d1 e3f3 d1c1 f3e3 c1d1 e3d3 d1e1 d3e3");
         assert_eq!(history.occurrences(), 1 + 1);
         let history = play("8/8/8/8/8/4k3/8/R3K3 w - - 0 1", "a1b1 e3f3 b1c1 f3e3 c1a1");
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn taking_in_passing_counts_only_if_it_is_legal() {
-        // Black's pawn on d4 could take on e3 the first time: a different position.
+        // Black's pawn on d4 could capture on e3 the first time: a different position.
         let moves = "e2e4 e8f8 e1f1 f8e8 f1e1 e8f8 e1f1 f8e8 f1e1";
         assert_eq!(play("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", moves).occurrences(), 2);
         // Pinned along the d-file, it cannot: the same position.

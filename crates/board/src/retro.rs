@@ -1,11 +1,11 @@
-//! One move back: whether some last move can have left the checks on the board.
+//! Retracts one move: tells whether some last move can have given the checks on the board.
 
 use crate::attacks;
 use crate::{Bitboard, Board, Color, Piece, Role, Setup, Square};
 
-/// Returns whether the player to move is not in check, or some last move of the opponent can have given it.
+/// Tells whether the player to move is not in check, or some last move of the opponent can have given the check.
 ///
-/// Before that move the king was not attacked. All ways back are tried, with and without a piece taken; whether the
+/// Before that move the king was not attacked. All retractions are tried, with and without a captured piece; whether the
 /// position before could itself be reached is not examined.
 pub(crate) fn check_is_possible(setup: &Setup) -> bool {
     if setup.checkers().is_empty() {
@@ -19,7 +19,7 @@ pub(crate) fn check_is_possible(setup: &Setup) -> bool {
     }
 }
 
-/// The board after a move by `mover`, and the king that it puts in check.
+/// The board after a move by `mover`, and the king that is in check.
 struct Back {
     board: Board,
     king: Square,
@@ -38,7 +38,7 @@ impl Back {
             || (role != Role::King && at.rank() == self.mover.last_rank() && self.promotion(at))
     }
 
-    /// Returns whether the king was safe before a piece came from a square, taking something or not.
+    /// Tells whether the king was safe before a piece came from a square, with or without a capture.
     fn was_quiet(&self, at: Square, from: Square, role: Role, without_capture: bool) -> bool {
         let mut before = self.board;
         before.set(at, None);
@@ -61,7 +61,7 @@ impl Back {
         Piece { color: !self.mover, role }
     }
 
-    /// Squares a pawn can have taken from to reach this one.
+    /// Returns the squares from which a pawn can have captured on this one.
     fn taking_origins(&self, at: Square) -> Bitboard {
         attacks::pawn(!self.mover, at) & !self.board.occupied()
     }
@@ -118,7 +118,7 @@ impl Back {
             || self.taking_origins(at).into_iter().any(|from| self.was_quiet(at, from, Role::Pawn, false))
     }
 
-    /// Tries castling from every pair of squares of the back rank, as Chess960 has them.
+    /// Tries castling from every pair of squares of the back rank, as in Chess960.
     fn castling(&self) -> bool {
         let rank = self.mover.back_rank();
         crate::File::ALL.into_iter().any(|king_file| {
@@ -156,12 +156,12 @@ mod tests {
     #[test]
     fn ordinary_checks_are_possible() {
         assert!(possible("4k3/8/8/8/8/8/8/4K2r w - - 0 1"));
-        // Discovered and double.
+        // Discovered and double checks.
         assert!(possible("4k3/8/8/8/4r3/8/8/4K1b1 w - - 0 1"));
         assert!(possible("4r1k1/8/8/8/8/5n2/8/4K3 w - - 0 1"));
         // Castling gives check.
         assert!(possible("2kr4/8/8/8/8/8/8/3K4 w - - 0 1"));
-        // White took in passing from e5 on d6: the line of the rook opens where the two pawns stood.
+        // White captured en passant from e5 on d6: the rook's line opens where the two pawns stood.
         assert!(possible("8/8/3P4/R6k/8/8/8/K7 b - - 0 1"));
     }
 

@@ -1,11 +1,11 @@
-//! A board as it was typed, or as it stands after a slip.
+//! A board in any state: as typed, or after an illegal move.
 
 use crate::{Bitboard, Board, Color, Move, Piece, Role, Square};
 
-/// Any pieces on any squares, and what a FEN says besides.
+/// Any pieces on any squares, and the other fields of a FEN.
 ///
-/// A setup may be anything: as typed, or a wooden board after an illegal move. What play can go on from is a
-/// [`Position`](crate::Position), and [`Setup::validate`] is the door between them.
+/// A setup may be anything: as typed, or a physical board after an illegal move. A state from which play can continue is a
+/// [`Position`](crate::Position), and [`Setup::validate`] converts the one to the other.
 ///
 /// ```
 /// use board::{Color, Setup, Square};
@@ -22,16 +22,16 @@ pub struct Setup {
     pub turn: Color,
     /// The squares of the rooks that may still castle.
     pub castling: Bitboard,
-    /// The square a pawn has just crossed with its double step, whether or not it can be taken there.
+    /// The square that a pawn has just crossed with its double step, whether or not it can be captured there.
     pub en_passant: Option<Square>,
-    /// Moves of either player since a piece was taken or a pawn moved (Article 9.3 counts them in pairs).
+    /// Moves of either player since a piece was captured or a pawn moved (Article 9.3 counts them in pairs).
     pub halfmove_clock: u16,
     /// The number of the next move of White, or of Black's reply to it.
     pub move_number: u32,
 }
 
 impl Setup {
-    /// A board with no pieces, White to move.
+    /// Returns a board with no pieces, White to move.
     pub const fn empty() -> Self {
         Self {
             board: Board::EMPTY,
@@ -43,12 +43,12 @@ impl Setup {
         }
     }
 
-    /// The start of a game (Article 2.3).
+    /// Returns the start of a game (Article 2.3).
     pub const fn initial() -> Self {
         Self { board: Board::INITIAL, castling: Bitboard(0x8100_0000_0000_0081), ..Self::empty() }
     }
 
-    /// Moves whatever stands on a square to another, as a hand would; gives what was taken there.
+    /// Moves the piece on a square to another, as by hand; returns the piece that was there.
     pub fn displace(&mut self, from: Square, to: Square) -> Option<Piece> {
         let moved = self.board.piece_at(from);
         let taken = self.board.piece_at(to);
@@ -57,10 +57,10 @@ impl Setup {
         taken
     }
 
-    /// Returns the board after a move, as hands that know the rules would leave it, whether or not the move is legal.
+    /// Returns the board after a move, whether or not the move is legal.
     ///
-    /// Castling moves two pieces, a pawn taken in passing leaves the board, rights and counters follow. On a board that play
-    /// can go on from, [`LegalMove::play`](crate::LegalMove::play) gives the same.
+    /// Castling moves two pieces, a pawn captured en passant is removed, rights and counters are updated. If the move is
+    /// legal, [`LegalMove::play`](crate::LegalMove::play) gives the same.
     ///
     /// ```
     /// use board::{Move, Setup, Square};
@@ -126,7 +126,7 @@ impl Setup {
         }
     }
 
-    /// Turns the king's way of castling into the king taking its rook, which is how [`Move`] describes it.
+    /// Converts castling described by the king's squares to the king taking its rook, which is how [`Move`] describes it.
     pub(crate) fn normalized(&self, mv: Move) -> Move {
         if self.board.pieces(self.turn, Role::King).contains(mv.from())
             && let Some(Ok(rook)) = self.castling_attempt(mv.from(), mv.to())
@@ -205,7 +205,7 @@ mod tests {
         assert_eq!(why(fen, "e1g1"), "castling_occupied g1");
         assert_eq!(why(&fen.replace("KQ", "K"), "e1c1"), "castling_right_lost");
         assert_eq!(why(&fen.replace("KQ", "-"), "e1h1"), "castling_right_lost");
-        // Crossed, left and reached squares count; the rook's do not.
+        // The squares that the king crosses, leaves and reaches count; the rook's do not.
         assert_eq!(why("3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1"), "castling_through_attack d8");
         assert_eq!(why("4k3/8/8/8/8/3n4/8/R3K3 w Q - 0 1", "e1c1"), "castling_through_attack d3");
         assert_eq!(why("2r1k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1"), "castling_through_attack c8");

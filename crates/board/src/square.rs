@@ -44,15 +44,15 @@ impl Square {
         Self::A8, Self::B8, Self::C8, Self::D8, Self::E8, Self::F8, Self::G8, Self::H8,
     ];
 
-    /// Names the square where a file and a rank meet.
+    /// Returns the square on a file and a rank.
     #[inline]
     pub const fn new(file: File, rank: Rank) -> Self {
         Self::wrapping(file as u8 | (rank as u8) << 3)
     }
 
-    /// Names the square with an index from 0 (`A1`) to 63 (`H8`).
+    /// Returns the square with an index from 0 (`A1`) to 63 (`H8`).
     ///
-    /// Higher bits are ignored: the compiler turns this into nothing at all where it knows the range.
+    /// Higher bits are ignored; the compiler removes the masking where it knows the range.
     #[inline]
     #[rustfmt::skip]
     pub(crate) const fn wrapping(index: u8) -> Self {
@@ -69,7 +69,7 @@ impl Square {
         }
     }
 
-    /// Names the square with an index from 0 (`A1`) to 63 (`H8`), if it is in that range.
+    /// Returns the square with an index from 0 (`A1`) to 63 (`H8`), if it is in that range.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < 64 { Some(Self::wrapping(index as u8)) } else { None }
     }
@@ -80,26 +80,26 @@ impl Square {
         self as usize
     }
 
-    /// Names the file the square stands on.
+    /// Returns the file of the square.
     #[inline]
     pub const fn file(self) -> File {
         File::wrapping(self as u8)
     }
 
-    /// Names the rank the square stands on.
+    /// Returns the rank of the square.
     #[inline]
     pub const fn rank(self) -> Rank {
         Rank::wrapping(self as u8 >> 3)
     }
 
-    /// Names the same square seen from the other side of the board (`E2` ↔ `E7`).
+    /// Returns the same square seen from the other side of the board (`E2` ↔ `E7`).
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self::wrapping(self as u8 ^ 0o70)
     }
 
-    /// Names the square that mirrors this one between left and right (`A2` ↔ `H2`).
+    /// Returns the square that mirrors this one between left and right (`A2` ↔ `H2`).
     #[inline]
     #[must_use]
     pub const fn mirrored(self) -> Self {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::{Bitboard, File, LegalMove, Move, Position, Role};
 
-/// A text is not a move in UCI's form.
+/// A text is not a UCI move.
 ///
 /// ```
 /// use board::Move;
@@ -22,7 +22,7 @@ pub struct UciError {
 impl FromStr for Move {
     type Err = UciError;
 
-    /// Reads two squares and perhaps a promotion. Whether the move is legal, [`Position::legal`] says.
+    /// Reads two squares and possibly a promotion. [`Position::legal`] tells whether the move is legal.
     fn from_str(text: &str) -> Result<Self, UciError> {
         let read = || {
             let from = text.get(0..2)?.parse().ok()?;
@@ -38,10 +38,10 @@ impl FromStr for Move {
     }
 }
 
-/// A legal move in UCI's form.
+/// A legal move as UCI.
 ///
-/// Castling is the king's way (`e1g1`) if the king stands on the e-file and the rooks of all rights on the a- and h-files;
-/// otherwise it is the king taking its rook, as Chess960 needs it. Both are always read.
+/// Castling is written by the king's squares (`e1g1`) if the king is on the e-file and the rooks of all rights on the a- and
+/// h-files; otherwise as the king taking its rook, as Chess960 needs it. Both forms are always read.
 ///
 /// ```
 /// use board::Position;
@@ -64,14 +64,14 @@ impl fmt::Display for Uci {
 }
 
 impl LegalMove<'_> {
-    /// Returns the move in UCI's form.
+    /// Returns the move as UCI.
     pub fn uci(self) -> Uci {
         self.position().uci(self.to_move())
     }
 }
 
 impl Position {
-    /// Returns a legal move of this position in UCI's form.
+    /// Returns a legal move of this position as UCI.
     pub fn uci(&self, mv: Move) -> Uci {
         let is_castling = self.board().color(self.turn()).contains(mv.to());
         if is_castling && self.castles_in_the_standard_way() {

@@ -1,4 +1,4 @@
-//! When two positions are the same: keys, equality, FEN there and back, repetition.
+//! When two positions are the same: keys, equality, FEN written and read, repetition.
 
 mod games;
 
@@ -13,7 +13,7 @@ fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, max_global_rejects: 100_000, ..ProptestConfig::default() }
 }
 
-/// Names what Article 9.2 compares: the FEN without its counters, en passant only if it is legal.
+/// Returns what Article 9.2 compares: the FEN without its counters, en passant only if it is legal.
 fn identity(position: &Position) -> String {
     let setup = position.to_setup();
     let can_take = position.legal_moves().into_iter().any(|legal| {
@@ -24,7 +24,7 @@ fn identity(position: &Position) -> String {
     setup.to_shredder_fen()
 }
 
-/// Finds the square the move between two positions crossed, if it was a pawn's double step.
+/// Finds the square that the move between two positions crossed, if it was a double step.
 fn crossed(before: &Position, after: &Position) -> Option<Square> {
     let (from_rank, to_rank, crossed_rank) = match before.turn() {
         Color::White => (Rank::Second, Rank::Fourth, Rank::Third),
@@ -57,7 +57,7 @@ proptest! {
         let positions = game.positions();
         for pair in positions.windows(2) {
             prop_assert_eq!(pair[1].to_setup().flaws(), [], "{}", pair[1]);
-            // As other programs write it: the square whenever a pawn has gone two squares.
+            // As other programs write it: the square after every double step.
             let as_written = Setup { en_passant: crossed(&pair[0], &pair[1]), ..pair[1].to_setup() };
             prop_assert_eq!(as_written.flaws(), [], "{}", as_written);
             let read = as_written.validate().unwrap();
@@ -119,7 +119,7 @@ proptest! {
     fn repetitions_are_counted_as_by_hand(start in thinned(), choices in prop::collection::vec(any::<u16>(), 0..80)) {
         let mut history = History::new(start);
         for choice in choices {
-            // Few moves to choose from, so that positions come back.
+            // With few moves to choose from, positions repeat.
             let Some(mv) = chosen(history.current(), choice % 2) else { break };
             let next = history.current().legal(mv).unwrap().play();
             let by_hand = history.positions().filter(|past| identity(past) == identity(&next)).count() + 1;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use board::{Position, perft};
 
-/// Reads `FEN ;D1 n ;D2 n …`, and asserts every count; gives how many there were.
+/// Reads `FEN ;D1 n ;D2 n …`, and asserts every count; returns the number of counts.
 fn check(path: &Path) -> usize {
     let text = fs::read_to_string(path).unwrap();
     assert!(text.starts_with("# Source: "), "{}: line 1 names the source", path.display());

@@ -1,4 +1,4 @@
-//! Two roads, one answer: what the crate says of a position against a slow generator, and against itself asked otherwise.
+//! Compares the crate with a slow move generator, and its different functions for the same question with each other.
 
 mod games;
 mod slow;
@@ -19,7 +19,7 @@ fn slow(position: &Position) -> Slow {
     Slow::read(&position.to_setup().to_shredder_fen())
 }
 
-/// Gives the crate's word for a slow move.
+/// Converts a slow move to one of the crate.
 fn to_move(mv: SlowMove) -> Move {
     let square = |(file, rank): (usize, usize)| Square::from_index(rank * 8 + file).unwrap();
     match mv.promotion {
@@ -35,7 +35,7 @@ fn listed(position: &Position) -> BTreeSet<Move> {
     set
 }
 
-/// Asserts that both generators list the same moves, and that the other ways to ask say so too.
+/// Asserts that both generators list the same moves, and that other functions agree.
 fn same_moves(position: &Position, slow: &Slow) {
     let moves = listed(position);
     let wanted: BTreeSet<Move> = slow.moves().into_iter().map(to_move).collect();
@@ -47,7 +47,7 @@ fn same_moves(position: &Position, slow: &Slow) {
     assert_eq!(position.is_stalemate(), !slow.is_check() && moves.is_empty(), "{position}");
 }
 
-/// Asserts that each legal move leads to the same position on both roads.
+/// Asserts that each legal move leads to the same position with both generators.
 fn same_next(position: &Position, slow: &Slow) {
     for mv in slow.moves() {
         let legal = position.legal(to_move(mv)).unwrap();
@@ -58,12 +58,12 @@ fn same_next(position: &Position, slow: &Slow) {
     }
 }
 
-/// Asserts that all ways to ask whether a move is legal agree, for every description there is.
+/// Asserts that all functions for the legality of a move agree, for every possible description.
 fn judged_alike(position: &Position) {
     let moves = listed(position);
     let setup = position.to_setup();
     let slow = slow(position);
-    // The king's way of castling is understood too, where it cannot be a step of the king.
+    // Castling by the king's squares is understood too, where it cannot be an ordinary king move.
     let king_ways: BTreeSet<Move> = slow
         .moves()
         .into_iter()
@@ -78,7 +78,7 @@ fn judged_alike(position: &Position) {
                 let is_legal = moves.contains(&mv) || king_ways.contains(&mv);
                 assert_eq!(position.is_legal(mv), is_legal, "{position}: {mv}");
                 let breach = position.breach(mv);
-                // A position still knows of a double step that nobody can legally answer by taking in passing.
+                // A position remembers a double step that no pawn can legally capture en passant.
                 let is_known = setup.breach(mv) == breach || setup.breach(mv) == Some(Breach::EnPassantLapsed);
                 assert!(is_known, "{position}: {mv}: {breach:?}");
                 assert_eq!(breach.is_none(), is_legal, "{position}: {mv}: {breach:?}");
@@ -95,7 +95,7 @@ fn judged_alike(position: &Position) {
 
 #[test]
 fn what_was_once_judged_wrong_is_judged_right() {
-    // A king on the a-file castles to the g-file: going to the c-file is no castling.
+    // A king on the a-file castles to the g-file: moving to the c-file is not castling.
     judged_alike(&"k2r4/8/K7/8/8/8/8/8 b k - 0 1".parse().unwrap());
     // `is_legal` knew castling only as the king taking its rook, `legal` also by the king's squares.
     judged_alike(&"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1".parse().unwrap());
@@ -107,7 +107,7 @@ proptest! {
 
     #[test]
     fn games_agree_with_the_slow_generator(game in game(120)) {
-        // The slow one keeps its own rights and counters from the first move on.
+        // The slow generator keeps its own rights and counters from the first move on.
         let positions = game.positions();
         let mut slow = slow(&positions[0]);
         for pair in positions.windows(2) {

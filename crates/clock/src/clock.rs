@@ -25,11 +25,11 @@ pub struct Clock {
     running: Option<Running>,
 }
 
-/// One player's half of the clock, as it stood when it last started or stopped.
+/// One player's half of the clock, in its state when it last started or stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Side {
     left: Millis,
-    /// What is left of the delay of the move being thought about.
+    /// What is left of the delay of the current move.
     delay_left: Millis,
     /// The period, from 1.
     period: u32,
@@ -39,9 +39,9 @@ struct Side {
     moves_in_period: u32,
     /// When the flag fell.
     fell_at: Option<Millis>,
-    /// What comes with each move beyond the time control, once granted (Guideline III.4).
+    /// The increment per move granted beyond the time control (Guideline III.4).
     extra: Millis,
-    /// What moves have brought so far: increments and the main time of later periods.
+    /// The time that moves have added so far: increments and the main time of later periods.
     given: Millis,
 }
 
@@ -51,7 +51,7 @@ struct Running {
     since: Millis,
 }
 
-/// What an arbiter sets a clock to; what is not given stays.
+/// A setting of the clock by an arbiter; fields that are not given stay.
 ///
 /// ```
 /// use clock::{Millis, Setting};
@@ -66,7 +66,7 @@ pub struct Setting {
     pub moves: Option<u32>,
 }
 
-/// How a player's half of the clock stood before moves that are undone.
+/// The state of a player's half of the clock before moves that are undone.
 ///
 /// ```
 /// use clock::{Before, Millis};
@@ -77,7 +77,7 @@ pub struct Setting {
 pub struct Before {
     /// The move counter.
     pub moves: u32,
-    /// What moves had brought, as [`Clock::given`] says.
+    /// The time that moves had added, as [`Clock::given`] returns it.
     pub given: Millis,
     /// The time on the display.
     pub shown: Millis,
@@ -137,7 +137,7 @@ impl Clock {
         self.sides[color].period
     }
 
-    /// Counts the moves a player has completed on the clock.
+    /// Returns the number of moves that a player has completed on the clock.
     pub fn moves(&self, color: Color) -> u32 {
         self.sides[color].moves
     }
@@ -176,7 +176,7 @@ impl Clock {
         self.running = Some(Running { color, since: at });
     }
 
-    /// Stops both clocks. What was used of a delay stays used.
+    /// Stops both clocks. Delay that was used stays used.
     pub fn stop(&mut self, at: Millis) {
         self.settle(at);
         self.running = None;
@@ -198,15 +198,15 @@ impl Clock {
         self.complete_move(color)
     }
 
-    /// Hands the move over without counting one: the opponent's clock starts, nothing is added.
+    /// Passes the move on without counting one: the opponent's clock starts, and nothing is added.
     pub fn hand_over(&mut self, color: Color, at: Millis) {
         let at = self.settle(at);
         self.running = Some(Running { color: !color, since: at });
     }
 
-    /// Counts a move, and gives the next period if it is the last of this one, and what comes with the next move.
+    /// Counts a move, starts the next period if it is the last move of this one, and adds the increment for the next move.
     ///
-    /// Whose flag has fallen gets nothing: the display stays where it is.
+    /// A player whose flag has fallen gets nothing: the display stays as it is.
     pub fn complete_move(&mut self, color: Color) -> Option<u32> {
         let reached = self.count(color);
         let side = &mut self.sides[color];
@@ -221,7 +221,8 @@ impl Clock {
         reached
     }
 
-    /// Counts a move that was not pressed, and gives the next period if it is the last of this one; nothing comes with it.
+    /// Counts a move that was not pressed, and starts the next period if it is the last move of this one; no increment is
+    /// added.
     pub fn count_move(&mut self, color: Color, at: Millis) -> Option<u32> {
         self.settle(at);
         self.count(color)
@@ -243,7 +244,7 @@ impl Clock {
         Some(side.period)
     }
 
-    /// Returns what a player's moves have brought so far: increments and the main time of later periods.
+    /// Returns the time that a player's moves have added so far: increments and the main time of later periods.
     ///
     /// ```
     /// use board::Color;
@@ -258,10 +259,10 @@ impl Clock {
         self.sides[color].given
     }
 
-    /// Says what undone moves have brought and is to be taken from the display again.
+    /// Returns the time that undone moves have added and that must be removed from the display.
     ///
-    /// If nothing would be left by that, the display shows what it showed before them. Time that was used stays used, and nothing is
-    /// taken from a player whose flag has fallen.
+    /// If nothing would be left then, the display shows what it showed before them. Time that was used stays used, and
+    /// nothing is taken from a player whose flag has fallen.
     ///
     /// ```
     /// use board::Color;
@@ -285,7 +286,7 @@ impl Clock {
         }
     }
 
-    /// Makes the counters what they were before moves that are undone; the display stays.
+    /// Restores the counters from before moves that are undone; the display stays.
     pub fn undo_moves(&mut self, color: Color, before: Before, at: Millis) {
         self.set(color, Setting { time: None, moves: Some(before.moves) }, at);
         self.sides[color].given = before.given;
@@ -297,7 +298,7 @@ impl Clock {
         let side = &mut self.sides[color];
         if let Some(time) = setting.time {
             side.left = time;
-            // No time is a fallen flag, whoever took it.
+            // A display without time is a fallen flag, even if the arbiter set it.
             side.fell_at =
                 (time == Millis::ZERO && !self.control.periods().is_empty()).then_some(side.fell_at.unwrap_or(at));
         }
@@ -322,7 +323,7 @@ impl Clock {
         self.set(color, Setting { time: Some(left + time), ..Setting::default() }, at);
     }
 
-    /// Takes time, as far as there is any; gives what was taken.
+    /// Deducts time, as far as there is any; returns what was deducted.
     pub fn deduct(&mut self, color: Color, time: Millis, at: Millis) -> Millis {
         let left = self.shows(color, at);
         let taken = time.min(left);
@@ -340,7 +341,7 @@ impl Clock {
         self.sides[color].extra = time;
     }
 
-    /// Charges the running clock with what has passed; gives the moment, which never goes back.
+    /// Charges the running clock with the time that has passed; returns the moment, which never goes back.
     fn settle(&mut self, at: Millis) -> Millis {
         let Some(running) = self.running else { return at };
         let at = at.max(running.since);
@@ -349,7 +350,7 @@ impl Clock {
         at
     }
 
-    /// Works out how a player's half stands at a moment.
+    /// Computes the state of a player's half at a moment.
     fn side_at(&self, color: Color, at: Millis) -> Side {
         let mut side = self.sides[color];
         let Some(running) = self.running.filter(|running| running.color == color) else { return side };

@@ -65,7 +65,7 @@ impl Sum for Millis {
     }
 }
 
-/// Writes hours, minutes and seconds as a clock shows them, the begun second not shown as whole.
+/// Writes hours, minutes and seconds as a clock shows them, rounded down to whole seconds.
 impl fmt::Display for Millis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = self.0 / 1000;

@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use crate::Millis;
 
-/// How a game is timed: one period or several.
+/// The time control of a game: one period or several.
 ///
-/// Written as PGN's `TimeControl` has it: periods joined by `:`, each `[moves/]seconds[+increment]`, with `d` in place of `+`
-/// for delay mode, or `-` for a game without clocks. A last period with a number of moves is given again and again.
+/// Written as in PGN's `TimeControl` tag: periods joined by `:`, each `[moves/]seconds[+increment]`, with `d` in place of
+/// `+` for delay mode, or `-` for a game without clocks. A last period with a number of moves is repeated.
 ///
 /// ```
 /// use clock::{Bonus, Millis, TimeControl};
@@ -23,7 +23,7 @@ use crate::Millis;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
-    /// Shared, so that a clock is copied without copying them.
+    /// The periods, shared so that copying a clock does not copy them.
     periods: Arc<[Period]>,
 }
 
@@ -37,15 +37,15 @@ pub struct TimeControl {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Period {
-    /// How many moves are to be completed in it; the rest of the game if none.
+    /// The number of moves to be completed in it; none for the rest of the game.
     pub moves: Option<u32>,
-    /// The time for them, without what comes with each move.
+    /// The time for them, without increment or delay.
     pub main: Millis,
     /// The increment or delay of each move.
     pub bonus: Bonus,
 }
 
-/// What a player gets for each move.
+/// The increment or delay of each move.
 ///
 /// ```
 /// use clock::{Bonus, Millis};
@@ -62,7 +62,7 @@ pub enum Bonus {
 }
 
 impl Bonus {
-    /// Returns what is added before each move.
+    /// Returns the time added before each move.
     pub const fn increment(self) -> Millis {
         match self {
             Self::Increment(time) => time,
@@ -78,7 +78,7 @@ impl Bonus {
         }
     }
 
-    /// Returns what comes with each move, in either mode.
+    /// Returns the increment or delay of each move.
     pub const fn a_move(self) -> Millis {
         match self {
             Self::None => Millis::ZERO,
@@ -88,12 +88,12 @@ impl Bonus {
 }
 
 impl TimeControl {
-    /// A game without clocks.
+    /// Returns the time control of a game without clocks.
     pub fn untimed() -> Self {
         Self { periods: [].into() }
     }
 
-    /// Ninety minutes and thirty seconds a move: what most events play.
+    /// Returns ninety minutes and thirty seconds per move, the control of most events.
     pub fn standard() -> Self {
         let bonus = Bonus::Increment(Millis::from_seconds(30));
         Self { periods: [Period { moves: None, main: Millis::from_minutes(90), bonus }].into() }
@@ -104,19 +104,19 @@ impl TimeControl {
         &self.periods
     }
 
-    /// Finds a period by its number from 1; the last one is given again and again.
+    /// Finds a period by its number from 1; the last one is repeated.
     pub fn period(&self, number: u32) -> Option<&Period> {
         let index = (number.max(1) as usize - 1).min(self.periods.len().checked_sub(1)?);
         self.periods.get(index)
     }
 
-    /// Returns whether a period is the last: no move makes another one begin.
+    /// Tells whether a period is the last: no move starts another one.
     pub fn is_last(&self, number: u32) -> bool {
         number as usize >= self.periods.len() && self.periods.last().is_none_or(|period| period.moves.is_none())
     }
 }
 
-/// A text is no time control.
+/// A text is not a time control.
 ///
 /// ```
 /// use clock::TimeControl;

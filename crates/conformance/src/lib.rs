@@ -16,7 +16,7 @@ pub fn shared() -> PathBuf {
         panic!("SHARED is not set, expected the path of the folder that holds data/perft and data/fen");
     };
     let folder = PathBuf::from(folder);
-    // Tests run in their crate's folder; a relative path is meant from the workspace's root.
+    // Tests run in their crate's folder; a relative path is relative to the workspace's root.
     let from_root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(&folder);
     let folder = if folder.is_relative() { from_root } else { folder };
     assert!(folder.is_dir(), "SHARED is {}, expected a folder", folder.display());
@@ -32,13 +32,13 @@ pub fn read(name: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Says something past the test runner, which keeps what passing tests print to itself.
+/// Prints a text directly to standard error, because the test runner hides the output of passing tests.
 pub fn say(text: &str) {
-    // Whoever closed the stream does not want to know.
+    // If standard error is closed, the text is lost.
     let _ = writeln!(stderr(), "{text}");
 }
 
-/// Does each job on as many threads as there are processors, and gathers the complaints in the order of the jobs.
+/// Runs each job on as many threads as there are processors, and collects the errors in the order of the jobs.
 pub fn in_parallel<J: Sync>(jobs: &[J], work: impl Fn(&J) -> Vec<String> + Sync) -> Vec<String> {
     let next = AtomicUsize::new(0);
     let complaints = Mutex::new(Vec::new());

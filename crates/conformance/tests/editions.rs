@@ -1,4 +1,4 @@
-//! The edition of 2023: its numbers are those of the cross-reference, its values those of the list of parameters.
+//! The edition of 2023: its articles match the cross-reference, its values the list of parameters.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -20,7 +20,7 @@ fn fields(line: &str) -> Vec<String> {
     fields
 }
 
-/// Reads which articles of 2023 an article of 2018 became.
+/// Reads which articles of 2023 replace each article of 2018.
 fn renumbered() -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     for line in read("spec/CROSSREF-2023.csv").lines().skip(1) {
@@ -72,7 +72,7 @@ fn every_incident_of_both_editions_is_renumbered_as_the_articles_are() {
     assert!(wrong.is_empty() && pairs > 0, "{}", wrong.join("\n"));
 }
 
-/// Says of a parameter what an edition has for it, as the list writes it; none where the program has no value of its own.
+/// Returns the value of a parameter in an edition, as the list writes it; none where the program has no such value.
 fn value(parameter: &str, edition: Edition) -> Option<String> {
     let values: &Values = edition.values();
     let yes = |is: bool| if is { "yes" } else { "no" }.to_owned();
@@ -129,10 +129,10 @@ fn every_value_is_that_of_the_list() {
     assert!(wrong.is_empty() && compared > 80, "{}", wrong.join("\n"));
 }
 
-/// Tells whether what the list says and what the program has are the same.
+/// Tells whether the list and the program agree.
 fn agree(parameter: &str, told: &str, found: &str) -> bool {
     match parameter {
-        // What the list does not state, or states for another pace, is nothing to compare with.
+        // A value that the list does not state, or states for another pace, cannot be compared.
         _ if told.starts_with("not stated") || told.contains("win claim") || told.contains("quickplay") => true,
         "record_looks_max" => (told == "none") == (found == "no"),
         "setup_claim_limit_rapid" => told.split(',').next() == Some(found),

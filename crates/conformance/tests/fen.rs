@@ -62,7 +62,7 @@ fn valid_positions_are_written_as_they_were_read() {
 fn invalid_positions_have_a_flaw() {
     let name = "data/fen/invalid.sfens";
     let lines = flaws(name);
-    // What cannot even be read would be a different answer from the one wanted here.
+    // A FEN that cannot even be read would be another error than the one expected here.
     let wrong: Vec<String> = lines
         .iter()
         .filter_map(|(place, found)| match found {

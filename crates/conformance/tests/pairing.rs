@@ -8,7 +8,7 @@ use pairing::dutch::NoPairing;
 use pairing::standings::{Code, Standings};
 use pairing::{Color, Id, Mark, Pairing, Tournament, dutch, trf};
 
-/// Lists the files of a folder with an ending, in order.
+/// Lists the files of a folder with an extension, in order.
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let folder = shared().join(folder);
     let mut files: Vec<PathBuf> = fs::read_dir(&folder)
@@ -26,7 +26,7 @@ fn tournament(path: &Path) -> Result<Tournament, String> {
     Ok(file.into_tournament())
 }
 
-/// Gives a round as it is written, sorted.
+/// Returns a round as recorded, sorted.
 fn recorded(tournament: &Tournament, round: u16) -> (Vec<(Id, Id)>, Option<Id>) {
     let mut pairs = Vec::new();
     let mut bye = None;
@@ -100,7 +100,7 @@ fn listed(pairing: &Pairing) -> String {
 
 #[test]
 fn every_pairing_of_the_rules_stands_the_check_of_pairings_by_hand() {
-    // The check takes its own way through the brackets, so a sample is enough.
+    // The check goes through the brackets in its own way, so a sample is enough.
     let files: Vec<PathBuf> = files("data/trf/dutch/states", "trf").into_iter().step_by(4).collect();
     let wrong = in_parallel(&files, |path| {
         let Ok(tournament) = tournament(path) else { return Vec::new() };

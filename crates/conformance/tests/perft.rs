@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use board::{Position, perft};
 use conformance::{in_parallel, read, say};
 
-/// Above this, equal positions are merged on the way: all of chess960.epd has 524 thousand million lines of six plies.
+/// The depth above which equal positions are merged: all of chess960.epd has 524 thousand million lines of six plies.
 const PLAIN_DEPTH: u32 = 5;
-/// In a file with more positions than this, only every second one is counted beyond that depth, unless `FULL` is set.
+/// The number of positions in a file above which only every second one is counted beyond that depth, unless `FULL` is set.
 const MANY: usize = 500;
 
-/// A position and how many lines of each length it has.
+/// A position and its number of lines of each length.
 struct Line {
     place: String,
     fen: String,
@@ -84,7 +84,7 @@ fn wrong(line: &Line) -> Vec<String> {
         .collect()
 }
 
-/// Counts with equal positions merged until two plies are left, so that what is equal is put to the proof too.
+/// Counts with equal positions merged until two plies are left, which tests the equality of positions too.
 fn merged(position: Position, depth: u32) -> u64 {
     let mut layer: Layer = std::iter::once((position, 1)).collect();
     for _ in 2..depth {
@@ -101,7 +101,7 @@ fn merged(position: Position, depth: u32) -> u64 {
 
 type Layer = HashMap<Position, u64, BuildHasherDefault<KeyHasher>>;
 
-/// A position's key is as good as its hash.
+/// A hasher that uses the key of a position unchanged.
 #[derive(Default)]
 struct KeyHasher(u64);
 

@@ -1,4 +1,4 @@
-//! Replays every game of `data/pgn`: what is whole reads whole, what is broken is told, and everything is written back.
+//! Replays every game of `data/pgn`: valid games are read completely, broken ones are reported, and all are written back.
 
 use std::fs;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use board::LegalMove;
 use conformance::{say, shared};
 use notation::pgn::{Chunks, Game, Games, PgnError, Step, Visitor, chunks_of, spans};
 
-/// Games, moves of main lines, and what is broken.
+/// Counts of games and main-line moves, and the broken games.
 #[derive(Default)]
 struct Count {
     games: usize,
@@ -68,7 +68,7 @@ fn all_files() -> Vec<(String, Vec<u8>)> {
     all
 }
 
-/// The games that no one can replay as chess: cut off, with a null move, illegal, or of another game.
+/// The games that cannot be replayed as chess: cut off, with a null move, illegal, or of another game.
 const BROKEN: [(&str, usize, &str); 12] = [
     ("chess-library-black2move.pgn", 1, "illegal"),
     ("chess-library-corrupted.pgn", 1, "not_a_move"),
@@ -86,7 +86,7 @@ const BROKEN: [(&str, usize, &str); 12] = [
 
 #[test]
 fn the_large_files_hold_no_broken_game() {
-    // As python-chess counts them too.
+    // The same counts as python-chess.
     let expected =
         [("broadcast-otb.pgn", 504, 40883), ("chess960-engines.pgn", 112, 14728), ("lichess-1m.pgn", 438, 28538)];
     let mut found = Vec::new();

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use conformance::read;
 
-/// The files of the repository, and what their ids begin with.
+/// The files of the repository, and the prefixes of their ids.
 const FILES: [(&str, &str); 6] = [
     ("1997", "FIDE1997:"),
     ("2009", "FIDE2009:"),

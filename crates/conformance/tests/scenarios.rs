@@ -1,4 +1,4 @@
-//! Conducts the shared scenarios: what the Laws answer is what an arbiter wrote down.
+//! Conducts the shared scenarios: the rulings are those that an arbiter wrote down.
 
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ const FOLDERS: [(&str, &[&str]); 2] = [
     ("spec/scenarios-2023", &["01", "03", "05", "09", "10", "11", "12", "13", "15", "17", "18"]),
 ];
 
-/// Lists what is in a folder, in the order of names.
+/// Lists the entries of a folder, ordered by name.
 fn list(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();

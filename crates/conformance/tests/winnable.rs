@@ -1,4 +1,4 @@
-//! Answers the sides of the positions of `data/dead`, and replays the lines it answers yes with.
+//! Answers the questions about the positions of `data/dead`, and replays the lines of positive answers.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -51,15 +51,15 @@ fn rows(name: &str) -> Vec<Row> {
     rows
 }
 
-/// What is asked of a file, and what is known to be missing.
+/// The questions from a file, and the known gap.
 struct Ask {
-    /// One row of this number of rows is answered.
+    /// One row in this many is answered.
     every: usize,
-    /// How many sides the default budget does not settle today. A known gap: it may only shrink.
+    /// The number of sides that the default budget does not settle today. This known gap may only shrink.
     gap: usize,
 }
 
-/// What came of some rows.
+/// The results of some rows.
 #[derive(Default)]
 struct Report<'r> {
     wrong: Vec<&'r str>,

@@ -9,12 +9,12 @@ use crate::terms::{
     Undone, Withdrawn,
 };
 
-/// Makes the acts and their names.
+/// Generates the acts and their names.
 macro_rules! acts {
     ($($(#[doc = $doc:literal])+ $variant:ident = $name:literal $({
         $($(#[doc = $field_doc:literal])+ $field:ident: $type:ty,)+
     })?,)+) => {
-        /// What a person does at the board; whose act it is and when are told beside it.
+        /// What a person does at the board. The actor and the time are given separately.
         ///
         /// ```
         /// use board::{Move, Square};
@@ -28,10 +28,10 @@ macro_rules! acts {
         }
 
         impl Act {
-            /// The names that the contract has for the acts.
+            /// The names of the acts in the contract.
             pub const NAMES: &'static [&'static str] = &[$($name,)+];
 
-            /// Returns the name that the contract has for the act.
+            /// Returns the act's name in the contract.
             pub const fn name(&self) -> &'static str {
                 match self {
                     $(Self::$variant { .. } => $name,)+
@@ -42,163 +42,163 @@ macro_rules! acts {
 }
 
 acts! {
-    /// The appointed hour has come.
+    /// The appointed time of the start has come.
     Start = "start",
     /// Time passes.
     Tick = "tick",
     /// A player comes to the board.
     Arrive = "arrive",
-    /// Pieces are touched deliberately.
+    /// The player deliberately touches pieces.
     Touch = "touch" {
-        /// Where they stand.
+        /// The squares of the pieces.
         squares: Vec<Square>,
-        /// Whether it is known which came first.
+        /// Whether it is known which was touched first.
         is_order_known: bool,
     },
-    /// A piece is let go as part of a move that is not finished.
+    /// The player releases a piece as part of a move that is not finished.
     Release = "release" {
         /// The square.
         square: Square,
         /// The kind of piece.
         role: Role,
     },
-    /// Pieces are adjusted after saying so.
+    /// The player adjusts pieces after announcing it.
     Adjust = "adjust" {
-        /// Where they stand.
+        /// The squares of the pieces.
         squares: Vec<Square>,
     },
-    /// A move is made, and the piece let go.
+    /// The player makes a move and releases the piece.
     Move = "move" {
         /// The move.
         mv: Written,
-        /// How many hands were used.
+        /// The number of hands used.
         hands: u8,
     },
-    /// The clock is pressed.
+    /// The player presses the clock.
     Press = "press",
-    /// A move and the press in one.
+    /// The player makes a move and presses the clock.
     Play = "play" {
         /// The move.
         mv: Written,
     },
-    /// A draw is offered.
+    /// The player offers a draw.
     OfferDraw = "offer_draw",
-    /// The offer is accepted.
+    /// The player accepts the draw offer.
     AcceptDraw = "accept_draw",
-    /// The offer is declined in words.
+    /// The player declines the draw offer in words.
     DeclineDraw = "decline_draw",
-    /// The game is given up.
+    /// The player resigns.
     Resign = "resign",
-    /// A draw is claimed.
+    /// The player claims a draw.
     ClaimDraw = "claim_draw" {
         /// The ground of the claim.
         ground: DrawGround,
         /// The move written down but not made.
         intended: Option<Written>,
-        /// The claim rests on a display in the hall.
+        /// Whether the claim rests on a display in the playing venue.
         by_display: bool,
     },
-    /// The opponent's time is said to be over.
+    /// The player claims that the opponent's flag has fallen.
     ClaimFlag = "claim_flag" {
-        /// The claim rests on a display in the hall.
+        /// Whether the claim rests on a display in the playing venue.
         by_display: bool,
     },
-    /// An illegal move is pointed out.
+    /// The player points out an illegal move.
     ClaimIllegalMove = "claim_illegal_move" {
-        /// The claim rests on a display in the hall.
+        /// Whether the claim rests on a display in the playing venue.
         by_display: bool,
     },
-    /// A breach of touch-move is pointed out.
+    /// The player points out a touch-move violation.
     ClaimTouchMove = "claim_touch_move" {
-        /// The claim rests on a display in the hall.
+        /// Whether the claim rests on a display in the playing venue.
         by_display: bool,
     },
-    /// An offer or a claim is to be taken back.
+    /// The player wants to withdraw an offer or a claim.
     Withdraw = "withdraw" {
         /// The claim or offer that is withdrawn.
         what: Withdrawn,
     },
-    /// The clocks are stopped.
+    /// A player or the arbiter stops the clocks.
     StopClocks = "stop_clocks",
-    /// Play goes on.
+    /// The arbiter resumes play.
     Resume = "resume",
-    /// Clocks and counters are set.
+    /// The arbiter sets clocks and counters.
     SetClock = "set_clock" {
-        /// White's time.
+        /// White's time; none if it stays.
         white: Option<Millis>,
-        /// Black's time.
+        /// Black's time; none if it stays.
         black: Option<Millis>,
-        /// The move counter of both.
+        /// The move counter of both players; none if it stays.
         moves: Option<u32>,
     },
-    /// Time is added.
+    /// The arbiter adds time.
     AddTime = "add_time" {
         /// The player who gets it.
         player: Color,
         /// The time, in milliseconds.
         time: Millis,
     },
-    /// Time is taken.
+    /// The arbiter deducts time.
     DeductTime = "deduct_time" {
         /// The player who loses it.
         player: Color,
         /// The time, in milliseconds.
         time: Millis,
     },
-    /// A player is warned.
+    /// The arbiter warns a player.
     Warn = "warn" {
         /// The player.
         player: Color,
     },
-    /// A penalty is imposed.
+    /// The arbiter imposes a penalty.
     Penalise = "penalise" {
-        /// The player who is penalized.
+        /// The player who is penalised.
         player: Color,
         /// The penalty.
         penalty: Penalty,
-        /// How much time it gives or takes.
+        /// The time that the penalty adds or deducts.
         time: Option<Millis>,
-        /// What the player whose score it changes gets.
+        /// The points of the player whose score it changes.
         points: Option<Points>,
     },
-    /// The open claim is decided.
+    /// The arbiter decides an open claim.
     Rule = "rule" {
         /// The decision.
         decision: Decision,
-        /// What the opponent gets when the decision is postponed.
+        /// The time added for the opponent when the decision is postponed.
         time: Option<Millis>,
-        /// Whose claim it is, if several are open.
+        /// The claimant, if several claims are open.
         by: Option<Color>,
-        /// What is claimed, if several are open.
+        /// The ground of the claim, if several are open.
         ground: Option<Ground>,
     },
-    /// A result is declared.
+    /// The arbiter declares a result.
     Declare = "declare" {
         /// The result.
         score: Score,
     },
-    /// Something irregular is reported.
+    /// Somebody reports an irregularity.
     Report = "report" {
         /// The irregularity.
         irregularity: Irregularity,
-        /// Who did it, if that matters.
+        /// The player who caused it, if that matters.
         player: Option<Color>,
     },
-    /// The next half-move is written on the player's scoresheet, or an entry is corrected.
+    /// The player writes the next half-move on the scoresheet, or corrects an entry.
     Record = "record" {
-        /// What was written.
+        /// The move as written.
         mv: Written,
         /// The half-move whose entry is corrected, from 1.
         half_move: Option<u32>,
-        /// It is not legible, and the arbiter shall see it as it stands.
+        /// Whether it is illegible and kept for the arbiter to see as it is.
         is_illegible: bool,
     },
-    /// The scoresheet is signed.
+    /// The player signs the scoresheet.
     Sign = "sign" {
         /// The result.
         score: Score,
     },
-    /// Both agree to go on without an arbiter.
+    /// The player agrees to resume without an arbiter.
     AgreeResume = "agree_resume",
     /// A player's connection to the game is lost.
     Disconnected = "disconnected" {
@@ -210,51 +210,51 @@ acts! {
         /// The player.
         player: Color,
     },
-    /// The opponent has been away for too long.
+    /// The player claims that the opponent has been away for too long.
     ClaimAbsence = "claim_absence" {
         /// What the claimant wants.
         wanted: AbsenceClaim,
     },
-    /// The player's last move is to be taken back.
+    /// The player wants to take the last move back.
     TakeBack = "take_back",
-    /// The opponent may take the move back.
+    /// The player lets the opponent take the move back.
     AcceptTakeBack = "accept_take_back",
-    /// The opponent may not take the move back.
+    /// The player does not let the opponent take the move back.
     DeclineTakeBack = "decline_take_back",
-    /// Both agree, without the arbiter, to undo an illegal move.
+    /// The player agrees to undo an illegal move without the arbiter.
     AgreeCorrection = "agree_correction",
-    /// The record of the game is looked at, in rapid and blitz.
+    /// The player looks at the record of the game, in rapid and blitz.
     AskRecord = "ask_record",
-    /// A draw is claimed in a quickplay finish.
+    /// The player claims a draw in a quickplay finish.
     ClaimQuickplay = "claim_quickplay" {
         /// The ground of the claim.
         ground: QuickplayGround,
-        /// The claim rests on a display in the hall.
+        /// Whether the claim rests on a display in the playing venue.
         by_display: bool,
     },
     /// The opponent confirms or disputes a claim made without an arbiter.
     Verify = "verify" {
-        /// The opponent agrees that position and claim are as stated.
+        /// Whether the opponent agrees that position and claim are as stated.
         agrees: bool,
     },
-    /// Five seconds a move are asked for (Guideline III.4).
+    /// The player asks for five seconds per move (Guideline III.4).
     RequestIncrement = "request_increment",
-    /// A move is said aloud.
+    /// The player announces a move aloud.
     Announce = "announce" {
         /// The move.
         mv: Written,
     },
-    /// The opponent's announcement is repeated.
+    /// The player repeats the opponent's announcement.
     Repeat = "repeat" {
         /// The move.
         mv: Written,
     },
-    /// A slip of the tongue is corrected.
+    /// The player corrects a slip of the tongue.
     Correct = "correct" {
         /// The move that was meant.
         mv: Written,
     },
-    /// Somebody is to help a player.
+    /// The arbiter appoints an assistant for a player.
     Appoint = "appoint" {
         /// The player.
         player: Color,
@@ -263,57 +263,57 @@ acts! {
     },
     /// A player leaves the playing venue.
     Leave = "leave" {
-        /// The arbiter has permitted it.
+        /// Whether the arbiter has permitted it.
         is_permitted: bool,
     },
-    /// The game is to be adjourned.
+    /// The arbiter adjourns the game.
     Adjourn = "adjourn" {
-        /// When it is to go on, if that is fixed.
+        /// The time of the resumption, if it is fixed.
         resume_at: Option<Millis>,
-        /// Where it is to go on, if that is fixed.
+        /// The place of the resumption, if it is fixed.
         place: Option<String>,
     },
-    /// A move is sealed; only what it commits to is known.
+    /// The player seals a move; only its commitment is known.
     Seal = "seal" {
-        /// What the player is held to.
+        /// The commitment to the sealed text.
         commitment: Commitment,
-        /// It is the move that has to be sealed, where one was made on the board or bound by a claim already.
+        /// Whether it is the move that must be sealed, where one was made on the board or bound by a claim already.
         is_as_bound: bool,
     },
-    /// The envelope is opened.
+    /// The arbiter opens the envelope.
     OpenEnvelope = "open_envelope" {
-        /// What the text in it commits to.
+        /// The commitment to the text found in it.
         commitment: Commitment,
         /// How the text was read.
         mv: Written,
     },
-    /// The envelope is lost.
+    /// The arbiter declares the envelope lost.
     EnvelopeLost = "envelope_lost" {
-        /// The position at the adjournment is known.
+        /// Whether the position at the adjournment is known.
         is_position_known: bool,
     },
-    /// An earlier position is set up again.
+    /// The arbiter restores an earlier position.
     Restore = "restore" {
-        /// How many half-moves stay.
+        /// The number of half-moves that stay.
         half_moves: u32,
     },
-    /// A finished game is opened again.
+    /// The arbiter reopens a finished game.
     Reopen = "reopen",
-    /// An offence no longer counts.
+    /// The arbiter removes an offence.
     UndoOffence = "undo_offence" {
         /// The player whose offence is undone.
         player: Color,
         /// The offence.
         what: Undone,
     },
-    /// A late player may play.
+    /// The arbiter admits a late player.
     Admit = "admit" {
         /// The player.
         player: Color,
     },
-    /// The time of the session is over.
+    /// The playing session ends.
     EndSession = "end_session",
-    /// A ruling is appealed against.
+    /// A player appeals against a ruling.
     Appeal = "appeal" {
         /// The ruling that is appealed.
         against: Against,
@@ -326,7 +326,7 @@ acts! {
 }
 
 impl Act {
-    /// Gives how its move was read, if it has one.
+    /// Returns how the move of the act was read, if it has one.
     pub const fn written(&self) -> Option<Written> {
         match self {
             Self::Move { mv, .. }
@@ -342,7 +342,7 @@ impl Act {
     }
 }
 
-/// A move as it was written or shown, after reading.
+/// A move as it was written or shown, after it was read.
 ///
 /// ```
 /// use board::{Move, Position, Square};
@@ -355,9 +355,9 @@ impl Act {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
-    /// A move that was proved legal in the position it comes with.
+    /// A move that was proved legal; it contains the position.
     Legal(HalfMove),
-    /// It says which piece goes where, legal or not.
+    /// A move from one square to another, legal or not.
     Move(Move),
     /// It fits several moves.
     Ambiguous,
@@ -368,7 +368,7 @@ pub enum Written {
 }
 
 impl Written {
-    /// Returns the move, if it says which.
+    /// Returns the move, if the text determines one.
     pub fn to_move(self) -> Option<Move> {
         match self {
             Self::Legal(half_move) => Some(half_move.to_move()),
@@ -377,7 +377,7 @@ impl Written {
         }
     }
 
-    /// Proves the move legal in a position, unless that was done before; `None` if it does not say which move it is.
+    /// Proves the move legal in a position, unless it is proved already; `None` if the text does not determine a move.
     pub(crate) fn prove(self, position: &Position) -> Option<Result<HalfMove, IllegalMove>> {
         match self {
             Self::Legal(half_move) if half_move.is_in(position) => Some(Ok(half_move)),

@@ -1,4 +1,4 @@
-//! A game as a fold over what people did: `judge` looks and says, `apply` writes down, nothing else changes a game.
+//! A game as a fold over acts: `judge` returns the rulings on an act, `apply` records them, and nothing else changes a game.
 
 mod waiting;
 
@@ -22,7 +22,7 @@ use crate::trial::{Case, Trial};
 /// The number of half-moves for which memory is reserved at a time.
 const ROOM: usize = 16;
 
-/// What happened, and what follows from it: one entry of the journal.
+/// An act and its rulings: one entry of the journal.
 ///
 /// ```
 /// use clock::Millis;
@@ -33,25 +33,25 @@ const ROOM: usize = 16;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// When the act was done.
+    /// The time of the act.
     pub at: Millis,
     /// The person who acted.
     pub by: Actor,
-    /// What was done.
+    /// The act.
     pub act: Act,
-    /// What the Laws answer, what fell due before the act first.
+    /// The rulings; those that fell due before the act come first.
     pub rulings: Vec<Ruling>,
-    /// How many of the rulings fell due before the act.
+    /// The number of rulings that fell due before the act.
     pub due: usize,
 }
 
 impl Entry {
-    /// Lists the rulings that are told; the others only keep what the act did.
+    /// Lists the rulings that are announced; the others only record what the act did.
     pub fn told(&self) -> impl Iterator<Item = &Ruling> {
         self.rulings.iter().filter(|ruling| !ruling.announcement.is_kept())
     }
 
-    /// Tells whether it was asked whether mate is possible, and the budget did not suffice for an answer.
+    /// Tells whether a question about the possibility of mate was not answered within the budget.
     pub fn is_undecided(&self) -> bool {
         self.rulings.iter().any(|ruling| matches!(ruling.announcement, Announcement::MateUndecided { .. }))
     }
@@ -82,19 +82,19 @@ pub struct Game {
     regulations: Arc<Regulations>,
     state: State,
     steps: Vec<Step>,
-    /// The moment of the last entry.
+    /// The time of the last entry.
     at: Millis,
     ruled: Ruled,
 }
 
-/// What was ruled so far, as far as appeals ask.
+/// The rulings so far, as far as appeals need them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ruled {
-    /// How many acts there were.
+    /// The number of acts.
     acts: u32,
-    /// Which announcements were made, a bit each.
+    /// The announcements made, one bit per name.
     names: u64,
-    /// Which of them, the last time, decided a claim in a quickplay finish.
+    /// The names whose last announcement decided a claim in a quickplay finish.
     quickplay: u64,
     /// The acts on which such a claim was decided.
     quickplay_acts: Vec<u32>,
@@ -103,10 +103,10 @@ pub(crate) struct Ruled {
 impl Ruled {
     fn note(&mut self, rulings: &[Ruling], due: usize) {
         let (fell_due, own) = rulings.split_at(due.min(rulings.len()));
-        // A refusal is nothing to appeal against: nothing was ruled.
+        // A refusal cannot be appealed: nothing was ruled.
         let own = if own.iter().any(Ruling::is_refusal) { &[] } else { own };
         for ruling in fell_due.iter().chain(own) {
-            // What is only kept was not ruled by anybody.
+            // Announcements that are only recorded were not ruled by anybody.
             let Some(bit) = bit_of(ruling.announcement.name()) else { continue };
             self.names |= bit;
             if ruling.rule.is_some_and(decides_quickplay) {
@@ -119,7 +119,7 @@ impl Ruled {
         self.acts += 1;
     }
 
-    /// Tells whether there is such a ruling.
+    /// Tells whether such a ruling exists.
     pub(crate) fn has(&self, against: Against) -> bool {
         match against {
             Against::Act(index) => index < self.acts,
@@ -127,7 +127,7 @@ impl Ruled {
         }
     }
 
-    /// Tells whether it decided a claim in a quickplay finish.
+    /// Tells whether the ruling decided a claim in a quickplay finish.
     pub(crate) fn is_quickplay(&self, against: Against) -> bool {
         match against {
             Against::Act(index) => self.quickplay_acts.contains(&index),
@@ -136,7 +136,7 @@ impl Ruled {
     }
 }
 
-/// Finds the bit of a ruling that is told.
+/// Returns the bit of a ruling that is announced.
 fn bit_of(name: &str) -> Option<u64> {
     Announcement::NAMES.iter().position(|known| *known == name).map(|index| 1 << index)
 }
@@ -159,21 +159,22 @@ impl Game {
         Self { regulations: Arc::new(regulations), state, steps: Vec::new(), at: Millis::ZERO, ruled: Ruled::default() }
     }
 
-    /// Judges an act and applies the entry: what the Laws make of it has happened.
+    /// Judges an act and applies the entry.
     pub fn act(&mut self, at: Millis, by: Actor, act: Act) -> Entry {
         let entry = self.judge(at, by, act);
         self.apply(&entry);
         entry
     }
 
-    /// Says what the Laws make of an act, changing nothing. Time never goes back: an earlier moment counts as the last one.
+    /// Returns the rulings on an act without changing the game. Time never goes back: an earlier moment counts as the
+    /// last one.
     pub fn judge(&self, at: Millis, by: Actor, act: Act) -> Entry {
         self.judge_within(Budget::DEFAULT, at, by, act)
     }
 
     /// Judges an act like [`Game::judge`], with a budget for each question whether mate is still possible.
     ///
-    /// What the budget does not suffice for is ruled as if mate were possible, and announced as `mate_undecided`.
+    /// If the budget does not suffice, the game is ruled on as if mate were possible, and `mate_undecided` is announced.
     ///
     /// ```
     /// use board::Color;
@@ -216,7 +217,7 @@ impl Game {
         self.ruled.note(rulings, due);
     }
 
-    /// Carries out rulings. If they end the game, it is kept how it stood before them.
+    /// Carries out rulings. If they end the game, its state before them is kept.
     fn enact(&mut self, rulings: &[Ruling]) {
         let is_over = self.state.phase() == Phase::Finished;
         let end = rulings.iter().find(|ruling| matches!(ruling.announcement, Announcement::GameOver { .. }));
@@ -243,40 +244,40 @@ impl Game {
     }
 
     fn push(&mut self, step: Step) {
-        // Many games are in memory at once, and few get as long as doubling makes room for.
+        // Many games are in memory at once, and few get long enough to need a doubled capacity.
         if self.steps.len() == self.steps.capacity() {
             self.steps.reserve_exact(ROOM);
         }
         self.steps.push(step);
     }
 
-    /// Says when the Laws next have a say though nobody acts.
+    /// Returns the next moment at which something falls due though nobody acts.
     pub fn deadline(&self) -> Option<Millis> {
         let trial_deadline = crate::rules::chess_clock::deadline(&self.regulations, &self.state);
         trial_deadline.map(|(at, _)| at)
     }
 
-    /// Gives what the organiser has fixed.
+    /// Returns the regulations.
     pub fn regulations(&self) -> &Regulations {
         &self.regulations
     }
 
-    /// Says where the game is.
+    /// Returns the phase of the game.
     pub fn phase(&self) -> Phase {
         self.state.phase()
     }
 
-    /// Says who has the move.
+    /// Returns the player who has the move.
     pub fn turn(&self) -> Color {
         self.state.turn().player
     }
 
-    /// Gives the board as it stands.
+    /// Returns the board.
     pub fn board(&self) -> &Setup {
         &self.state.play().board
     }
 
-    /// Gives the position on the board, or the last one before it that play could go on from.
+    /// Returns the position on the board, or the last one before it from which play could continue.
     pub fn position(&self) -> &board::Position {
         self.state.play().current.as_ref().unwrap_or(&self.state.play().good)
     }
@@ -286,39 +287,39 @@ impl Game {
         self.state.play().current.as_ref()
     }
 
-    /// Gives the position before the last half-move, if legal moves led there.
+    /// Returns the position before the last half-move, if legal moves led there.
     pub fn previous_position(&self) -> Option<&board::Position> {
         self.steps.last()?.position()
     }
 
-    /// Returns the position that the opponent replies in if an illegal move of this turn is left on the board.
+    /// Returns the position in which the opponent replies if an illegal move of this turn is left on the board.
     pub fn left_position(&self) -> Option<board::Position> {
         self.state.is_displaced().then(|| self.state.left_standing().validate().ok()).flatten()
     }
 
-    /// Gives the position in the light of which a player's announcement is read: before the player's move just made, or
-    /// the one on the board.
+    /// Returns the position in which a player's announcement is read: before the player's move just made, or the one on
+    /// the board.
     pub fn announced_position(&self, player: Color) -> &board::Position {
         let made = self.steps.last().filter(|step| step.player() == player);
         made.and_then(Step::position).unwrap_or_else(|| self.position())
     }
 
-    /// Gives the move the player on move is held to: one written with a wrong claim, or made after the order to seal.
+    /// Returns the move that the player to move must make: one written with a wrong claim, or made after the order to seal.
     pub fn bound(&self) -> Option<Move> {
         self.state.turn().bound
     }
 
-    /// Says what a player is held to by a sealed move.
+    /// Returns the player who has sealed a move, and the commitment to it.
     pub fn sealed(&self) -> Option<(Color, crate::Commitment)> {
         self.state.adjournment().envelope.map(|envelope| (envelope.by, envelope.commitment))
     }
 
-    /// Says when an adjourned game is to go on, if that is fixed.
+    /// Returns when an adjourned game is to be resumed, if that is fixed.
     pub fn resume_at(&self) -> Option<Millis> {
         self.state.adjournment().resume_at
     }
 
-    /// Says where an adjourned game is to go on, if that is fixed.
+    /// Returns where an adjourned game is to be resumed, if that is fixed.
     pub fn resume_place(&self) -> Option<&str> {
         self.state.adjournment().place.as_deref()
     }
@@ -328,38 +329,38 @@ impl Game {
         self.ruled.acts
     }
 
-    /// Says what the displays show at a moment.
+    /// Returns the clock displays at a moment.
     pub fn clocks(&self, at: Millis) -> ByColor<Millis> {
         self.state.shown(at.max(self.at))
     }
 
-    /// Says how long the running display will stand still yet, in delay mode.
+    /// Returns how long the running display still stands still, in delay mode.
     pub fn clock_holds(&self, at: Millis) -> Millis {
         self.state.clocks().clock.holds(at.max(self.at))
     }
 
-    /// Says whose clock runs.
+    /// Returns the player whose clock runs.
     pub fn running(&self) -> Option<Color> {
         self.state.clocks().clock.running()
     }
 
-    /// Says in which period each player is.
+    /// Returns the period of each player.
     pub fn periods(&self) -> ByColor<u32> {
         ByColor::from_fn(|color| self.state.clocks().clock.period(color))
     }
 
-    /// Counts the moves that each has completed.
+    /// Returns the number of moves that each player has completed.
     pub fn moves_completed(&self) -> ByColor<u32> {
         self.state.clocks().completed
     }
 
-    /// Lists the half-moves on the board so far, each with how the game stood before it.
+    /// Lists the half-moves on the board so far, each with the state of the game before it.
     pub fn history(&self) -> &[Step] {
         &self.steps
     }
 
-    /// Lists the moves on the board so far, castling as the king taking its rook; an illegal one that is no single displacement
-    /// is left out.
+    /// Lists the moves on the board so far, castling as the king taking its rook; leaves out illegal moves that are not a
+    /// single displacement.
     pub fn moves(&self) -> impl DoubleEndedIterator<Item = (&Step, Move)> {
         self.steps.iter().filter_map(|step| Some((step, step.to_move()?)))
     }
@@ -369,8 +370,8 @@ impl Game {
         self.moves().count()
     }
 
-    /// Lists the positions before each half-move and the one that stands now, each with how many half-moves led there and the
-    /// last of them; what play could not go on from is left out.
+    /// Lists the positions before each half-move and the current one, each with the number of half-moves that led there
+    /// and the last of them; leaves out positions from which play could not continue.
     pub fn positions(&self) -> impl Iterator<Item = (usize, Option<Move>, &board::Position)> {
         let before = self.steps.iter().map(Step::position);
         let all = before.chain(std::iter::once(self.state.play().current.as_ref()));
@@ -378,22 +379,22 @@ impl Game {
         all.zip(led).enumerate().filter_map(|(index, (position, mv))| Some((index, mv, position?)))
     }
 
-    /// Says how the game ended.
+    /// Returns the outcome, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }
 
-    /// Counts the illegal moves of each.
+    /// Returns the number of illegal moves of each player.
     pub fn illegal_moves(&self) -> ByColor<u32> {
         self.state.conduct().illegal_moves
     }
 
-    /// Counts what becomes a nuisance when it is repeated.
+    /// Returns the counts of acts that become a nuisance when repeated.
     pub fn tally(&self) -> ByColor<Tally> {
         self.state.conduct().tally
     }
 
-    /// Says who offers a draw; the older offer, if both do.
+    /// Returns the player who offers a draw; with two offers, the older one.
     pub fn offer(&self) -> Option<Color> {
         self.offers().first().copied()
     }
@@ -403,7 +404,7 @@ impl Game {
         &self.state.claims().offers
     }
 
-    /// Gives the oldest claim that the arbiter must decide.
+    /// Returns the oldest claim that the arbiter must decide.
     pub fn claim(&self) -> Option<Claim> {
         self.claims().first().copied()
     }
@@ -413,7 +414,7 @@ impl Game {
         &self.state.claims().open
     }
 
-    /// Says what the touches of this turn oblige to, if to anything.
+    /// Returns what the player must do because of touches in this turn, if anything.
     pub fn duty(&self) -> Option<Duty> {
         if self.state.turn().touches.is_empty() {
             return None;

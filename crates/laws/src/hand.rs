@@ -1,10 +1,10 @@
-//! What hands do to a board, and what can be told from two boards.
+//! Moves by hand: their effect on the board, and the move between two boards.
 
 use board::{Move, Position, Setup, Square};
 
 use crate::ruling::Made;
 
-/// Forgets an en-passant square that no legal move uses, as positions do.
+/// Clears an en-passant square that no legal move uses, as positions do.
 pub(crate) fn settled(mut board: Setup) -> Setup {
     let can_be_used = board.en_passant.is_some_and(|to| {
         let pawns = board.board.pieces(board.turn, board::Role::Pawn);
@@ -16,7 +16,7 @@ pub(crate) fn settled(mut board: Setup) -> Setup {
     board
 }
 
-/// Forgets castling rights whose king or rook an illegal move has taken away.
+/// Clears castling rights whose king or rook is gone after an illegal move.
 pub(crate) fn without_lost_rights(mut board: Setup) -> Setup {
     for flaw in board.flaws() {
         if let board::Flaw::CastlingRight(rooks) = flaw {
@@ -26,8 +26,8 @@ pub(crate) fn without_lost_rights(mut board: Setup) -> Setup {
     board
 }
 
-/// Finds the one displacement between two boards, if it is one: a piece that left a square and stands on another, or king and
-/// rook changed as in castling.
+/// Finds the single displacement between two boards, if there is one: a piece that left a square and stands on another,
+/// or king and rook as in castling.
 pub(crate) fn displacement(before: &Setup, now: &Setup) -> Option<Move> {
     let king = |setup: &Setup| setup.board.pieces(before.turn, board::Role::King).first();
     let changed: Vec<Square> =
@@ -57,7 +57,7 @@ pub(crate) fn displacement(before: &Setup, now: &Setup) -> Option<Move> {
     Some(if was.role == is.role { Move::new(from, to) } else { Move::promoting(from, to, is.role) })
 }
 
-/// Finds the move that leads from one board to another, if it is one that the rules of movement allow.
+/// Finds the move that leads from one board to another, if the rules of movement allow it.
 pub(crate) fn made_between(before: &Setup, now: &Setup, position: Option<&Position>) -> Option<Made> {
     if let Some(position) = position {
         return position.legal_moves().find(|legal| before.after(legal.to_move()).board == now.board).map(Made::from);

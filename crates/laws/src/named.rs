@@ -1,6 +1,6 @@
-//! Things that the contract knows by a stable name.
+//! Enums whose values have stable names in the contract.
 
-/// Makes a list of named things that the contract knows by a stable name.
+/// Generates an enum whose values have stable names in the contract.
 macro_rules! named {
     ($(#[$doc:meta])* $type:ident { $($(#[$variant_doc:meta])* $variant:ident = $name:literal,)+ }) => {
         $(#[$doc])*
@@ -10,10 +10,10 @@ macro_rules! named {
         }
 
         impl $type {
-            /// All of them.
+            /// All values.
             pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
 
-            /// Gives the name that the contract has for it.
+            /// Returns its name in the contract.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$variant => $name,)+

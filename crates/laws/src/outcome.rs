@@ -1,4 +1,4 @@
-//! How a game ended: who scored what, and why.
+//! The outcome of a game: the score and the reason.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use board::{ByColor, Color};
 
 use crate::named::named;
 
-/// What one player gets for a game.
+/// The points of one player for a game.
 ///
 /// ```
 /// use laws::Points;
@@ -22,7 +22,7 @@ pub enum Points {
     One,
 }
 
-/// Who scored what, and whether it was played for.
+/// The points of both players, and whether the game was forfeited.
 ///
 /// ```
 /// use board::Color;
@@ -33,9 +33,9 @@ pub enum Points {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Score {
-    /// The points; none while the game goes on, or if it is annulled.
+    /// The points; none while the game continues, or if it is annulled.
     pub points: Option<ByColor<Points>>,
-    /// A player did not come.
+    /// Whether a player did not come.
     pub is_forfeit: bool,
 }
 
@@ -47,12 +47,12 @@ impl Score {
     /// Both lose.
     pub const BOTH_LOSE: Self = Self::of(Points::Zero, Points::Zero);
 
-    /// Makes a score of points.
+    /// Makes a score from points.
     pub const fn of(white: Points, black: Points) -> Self {
         Self { points: Some(ByColor { white, black }), is_forfeit: false }
     }
 
-    /// Gives the win to a player.
+    /// Makes the score of a win by a player.
     pub const fn won_by(color: Color) -> Self {
         match color {
             Color::White => Self::of(Points::One, Points::Zero),
@@ -60,7 +60,7 @@ impl Score {
         }
     }
 
-    /// Says that a player did not come.
+    /// Marks the score as forfeited because a player did not come.
     #[must_use]
     pub const fn forfeited(self) -> Self {
         Self { is_forfeit: true, ..self }
@@ -82,7 +82,7 @@ impl fmt::Display for Score {
     }
 }
 
-/// A text is no result of a game.
+/// A text is not a result.
 ///
 /// ```
 /// let error = "2-0".parse::<laws::Score>().unwrap_err();
@@ -91,7 +91,7 @@ impl fmt::Display for Score {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{found:?} is no result, expected one such as 1-0, 1/2-1/2, +/- or *")]
 pub struct ScoreError {
-    /// What stood there.
+    /// The text that was found.
     pub found: String,
 }
 

@@ -1,4 +1,4 @@
-//! The casual rules of a leaflet and of an encyclopedia, where they say something of their own.
+//! The casual rules of a leaflet and of an encyclopedia, where they differ from an edition.
 
 use clock::Millis;
 
@@ -7,7 +7,7 @@ use crate::named::named;
 use crate::rule::{Article, Rule};
 
 named! {
-    /// Casual rules laid over an edition.
+    /// Casual rules that replace some rules of an edition.
     ///
     /// ```
     /// use laws::{Article, Preset, Rule};
@@ -19,7 +19,7 @@ named! {
         None = "none",
         /// The rules printed in a leaflet for beginners.
         Leaflet = "leaflet",
-        /// The rules as an encyclopedia tells them.
+        /// The rules as an encyclopedia describes them.
         Encyclopedia = "encyclopedia",
     }
 }
@@ -38,7 +38,7 @@ impl Preset {
         }
     }
 
-    /// Gives what holds where these rules are laid over an edition.
+    /// Returns the values of an edition with these rules applied.
     pub fn values(self, edition: Edition) -> &'static Values {
         match self {
             Self::None => edition.values(),
@@ -48,7 +48,7 @@ impl Preset {
     }
 }
 
-/// The values of each edition with the leaflet laid over it.
+/// The values of each edition with the leaflet applied.
 static LEAFLET: [Values; Edition::ALL.len()] = {
     let mut all = [*Edition::ALL[0].values(); Edition::ALL.len()];
     let mut i = 0;
@@ -66,7 +66,7 @@ static LEAFLET: [Values; Edition::ALL.len()] = {
     all
 };
 
-/// The values of each edition with the encyclopedia laid over it.
+/// The values of each edition with the encyclopedia applied.
 static ENCYCLOPEDIA: [Values; Edition::ALL.len()] = {
     let mut all = [*Edition::ALL[0].values(); Edition::ALL.len()];
     let mut i = 0;

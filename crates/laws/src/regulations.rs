@@ -1,4 +1,4 @@
-//! What the organiser fixes beforehand.
+//! The regulations that the organiser fixes before the game.
 
 use board::{ByColor, Color, Position};
 use clock::{Bonus, Millis, TimeControl};
@@ -11,7 +11,7 @@ use crate::preset::Preset;
 use crate::rule::{Article, Rule};
 use crate::terms::Penalty;
 
-/// What the organiser fixes beforehand.
+/// The regulations that the organiser fixes before the game.
 ///
 /// ```
 /// use laws::{Edition, Pace, Regulations};
@@ -22,46 +22,46 @@ use crate::terms::Penalty;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Regulations {
-    /// Which edition of the Laws applies.
+    /// The edition of the Laws.
     pub edition: Edition,
-    /// How the game is timed.
+    /// The time control.
     pub time_control: TimeControl,
-    /// Standard, rapid or blitz, if it does not follow from the time control.
+    /// Standard, rapid or blitz; none if it follows from the time control.
     pub pace: Option<Pace>,
-    /// Who watches.
+    /// The supervision of the game.
     pub supervision: Supervision,
-    /// What becomes of an illegal act.
+    /// The kind of board, which decides how illegal acts are treated.
     pub board: BoardKind,
-    /// Where the game starts from.
+    /// The position at the start.
     pub start: Position,
-    /// How long a player may be late; as the edition says if nothing is fixed.
+    /// How late a player may be; none for the edition's default.
     pub default_time: Option<Millis>,
-    /// What the event allows of draws by agreement.
+    /// The event's restrictions on draws by agreement.
     pub draws: Draws,
     /// Whether and how a quickplay finish is played.
     pub quickplay: Quickplay,
-    /// Who is at the board at the appointed start.
+    /// Whether each player is at the board at the appointed start.
     pub present: ByColor<bool>,
-    /// Who keeps the score.
+    /// How the score is kept.
     pub scoresheets: Scoresheets,
-    /// Whether it is known which flag fell first.
+    /// The kind of clock, which decides whether it is known which flag fell first.
     pub clock: ClockKind,
-    /// Casual rules laid over the edition.
+    /// Casual rules that replace some rules of the edition.
     pub preset: Preset,
-    /// Who needs what to play.
+    /// The disabilities of each player that the Laws provide for.
     pub accessibility: ByColor<Accessibility>,
-    /// What a forbidden device costs; only some editions let the event announce something milder than the loss.
+    /// The penalty for a forbidden device; only some editions let the event announce a milder one than the loss.
     pub device_penalty: Penalty,
-    /// What the penalties of Articles 7 and 9 are in supervised blitz.
+    /// The penalties of Articles 7 and 9 in supervised blitz.
     pub blitz_penalty: BlitzPenalty,
-    /// What the event gives for a game.
+    /// The points for a game.
     pub scoring: Scoring,
-    /// Nobody has the arbiter's seat: the program may watch, but players who stopped agree themselves to go on.
+    /// Whether the game has no arbiter: the program may supervise, but after a stop the players themselves agree to resume.
     pub is_arbiter_absent: bool,
     /// How long and how often a player may stop the clocks where there is no arbiter.
     pub stops: Stops,
-    /// How long a player may be away, in a casual game, before the opponent may claim the win or end the game; none: the
-    /// clock alone decides.
+    /// How long a player may be away, in a casual game, before the opponent may claim the win or end the game; none if
+    /// only the clock decides.
     pub absence: Option<Millis>,
     /// Whether moves may be taken back.
     pub take_back: TakeBack,
@@ -96,22 +96,22 @@ impl Default for Regulations {
 }
 
 impl Regulations {
-    /// Says at which pace the game is played, by the edition's own limits if the organiser has not said.
+    /// Returns the pace of the game, by the edition's limits if the organiser has not fixed it.
     pub fn pace(&self) -> Pace {
         self.pace.unwrap_or_else(|| natural_pace(self.values(), &self.time_control))
     }
 
-    /// Gives what holds where editions and casual rules differ in substance.
+    /// Returns the values in which editions and casual rules differ in substance.
     pub fn values(&self) -> &'static Values {
         self.preset.values(self.edition)
     }
 
-    /// Finds where a rule is stated: in the casual rules if they say something of their own, otherwise in the edition.
+    /// Returns the article of a rule: of the casual rules if they state it, otherwise of the edition.
     pub fn article(&self, rule: Rule) -> Option<Article> {
         self.preset.section(rule).or_else(|| rule.article(self.edition))
     }
 
-    /// Tells whether the game starts from an array that is not that of ordinary chess, as far as castling shows it.
+    /// Tells whether the game starts from an arrangement other than that of ordinary chess, as far as castling shows it.
     pub fn is_chess960(&self) -> bool {
         let start = &self.start;
         start.castling().into_iter().any(|rook| {
@@ -120,7 +120,7 @@ impl Regulations {
         })
     }
 
-    /// Returns what a penalty of Articles 7 and 9 is in this game.
+    /// Returns the time of a penalty of Articles 7 and 9 in this game.
     pub fn penalty(&self, time: ByPace) -> Millis {
         match (self.pace(), self.blitz_penalty) {
             (Pace::Blitz, BlitzPenalty::TwoMinutes) => time.standard,
@@ -128,12 +128,12 @@ impl Regulations {
         }
     }
 
-    /// Says how long a player may be late.
+    /// Returns how late a player may be.
     pub fn default_time(&self) -> Millis {
         self.default_time.unwrap_or(self.values().default_time)
     }
 
-    /// Tells whether the program watches like an arbiter, and acts by itself.
+    /// Tells whether the program supervises like an arbiter and acts by itself.
     ///
     /// In the rapid and blitz of 1997 nobody acts unless a player claims.
     pub fn is_watched(&self) -> bool {
@@ -141,19 +141,19 @@ impl Regulations {
         self.supervision == Supervision::Adequate && !only_on_claims
     }
 
-    /// Tells whether somebody is there who can decide what the program cannot.
+    /// Tells whether an arbiter can decide what the program cannot.
     pub fn has_arbiter(&self) -> bool {
         self.supervision != Supervision::None && !self.is_arbiter_absent
     }
 
-    /// Tells whether an illegal move stands once the opponent has replied: in rapid and blitz where nobody watches.
+    /// Tells whether an illegal move stands once the opponent has replied: in rapid and blitz without supervision.
     pub fn illegal_moves_stand(&self) -> bool {
         let values = self.values();
         let by_blitz = self.pace() == Pace::Blitz && values.blitz_illegal_move_wins;
         self.is_loosely_watched() && (by_blitz || values.rapid_illegal_move_stands)
     }
 
-    /// Tells whether the rapid and blitz appendices for little supervision apply.
+    /// Tells whether the rapid and blitz rules for inadequate supervision apply.
     pub fn is_loosely_watched(&self) -> bool {
         self.pace() != Pace::Standard && !self.is_watched()
     }
@@ -182,7 +182,7 @@ fn natural_pace(values: &Values, control: &TimeControl) -> Pace {
 }
 
 named! {
-    /// How fast a game is.
+    /// The pace of a game.
     ///
     /// ```
     /// use laws::{Pace, Regulations};
@@ -199,16 +199,16 @@ named! {
 }
 
 named! {
-    /// Who watches the game.
+    /// The supervision of a game.
     ///
     /// ```
     /// use laws::{Regulations, Supervision};
     /// assert_eq!(Regulations::default().supervision, Supervision::Adequate);
     /// ```
     Supervision {
-        /// The program watches like an arbiter.
+        /// The program supervises like an arbiter.
         Adequate = "adequate",
-        /// Nobody watches; the program acts on a claim or on an arbiter's act.
+        /// Nobody supervises; the program acts on a claim or on an arbiter's act.
         Inadequate = "inadequate",
         /// No arbiter is present at all.
         None = "none",
@@ -216,21 +216,21 @@ named! {
 }
 
 named! {
-    /// What a board does with an illegal act.
+    /// How a board treats an illegal act.
     ///
     /// ```
     /// use laws::{BoardKind, Regulations};
     /// assert_eq!(Regulations::default().board, BoardKind::Assisted);
     /// ```
     BoardKind {
-        /// It refuses, with the reason.
+        /// It refuses the act, with the reason.
         Assisted = "assisted",
-        /// Pieces can be put anywhere, and the Laws judge what was done.
+        /// Pieces can be put anywhere, and the Laws are applied afterwards.
         Physical = "physical",
     }
 }
 
-/// What the event gives for a game, in thousandths of a point.
+/// The points that the event gives for a game, in thousandths of a point.
 ///
 /// ```
 /// use laws::{Points, Scoring};
@@ -241,11 +241,11 @@ named! {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Scoring {
-    /// For a win.
+    /// The points for a win.
     pub win: i64,
-    /// For a draw.
+    /// The points for a draw.
     pub draw: i64,
-    /// For a loss.
+    /// The points for a loss.
     pub loss: i64,
 }
 
@@ -256,7 +256,7 @@ impl Default for Scoring {
 }
 
 impl Scoring {
-    /// Returns how many thousandths of a point are given.
+    /// Returns the points on this scale, in thousandths of a point.
     pub const fn of(self, points: Points) -> i64 {
         match points {
             Points::Zero => self.loss,
@@ -265,13 +265,13 @@ impl Scoring {
         }
     }
 
-    /// Returns the most that a game normally gives to both players together.
+    /// Returns the most points that a game normally gives to both players together.
     pub const fn most(self) -> i64 {
         let (decided, drawn) = (self.win.saturating_add(self.loss), self.draw.saturating_mul(2));
         if decided > drawn { decided } else { drawn }
     }
 
-    /// Finds what a number of thousandths of a point is given for.
+    /// Returns the score for which a number of thousandths of a point is given.
     pub const fn read(self, points: i64) -> Option<Points> {
         if points == self.loss {
             Some(Points::Zero)
@@ -285,7 +285,7 @@ impl Scoring {
     }
 }
 
-/// What the event allows of draws by agreement.
+/// The event's restrictions on draws by agreement.
 ///
 /// ```
 /// use laws::Draws;
@@ -297,7 +297,7 @@ pub struct Draws {
     pub agreement: bool,
     /// The number of moves that both players must have completed.
     pub not_before_move: u32,
-    /// The arbiter must consent.
+    /// Whether the arbiter must consent.
     pub arbiter_consent: bool,
 }
 
@@ -314,9 +314,9 @@ impl Default for Draws {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stops {
-    /// A stop ends by itself after this time; none: only by agreement.
+    /// The time after which a stop ends by itself; none if only agreement ends it.
     pub longest: Option<Millis>,
-    /// Each player may stop the clocks this many times; none: as often as they like.
+    /// The number of times that each player may stop the clocks; none if unlimited.
     pub each: Option<u32>,
 }
 
@@ -328,7 +328,7 @@ named! {
     /// assert_eq!(Regulations::default().take_back, TakeBack::None);
     /// ```
     TakeBack {
-        /// Never, as the Laws have it.
+        /// Never, as in the Laws.
         None = "none",
         /// If the opponent agrees.
         Agreed = "agreed",
@@ -345,9 +345,9 @@ named! {
     /// assert_eq!(Regulations::default().quickplay, Quickplay::Edition);
     /// ```
     Quickplay {
-        /// As the edition has it by itself.
+        /// As the edition provides.
         Edition = "edition",
-        /// Guideline III.4: five seconds a move on request.
+        /// Guideline III.4: five seconds per move on request.
         GuidelineIii4 = "guideline_iii4",
         /// Guideline III.5: a draw on claim.
         GuidelineIii5 = "guideline_iii5",
@@ -357,31 +357,32 @@ named! {
 }
 
 named! {
-    /// Who keeps the score.
+    /// How the score is kept.
     ///
     /// ```
     /// use laws::{Regulations, Scoresheets};
     /// assert_eq!(Regulations::default().scoresheets, Scoresheets::Automatic);
     /// ```
     Scoresheets {
-        /// The program.
+        /// By the program.
         Automatic = "automatic",
-        /// The players, each their own on paper.
+        /// By the players, each on paper.
         Players = "players",
-        /// The players, each their own, entered in the program (2023 8.1.1.2).
+        /// By the players, each on an electronic scoresheet in the program (2023 8.1.1.2).
         Electronic = "electronic",
     }
 }
 
 impl Scoresheets {
-    /// Tells whether the players keep them.
+    /// Tells whether the players keep the score.
     pub const fn are_kept_by_players(self) -> bool {
         matches!(self, Self::Players | Self::Electronic)
     }
 }
 
 named! {
-    /// What a first illegal move and a wrong claim cost in supervised blitz, where the text of the edition leaves it open.
+    /// The penalty for a first illegal move and a wrong claim in supervised blitz, where the text of the edition leaves
+    /// it open.
     ///
     /// ```
     /// use laws::{BlitzPenalty, Regulations};
@@ -396,37 +397,37 @@ named! {
 }
 
 named! {
-    /// What is known of fallen flags.
+    /// The kind of clock.
     ///
     /// ```
     /// use laws::{ClockKind, Regulations};
     /// assert_eq!(Regulations::default().clock, ClockKind::Electronic);
     /// ```
     ClockKind {
-        /// Which fell first.
+        /// It shows which flag fell first.
         Electronic = "electronic",
-        /// Only that they fell.
+        /// It shows only that flags fell.
         Analogue = "analogue",
     }
 }
 
 named! {
-    /// What a player needs to play.
+    /// A player's disability that the Laws provide for.
     ///
     /// ```
     /// assert_eq!(laws::Accessibility::Blind.name(), "blind");
     /// ```
     Accessibility {
-        /// Nothing special.
+        /// None.
         None = "none",
-        /// Plays without seeing the board.
+        /// The player does not see the board.
         Blind = "blind",
-        /// Does not hear.
+        /// The player does not hear.
         Deaf = "deaf",
     }
 }
 
-/// Who does something.
+/// The person who acts.
 ///
 /// ```
 /// use board::Color;
@@ -437,16 +438,16 @@ named! {
 pub enum Actor {
     /// One of the players.
     Player(Color),
-    /// Somebody who was appointed to help one of them.
+    /// A person who was appointed to help one of the players.
     Assistant(Color),
     /// The arbiter.
     Arbiter,
-    /// Somebody who watches.
+    /// A spectator.
     Spectator,
 }
 
 impl Actor {
-    /// Gives the player whose act it is, if it is one's.
+    /// Returns the player whose act it is, if it is a player's.
     pub const fn player(self) -> Option<Color> {
         match self {
             Self::Player(color) | Self::Assistant(color) => Some(color),

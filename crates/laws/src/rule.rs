@@ -1,4 +1,4 @@
-//! The rules by names that outlive renumbering, and where each edition states them.
+//! The rules, under names that stay the same when articles are renumbered, and their articles in each edition.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use board::{Breach, Role};
 
 use crate::Edition;
 
-/// Where an edition states a rule, as the Laws print it.
+/// The article of a rule in an edition, as the Laws number it.
 ///
 /// ```
 /// use laws::{Edition, Rule};
@@ -21,10 +21,11 @@ impl fmt::Display for Article {
     }
 }
 
-/// Makes the rules, their names and their list.
+/// Generates the rules, their names and their list.
 macro_rules! rules {
     ($($(#[doc = $doc:literal])+ $name:ident;)+) => {
-        /// A rule of the Laws, under a name that outlives renumbering. Each edition says in its own file where it states the rule.
+        /// A rule of the Laws, under a name that stays the same when articles are renumbered. The file of each edition
+        /// gives its article.
         ///
         /// ```
         /// use laws::{Article, Edition, Rule};
@@ -56,33 +57,33 @@ macro_rules! rules {
 }
 
 rules! {
-    /// The player whose turn it is moves.
+    /// The player who has the move must move.
     HasTheMove;
     /// A king is never taken.
     KingCapture;
-    /// No piece goes where one of its own color stands.
+    /// A piece cannot move to a square with a piece of its own color.
     OwnPieceThere;
-    /// How a bishop moves.
+    /// A bishop moves along diagonals.
     BishopMoves;
-    /// How a rook moves.
+    /// A rook moves along files and ranks.
     RookMoves;
-    /// How a queen moves.
+    /// A queen moves along files, ranks and diagonals.
     QueenMoves;
-    /// Bishop, rook and queen do not pass over pieces.
+    /// Bishop, rook and queen cannot move over other pieces.
     NothingBetween;
-    /// How a knight moves.
+    /// A knight moves to the nearest squares not on the same file, rank or diagonal.
     KnightMoves;
-    /// A pawn steps to an empty square.
+    /// A pawn moves forward to an empty square.
     PawnSteps;
-    /// A pawn may step twice from where it started.
+    /// A pawn may advance two squares from its original square.
     PawnStepsTwice;
-    /// A pawn takes diagonally.
+    /// A pawn captures diagonally.
     PawnTakes;
-    /// A pawn is taken in passing only at once.
+    /// A capture en passant must be made at once.
     EnPassantAtOnce;
     /// A pawn on the last rank is promoted.
     Promotion;
-    /// How a king moves.
+    /// A king moves to an adjoining square, or castles.
     KingMoves;
     /// The right to castle is lost for good.
     CastlingRightLost;
@@ -90,42 +91,43 @@ rules! {
     CastlingKingMoved;
     /// The right to castle is lost: the rook has moved.
     CastlingRookMoved;
-    /// Castling not now: the king leaves, crosses or reaches an attacked square.
+    /// Castling is prevented: the king stands on, crosses or reaches an attacked square.
     CastlingThroughAttack;
-    /// Castling not now: something stands between.
+    /// Castling is prevented: there is a piece between king and rook.
     CastlingOccupied;
-    /// Chess960: something stands where king or rook pass or arrive.
+    /// Chess960: castling is prevented because a piece is on the way of king or rook.
     Chess960Occupied;
-    /// The own king may not be left or put in check.
+    /// A player may not leave or place the player's king in check.
     LeavesKingAttacked;
 
-    /// Adjusting after saying so, by the player on move.
+    /// The player to move may adjust pieces after announcing it.
     Adjusting;
-    /// Adjusting only while the own clock runs.
+    /// A player may adjust pieces only while the player's clock runs.
     AdjustingOnOwnClock;
-    /// The first own piece touched that can move must move.
+    /// The first of the player's touched pieces that can move must be moved.
     TouchedOwn;
-    /// The first enemy piece touched that can be taken must be taken.
+    /// The first of the opponent's touched pieces that can be captured must be captured.
     TouchedEnemy;
-    /// One of each touched: the own takes the enemy's, or the first touched that can.
+    /// A touched piece of each color: the player's must capture the opponent's, or else the first touched that can move
+    /// or be captured.
     TouchedBoth;
-    /// King and rook touched: castle there if it is legal.
+    /// King and rook touched: the player must castle on that side if it is legal.
     TouchedKingAndRook;
-    /// Rook, then king: no castling there.
+    /// The rook touched before the king: the player may not castle on that side.
     TouchedRookFirst;
-    /// Castling was meant and is illegal: another move of the king.
+    /// The player intended to castle illegally: another move with the king is required.
     CastlingMeant;
-    /// The promoted piece is chosen when it touches the square.
+    /// The promotion is final when the new piece touches the square.
     PromotionChosen;
-    /// Nothing touched can move or be taken: any legal move.
+    /// No touched piece can move or be captured: the player may make any legal move.
     TouchedNothingPossible;
-    /// A piece let go as a legal move stays there: the move is made.
+    /// A piece released as a legal move stays there: the move is made.
     MoveMade;
-    /// The king let go two squares away: castle there.
+    /// The king released two squares away: the player must castle on that side.
     KingReleased;
-    /// The pawn let go on the last rank: no other move.
+    /// The pawn released on the last rank: the player may make no other move.
     PromotionReleased;
-    /// Who touches a piece can no longer complain about touch-move.
+    /// A player who touches a piece can no longer complain about touch-move.
     ComplaintLost;
 
     /// Checkmate ends the game.
@@ -145,43 +147,43 @@ rules! {
     /// A draw by fifty moves.
     FiftyMoves;
 
-    /// At the appointed hour the first clock is started.
+    /// The first clock is started at the appointed time.
     Start;
-    /// The press completes a move.
+    /// Pressing the clock completes a move.
     CompletedByPress;
     /// A move that ends the game is completed without a press.
     CompletedByEnd;
-    /// The own next move completes the one not pressed.
+    /// The player's next move completes the one that was not pressed.
     CompletedByNextMove;
-    /// Only who has moved presses.
+    /// A player may press the clock only after moving.
     PressAfterMoving;
-    /// The required moves are made: the next period.
+    /// The required moves are made: the next period begins.
     PeriodReached;
-    /// Too late for the game.
+    /// The player arrived after the default time.
     DefaultTime;
-    /// The clocks are read and put right.
+    /// The clocks are read and corrected.
     ClockReadings;
     /// A clock was set wrongly.
     ClockSetWrongly;
-    /// A flag counts when it is seen or claimed.
+    /// A flag has fallen when it is noticed or claimed.
     FlagSeen;
-    /// Who oversteps loses, unless the opponent cannot mate.
+    /// A player who oversteps the time loses, unless the opponent cannot mate.
     FlagFall;
-    /// Who oversteps draws if the opponent cannot mate.
+    /// A player who oversteps the time draws if the opponent cannot mate.
     FlagFallNoMate;
-    /// Both flags have fallen, nobody knows which first, and moves are left to make: play goes on.
+    /// Both flags have fallen, it is unknown which first, and moves are left in the period: play continues.
     BothFlagsContinue;
-    /// Both flags have fallen, nobody knows which first, in the last period: a draw.
+    /// Both flags have fallen, it is unknown which first, in the last period: the game is drawn.
     BothFlagsDrawn;
     /// The arbiter stops the clocks.
     ArbiterStops;
-    /// A player stops the clocks for the arbiter's help.
+    /// A player stops the clocks to seek the arbiter's assistance.
     PlayerStops;
-    /// The arbiter decides when play goes on.
+    /// The arbiter decides when play is resumed.
     Resumption;
-    /// The arbiter sets up an earlier position.
+    /// The arbiter restores an earlier position.
     PositionReset;
-    /// What is shown in the hall is no ground for a claim.
+    /// A display in the playing venue is not evidence for a claim.
     DisplayIsNoEvidence;
 
     /// The pieces were set up wrongly.
@@ -192,7 +194,7 @@ rules! {
     ColorsReversed;
     /// Pieces were displaced.
     Displaced;
-    /// Pieces were found displaced later: the position before is set up again.
+    /// Pieces were found displaced later: the position before is restored.
     DisplacedLater;
     /// An illegal move is taken back.
     IllegalMove;
@@ -202,51 +204,51 @@ rules! {
     PressWithoutMove;
     /// Two hands were used.
     TwoHands;
-    /// What an illegal move costs.
+    /// The penalty for an illegal move.
     IllegalMovePenalty;
-    /// Rapid: set-up and clock settings stay after some moves.
+    /// Rapid: the set-up of the pieces stays after some moves.
     RapidSetupStays;
-    /// Rapid: a clock setting stays after some moves.
+    /// Rapid: the clock setting stays after some moves.
     RapidClockStays;
 
-    /// Rapid: an illegal move is claimed before the own next move, or it stands.
+    /// Rapid: an illegal move must be claimed before the claimant's next move, or it stands.
     RapidIllegalMove;
-    /// Blitz: an illegal move lets the opponent claim the win before moving.
+    /// Blitz: the opponent may claim the win after an illegal move, before moving.
     BlitzIllegalMove;
-    /// Rapid: only a player points out a flag.
+    /// Rapid: only a player may point out a fallen flag.
     RapidFlagClaim;
     /// Rapid: both flags have fallen.
     RapidBothFlags;
-    /// Blitz: a win needs material to mate with.
+    /// Blitz: a win needs mating material.
     MatingMaterial;
     /// Rapid: both kings in check, or a pawn on the last rank.
     IllegalPosition;
-    /// Rapid, blitz: both agree to undo an illegal move.
+    /// Rapid, blitz: both players agree to undo an illegal move.
     AgreedCorrection;
-    /// Rapid: who is on move may look at the record five times.
+    /// Rapid: the player to move may look at the record five times.
     RapidRecordLooks;
-    /// Blitz: who is on move may look at the record five times.
+    /// Blitz: the player to move may look at the record five times.
     BlitzRecordLooks;
 
-    /// The own previous move is written before the next is made.
+    /// The player must record the previous move before making the next.
     RecordBeforeMoving;
-    /// Nothing is written before it is made.
+    /// A move may not be recorded before it is made.
     WritingInAdvance;
-    /// Who was in time trouble completes the record.
+    /// A player who was in time trouble must complete the record.
     CompleteRecord;
     /// An electronic scoresheet with an evident defect is replaced.
     ScoresheetDefect;
-    /// Both sign, and the result stands.
+    /// Both players sign the result, and it stands.
     Signing;
 
-    /// Both players together score no more than a game gives.
+    /// Both players together cannot score more than a game gives.
     ScoreMaximum;
 
     /// A draw is offered, and declined.
     DrawOffer;
     /// The event's rules restrict draws.
     DrawsRestricted;
-    /// A claim is an offer.
+    /// A claim is a draw offer.
     ClaimIsOffer;
     /// Repetition, with a written move.
     RepetitionIntended;
@@ -256,15 +258,15 @@ rules! {
     FiftyIntended;
     /// Fifty moves on the board.
     FiftyReached;
-    /// Who has moved, or touched a piece, cannot claim on this move.
+    /// A player who has moved, or touched a piece, cannot claim on this move.
     ClaimLost;
-    /// A claim cannot be taken back.
+    /// A claim cannot be withdrawn.
     ClaimNotWithdrawn;
     /// The claim is right.
     ClaimRight;
     /// The claim is wrong.
     ClaimWrong;
-    /// Five times the same position.
+    /// The same position has occurred five times.
     FivefoldRepetition;
     /// Seventy-five moves without progress.
     SeventyFiveMoves;
@@ -285,53 +287,53 @@ rules! {
     QuickplayDrawnLater;
     /// The arbiter rejects the claim.
     QuickplayRejected;
-    /// Less than two minutes left: five seconds a move for both are asked for.
+    /// Less than two minutes left: the player asks for five seconds per move for both.
     IncrementRequest;
-    /// No arbiter there: the opponent cannot win by normal means.
+    /// Without an arbiter: the opponent cannot win by normal means.
     UnwatchedCannotWin;
-    /// No arbiter there: the opponent makes no effort.
+    /// Without an arbiter: the opponent makes no effort to win by normal means.
     UnwatchedNoEffort;
-    /// No arbiter there: one decides afterwards.
+    /// Without an arbiter: one decides afterwards.
     UnwatchedDecision;
 
-    /// The player on move seals a move, changeable until the clock is stopped.
+    /// The player to move seals a move, which can be changed until the clock is stopped.
     Sealing;
     /// A draw offered after sealing stays open.
     OfferAfterSealing;
-    /// A draw agreed or a game resigned before the resumption.
+    /// A draw is agreed or the game is resigned before the resumption.
     EndBeforeResumption;
-    /// The envelope is opened only when who must reply is there.
+    /// The envelope is opened only when the player who must reply is present.
     EnvelopeOpening;
     /// An ambiguous sealed move loses.
     SealedAmbiguous;
-    /// A sealed move that nobody understands loses.
+    /// An unintelligible sealed move loses.
     SealedUnclear;
     /// An illegal sealed move loses.
     SealedIllegal;
-    /// A bad sealed move does not lose if the opponent cannot mate.
+    /// An invalid sealed move does not lose if the opponent cannot mate.
     SealedNoMate;
-    /// Who must reply is there: the sealed move is made.
+    /// The player who must reply is present: the sealed move is made.
     ReplierPresent;
-    /// Who must reply is absent: that clock runs.
+    /// The player who must reply is absent: that player's clock runs.
     ReplierAbsent;
-    /// Who sealed is absent: the reply may be sealed.
+    /// The player who sealed is absent: the reply may be sealed.
     SealerAbsent;
-    /// Too late for the resumption.
+    /// The player arrived too late for the resumption.
     LateForResumption;
     /// The envelope is lost: the sealed move is made on the board.
     EnvelopeLost;
-    /// Envelope and position are lost: a new game.
+    /// Envelope and position are lost: a new game is played.
     PositionLost;
     /// A clock was wrong at the resumption.
     ClockAtResumption;
 
     /// Moves are announced and repeated.
     Announcing;
-    /// The clock is pressed only when the move was announced.
+    /// The clock may be pressed only after the move was announced.
     AnnouncedBeforePress;
     /// A slip of the tongue is corrected before the press.
     SlipCorrected;
-    /// The two boards differ.
+    /// The two boards of a game with a blind player differ.
     BoardsDiffer;
     /// A blind player's assistant.
     BlindAssistant;
@@ -346,19 +348,19 @@ rules! {
 
     /// A player leaves the playing venue without permission.
     LeavingVenue;
-    /// A player on move leaves the playing area without permission.
+    /// The player to move leaves the playing area without permission.
     LeavingOnMove;
     /// A device is heard, or found.
     Device;
     /// A player refuses to be searched.
     SearchRefused;
-    /// Nobody may disturb the opponent.
+    /// A player may not distract the opponent.
     Distraction;
     /// Both are guilty: both lose.
     BothGuilty;
-    /// A decision of the arbiter is appealed against.
+    /// A player appeals against a decision of the arbiter.
     Appeal;
-    /// Who watches tells only the arbiter.
+    /// A spectator may report only to the arbiter.
     SpectatorTells;
 
     /// The arbiter gives extra time after a disturbance.
@@ -381,7 +383,7 @@ rules! {
     Exclusion;
     /// Expulsion from the event.
     Expulsion;
-    /// The arbiter sees to it that the Laws are observed.
+    /// The arbiter ensures that the Laws are observed.
     ArbiterDecides;
 }
 
@@ -393,7 +395,7 @@ impl Rule {
 }
 
 impl From<(Breach, Role)> for Rule {
-    /// Names the rule of movement that a move of a kind of piece breaks.
+    /// Returns the rule of movement that a move of a kind of piece breaks.
     fn from((breach, role): (Breach, Role)) -> Self {
         match breach {
             Breach::EmptySquare | Breach::NotOnTurn | Breach::SameSquare => Self::HasTheMove,

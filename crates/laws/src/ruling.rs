@@ -1,4 +1,4 @@
-//! What the Laws answer: the one list of rulings, their names and their fields.
+//! The rulings of the Laws: one list of them, with their names and fields.
 
 use board::{Breach, Color, HalfMove, LegalMove, Move, Role, Setup, Square};
 use clock::Millis;
@@ -10,7 +10,7 @@ use crate::terms::{
     Refusal, SealedVerdict, Tasks, Undone,
 };
 
-/// An answer of the Laws, and the rule it rests on.
+/// A ruling, and the rule on which it rests.
 ///
 /// ```
 /// use clock::Millis;
@@ -20,11 +20,11 @@ use crate::terms::{
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// What is announced.
+    /// The announcement.
     pub announcement: Announcement,
-    /// The rule that says so; none where the Laws are silent.
+    /// The rule; none where the Laws are silent.
     pub rule: Option<Rule>,
-    /// The moment it takes effect: the act's, or an earlier one at which it fell due.
+    /// The moment at which it takes effect: the act's, or an earlier one at which it fell due.
     pub at: Millis,
 }
 
@@ -35,11 +35,11 @@ impl Ruling {
     }
 }
 
-/// Hands the list of rulings to a macro: the enum below is made of it, and so is the form they have as JSON.
+/// Passes the list of rulings to a macro: the enum below and its JSON form are generated from it.
 ///
-/// A row is the name that the contract has for the ruling, the variant, and the fields; `as` gives a field the name that the
-/// contract has for it. A ruling carries all that its effect needs, so that a game can be rebuilt from its rulings alone.
-/// Rulings that are `told` are what an arbiter would announce. Those that are `kept` only record what the act itself did.
+/// A row consists of the ruling's name in the contract, the variant, and the fields; `as` gives a field its name in the
+/// contract. A ruling contains all that its effect needs, so that a game can be rebuilt from its rulings alone. Rulings
+/// that are `told` are what an arbiter would announce. Those that are `kept` only record what the act itself did.
 #[macro_export]
 macro_rules! rulings {
     ($make:ident) => {
@@ -47,7 +47,7 @@ macro_rules! rulings {
             told {
                 /// The game has begun.
                 "started" Started {}
-                /// A piece was touched, and this is the duty after all touches of the turn.
+                /// A piece was touched; `obliged` is the duty after all touches of the turn.
                 "touched" Touched {
                     /// The player who touched it.
                     by: Color,
@@ -55,9 +55,9 @@ macro_rules! rulings {
                     square: Square,
                     /// The duty.
                     obliged: Obliged,
-                    /// It was touched at the same time as the one before, in an unknown order.
+                    /// Whether it was touched at the same time as the one before, in an unknown order.
                     is_together as "together": bool,
-                    /// What was released there, as part of a move that is not finished.
+                    /// The piece that was released there, as part of a move that is not finished.
                     released: Option<Role>,
                 }
                 /// A move was made.
@@ -71,7 +71,7 @@ macro_rules! rulings {
                 "move_completed" MoveCompleted {
                     /// The player who completed it.
                     by: Color,
-                    /// How many moves that player has completed.
+                    /// The number of moves that the player has completed.
                     moves_completed: MoveCount,
                     /// What completed it.
                     how: Completion,
@@ -80,7 +80,7 @@ macro_rules! rulings {
                 "draw_offered" DrawOffered {
                     /// The player who offers.
                     by: Color,
-                    /// It was offered at the right moment.
+                    /// Whether it was offered at the right moment.
                     is_proper as "proper": bool,
                 }
                 /// An offer was declined.
@@ -92,7 +92,7 @@ macro_rules! rulings {
                 "claim_made" ClaimMade {
                     /// The claimant.
                     by: Color,
-                    /// What is claimed.
+                    /// The ground of the claim.
                     ground: Ground,
                     /// Whether the arbiter must decide it.
                     needs: Needs,
@@ -101,53 +101,53 @@ macro_rules! rulings {
                 "claim_accepted" ClaimAccepted {
                     /// The claimant.
                     by: Color,
-                    /// What was claimed.
+                    /// The ground of the claim.
                     ground: Ground,
                 }
                 /// The claim is wrong.
                 "claim_rejected" ClaimRejected {
                     /// The claimant.
                     by: Color,
-                    /// What was claimed.
+                    /// The ground of the claim.
                     ground: Ground,
                 }
                 /// The claim is decided later.
                 "claim_postponed" ClaimPostponed {
                     /// The claimant.
                     by: Color,
-                    /// What was claimed.
+                    /// The ground of the claim.
                     ground: Ground,
                 }
                 /// The opponent has confirmed or disputed a claim made without an arbiter.
                 "verified" Verified {
                     /// The opponent.
                     by: Color,
-                    /// The opponent agrees.
+                    /// Whether the opponent agrees.
                     agrees: bool,
                 }
                 /// A right is lost.
                 "right_lost" RightLost {
                     /// The player who has lost it.
                     by: Color,
-                    /// The right to claim this.
+                    /// The ground on which the player can no longer claim.
                     right: Ground,
                 }
                 /// An illegal move was ruled on.
                 "illegal_move" IllegalMove {
                     /// The offender.
                     by: Color,
-                    /// How many have been counted.
+                    /// The number counted so far.
                     count: u32,
-                    /// What was done.
+                    /// The kind of offence.
                     kind: Offence,
                     /// The rule of movement that was broken.
                     broken: Option<(Breach, Role)>,
                 }
-                /// An earlier position was set up again.
+                /// An earlier position was restored.
                 "position_restored" PositionRestored {
                     /// The position.
                     position: Setup,
-                    /// How many half-moves of the game stand.
+                    /// The number of half-moves of the game that stand.
                     half_moves: u32,
                 }
                 /// Time was added.
@@ -157,14 +157,14 @@ macro_rules! rulings {
                     /// The time, in milliseconds.
                     time as "ms": Millis,
                 }
-                /// Time was taken.
+                /// Time was deducted.
                 "time_deducted" TimeDeducted {
                     /// The player who loses it.
                     from: Color,
                     /// The time, in milliseconds.
                     time as "ms": Millis,
                 }
-                /// The clocks show this from now on; with none running they are stopped.
+                /// The clocks were set; if `running` is none, they are stopped.
                 "clock_set" ClockSet {
                     /// White's time.
                     white: Millis,
@@ -172,7 +172,7 @@ macro_rules! rulings {
                     black: Millis,
                     /// The player whose clock runs.
                     running: Option<Color>,
-                    /// The move counter of both, if it was set too.
+                    /// The move counter of both players, if it was set too.
                     moves: Option<u32>,
                 }
                 /// A flag fell.
@@ -201,67 +201,67 @@ macro_rules! rulings {
                     /// The penalty.
                     penalty: Penalty,
                 }
-                /// Something irregular was found.
+                /// An irregularity was found.
                 "irregularity" Irregular {
-                    /// What was found.
+                    /// The irregularity.
                     kind: Irregularity,
-                    /// What follows.
+                    /// Its consequence.
                     consequence: Consequence,
                     /// The player who did it, if that is known.
                     player: Option<Color>,
-                    /// A spectator told the arbiter: nothing changes by it.
+                    /// Whether a spectator reported it: then nothing changes.
                     is_hearsay as "hearsay": bool,
                 }
-                /// A player should have written the previous move.
+                /// A player should have recorded the previous move.
                 "must_record" MustRecord {
                     /// The player.
                     by: Color,
                 }
-                /// A player has moves to write down.
+                /// A player has moves to record.
                 "record_incomplete" RecordIncomplete {
                     /// The player.
                     by: Color,
                 }
-                /// A move was said aloud.
+                /// A move was announced aloud.
                 "announced" Announced {
                     /// The speaker.
                     by: Color,
                     /// The move.
                     mv as "move": Made,
                 }
-                /// Somebody helps a player from now on.
+                /// An assistant was appointed for a player.
                 "appointed" Appointed {
                     /// The player who is helped.
                     player: Color,
-                    /// What the assistant may do.
+                    /// The tasks of the assistant.
                     tasks: Tasks,
                 }
-                /// A move is to be sealed.
+                /// A move must be sealed.
                 "must_seal" MustSeal {
                     /// The player who seals.
                     by: Color,
-                    /// When the game is to be resumed, if that is fixed.
+                    /// The time of the resumption, if it is fixed.
                     resume_at: Option<Millis>,
-                    /// Where the game is to be resumed, if that is fixed.
+                    /// The place of the resumption, if it is fixed.
                     place: Option<String>,
                 }
                 /// A move was sealed.
                 "sealed" Sealed {
                     /// The player who sealed it.
                     by: Color,
-                    /// What the player is held to.
+                    /// The commitment to the move.
                     commitment: Commitment,
                 }
                 /// The game is adjourned.
                 "adjourned" Adjourned {}
                 /// The envelope was opened.
                 "envelope_opened" EnvelopeOpened {
-                    /// What was found in it.
+                    /// The verdict on the text found in it.
                     verdict: SealedVerdict,
                 }
                 /// Play continues.
                 "resumed" Resumed {}
-                /// The clocks were stopped, without an arbiter, for as long as the regulations allow.
+                /// A stop without an arbiter has lasted as long as the regulations allow.
                 "stop_expired" StopExpired {
                     /// The player who stopped them.
                     by: Option<Color>,
@@ -270,31 +270,31 @@ macro_rules! rulings {
                 "take_back_proposed" TakeBackProposed {
                     /// The player.
                     by: Color,
-                    /// How many half-moves of the game would stand.
+                    /// The number of half-moves of the game that would stand.
                     half_moves: u32,
                 }
-                /// The opponent may not take the move back.
+                /// A player does not let the opponent take the move back.
                 "take_back_declined" TakeBackDeclined {
                     /// The player who declines.
                     by: Color,
                 }
-                /// A finished game is open again, as it was before the act that ended it.
+                /// A finished game was reopened, in its state before the act that ended it.
                 "reopened" Reopened {}
                 /// An offence no longer counts.
                 "offence_undone" OffenceUndone {
                     /// The player who had committed it.
                     player: Color,
-                    /// What it was.
+                    /// The kind of offence.
                     what: Undone,
-                    /// How many of the kind are left.
+                    /// The number of this kind that is left.
                     count: u32,
                 }
-                /// A late player may play.
+                /// A late player was admitted.
                 "admitted" Admitted {
                     /// The player.
                     player: Color,
                 }
-                /// A ruling is appealed against.
+                /// A player appealed against a ruling.
                 "appealed" Appealed {
                     /// The player who appeals.
                     by: Color,
@@ -306,12 +306,12 @@ macro_rules! rulings {
                     /// The decision.
                     decision: Decision,
                 }
-                /// It is not decided whether mate is still possible; the game is ruled on as if it were.
+                /// It is unknown whether mate is still possible; the game is ruled on as if it were.
                 "mate_undecided" MateUndecided {
-                    /// The player whose chance to mate is not known; none where the question is about both.
+                    /// The player whose ability to mate is unknown; none where the question is about both.
                     player: Option<Color>,
                 }
-                /// The act cannot be done; nothing changed.
+                /// The act was refused; nothing changed.
                 "refused" Refused {
                     /// The reason of the refusal.
                     code: Refusal,
@@ -322,7 +322,7 @@ macro_rules! rulings {
                     score as "result": Score,
                     /// Why the game ended.
                     reason: Reason,
-                    /// The player whose act or flag ended it.
+                    /// The player whose act or flag ended the game.
                     by: Option<Color>,
                 }
             }
@@ -332,18 +332,18 @@ macro_rules! rulings {
                     /// The player.
                     by: Color,
                 }
-                /// A player continues a move that was made and not pressed: it is taken up again.
+                /// A player continues a move that was made and not pressed: the turn is reopened.
                 "turn_reopened" TurnReopened {
                     /// The player.
                     by: Color,
                 }
-                /// A hand has moved a piece on a physical board.
+                /// A player moved a piece by hand on a physical board.
                 "pieces_moved" PiecesMoved {
                     /// The player.
                     by: Color,
-                    /// The move, from its square to the other.
+                    /// The move, from one square to another.
                     mv as "move": Move,
-                    /// How many hands were used.
+                    /// The number of hands used.
                     hands: u8,
                 }
                 /// The opponent replies to an illegal move whose clock was not pressed: it is left on the board.
@@ -351,14 +351,14 @@ macro_rules! rulings {
                     /// The player who made it.
                     by: Color,
                 }
-                /// A player has said that this piece will be adjusted.
+                /// A player has announced that this piece will be adjusted.
                 "adjusted" Adjusted {
                     /// The player.
                     by: Color,
                     /// The square it stands on.
                     square: Square,
                 }
-                /// A player is held to a move: one written with a wrong claim, or made after the order to seal.
+                /// A player must make a move: one written with a wrong claim, or made after the order to seal.
                 "move_bound" MoveBound {
                     /// The player.
                     by: Color,
@@ -385,7 +385,7 @@ macro_rules! rulings {
                     /// The player.
                     player: Color,
                 }
-                /// What a player touched before a move that was taken back binds no more.
+                /// Pieces touched before a move that was taken back no longer bind a player.
                 "touches_forgotten" TouchesForgotten {
                     /// The player.
                     by: Color,
@@ -414,7 +414,7 @@ macro_rules! rulings {
                     /// The score that was signed.
                     score as "result": Score,
                 }
-                /// The envelope was given up as lost.
+                /// The envelope was declared lost.
                 "envelope_lost" EnvelopeLost {}
             }
         }
@@ -430,7 +430,7 @@ macro_rules! announcement {
             $($(#[doc = $kept_field_doc:literal])+ $kept_field:ident $(as $kept_wire:literal)?: $kept_type:ty,)*
         })+ }
     ) => {
-        /// What an arbiter would announce, and what is only kept of an act.
+        /// What an arbiter would announce, or what is only recorded of an act.
         ///
         /// ```
         /// use board::Color;
@@ -444,13 +444,13 @@ macro_rules! announcement {
         }
 
         impl Announcement {
-            /// The names that the contract has for what is told.
+            /// The contract's names of announcements that are told.
             pub const NAMES: &'static [&'static str] = &[$($name,)+];
 
-            /// The names of what is only kept.
+            /// The contract's names of announcements that are only recorded.
             pub const KEPT: &'static [&'static str] = &[$($kept_name,)+];
 
-            /// Returns the name that the contract has for it.
+            /// Returns its name in the contract.
             pub const fn name(&self) -> &'static str {
                 match self {
                     $(Self::$variant { .. } => $name,)+
@@ -458,7 +458,7 @@ macro_rules! announcement {
                 }
             }
 
-            /// Tells whether it is only kept, because it says no more than the act itself.
+            /// Tells whether it is only recorded, because it says no more than the act itself.
             pub const fn is_kept(&self) -> bool {
                 matches!(self, $(Self::$kept { .. })|+)
             }
@@ -482,7 +482,7 @@ rulings!(announcement);
 pub enum Made {
     /// A legal move, with the position in which it was proved legal.
     Legal(HalfMove),
-    /// A move on a board from which nobody could play: no rule of movement says whether it is legal.
+    /// A move on a board from which play cannot continue, where no rule of movement decides whether it is legal.
     Unproved(Move),
 }
 
@@ -510,7 +510,7 @@ impl From<LegalMove<'_>> for Made {
     }
 }
 
-/// How many moves a player has completed. Players are not told (12.6).
+/// The number of moves that a player has completed. Players are not told (12.6).
 ///
 /// ```
 /// assert_eq!(laws::MoveCount(40).0, 40);

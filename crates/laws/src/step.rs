@@ -1,4 +1,4 @@
-//! A half-move on the board and how the game stood before it: restoring is looking up.
+//! A half-move on the board with the state of the game before it, from which an earlier position is restored.
 
 use board::{Breach, ByColor, Color, HalfMove, LegalMove, Move, Position, Role, Setup};
 use clock::{Before, Millis};
@@ -6,7 +6,7 @@ use clock::{Before, Millis};
 use crate::ruling::Made;
 use crate::state::{State, Touch, Unpressed};
 
-/// A half-move on the board and how the game stood before it.
+/// A half-move on the board with the state of the game before it.
 ///
 /// ```
 /// use board::{Color, Move, Square};
@@ -24,9 +24,9 @@ pub struct Step {
     done: Done,
     seldom: Option<Box<Seldom>>,
     pub(crate) clocks: ByColor<Millis>,
-    /// Moves completed before it.
+    /// The moves completed before it.
     pub(crate) completed: ByColor<u32>,
-    /// What moves had brought on the clocks before it, in milliseconds.
+    /// The time that moves had added to the clocks before it, in milliseconds.
     given: ByColor<u32>,
 }
 
@@ -38,17 +38,17 @@ struct Seldom {
     unpressed: ByColor<Option<Unpressed>>,
 }
 
-/// What was done and what stood on the board. A game is kept for as long as it is played, and nearly always a legal move in a
-/// position that legal moves led to says it all.
+/// The half-move and the board before it. Games stay in memory while they are played, and nearly always a legal move in a
+/// position that legal moves led to describes the half-move completely.
 #[derive(Clone, Debug)]
 enum Done {
     /// A legal move in a position that legal moves led to.
     Sound(HalfMove),
-    /// Something else.
+    /// Any other half-move.
     Other(Box<Other>),
 }
 
-/// A half-move that needs more to describe.
+/// A half-move that needs more data.
 #[derive(Clone, Debug)]
 struct Other {
     player: Color,
@@ -59,17 +59,17 @@ struct Other {
     is_spoilt: bool,
 }
 
-/// What kind of half-move it is.
+/// The kind of a half-move.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     /// A move that was ruled to be made.
     Made(Made),
-    /// An illegal move that nobody has noticed; the displacement as far as it is one.
+    /// An illegal move that was not noticed; the displacement, if it is a single one.
     Illegal(Option<Move>),
 }
 
 impl Step {
-    /// Keeps a move that is made now.
+    /// Makes the step of a move that is made now.
     pub(crate) fn of_move(state: &State, player: Color, made: Made, touches: Vec<Touch>) -> Self {
         let play = state.play();
         let done = match made {
@@ -87,7 +87,7 @@ impl Step {
         Self::new(state, done, None, touches)
     }
 
-    /// Keeps an illegal move that is left on the board, and the rule of movement that it breaks.
+    /// Makes the step of an illegal move that is left on the board, with the rule of movement that it breaks.
     pub(crate) fn of_illegal_move(
         state: &State,
         player: Color,
@@ -112,7 +112,7 @@ impl Step {
         }
     }
 
-    /// Returns how a player's clock stood before it.
+    /// Returns the state of a player's clock before it.
     pub(crate) fn clock(&self, color: Color) -> Before {
         Before { moves: self.completed[color], given: Millis(u64::from(self.given[color])), shown: self.clocks[color] }
     }
@@ -130,7 +130,7 @@ impl Step {
         }
     }
 
-    /// Returns the move, castling as the king taking its rook; `None` for an illegal one that is no single displacement.
+    /// Returns the move, castling as the king taking its rook; `None` for an illegal one that is not a single displacement.
     pub fn to_move(&self) -> Option<Move> {
         match &self.done {
             Done::Sound(half_move) => Some(half_move.to_move()),
@@ -141,7 +141,7 @@ impl Step {
         }
     }
 
-    /// Returns the legal move; `None` for an illegal one, and on a board from which nobody could play.
+    /// Returns the legal move; `None` for an illegal one, and on a board from which play cannot continue.
     pub fn legal(&self) -> Option<LegalMove<'_>> {
         match &self.done {
             Done::Sound(half_move) => Some(half_move.as_legal()),
@@ -152,7 +152,7 @@ impl Step {
         }
     }
 
-    /// Tells whether it was not noticed to be illegal when it was made.
+    /// Tells whether it was illegal and not noticed when it was made.
     pub(crate) fn is_illegal(&self) -> bool {
         matches!(&self.done, Done::Other(other) if matches!(other.kind, Kind::Illegal(_)))
     }
@@ -191,7 +191,7 @@ impl Step {
         }
     }
 
-    /// Tells whether an illegal move stood on the board already.
+    /// Tells whether an illegal move was on the board already.
     pub(crate) fn is_spoilt(&self) -> bool {
         matches!(&self.done, Done::Other(other) if other.is_spoilt)
     }
@@ -211,7 +211,7 @@ impl Other {
     }
 }
 
-/// The half-moves of a game as they stand while an act is judged: those from before it, and those it adds.
+/// The half-moves of a game while an act is judged: those before it, and those that it adds.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Past<'g> {
     earlier: &'g [Step],
@@ -243,7 +243,7 @@ impl<'g> Past<'g> {
         self.added.push(step);
     }
 
-    /// Keeps the first half-moves, and puts others after them.
+    /// Keeps this many of the first half-moves, and appends others.
     pub(crate) fn replace(&mut self, len: usize, steps: Vec<Step>) {
         self.truncate(len);
         self.added.extend(steps);

@@ -1,9 +1,9 @@
-//! The words that acts and rulings are made of.
+//! The vocabulary of acts and rulings.
 
 use crate::named::named;
 
 named! {
-    /// Why a draw is claimed.
+    /// The ground of a draw claim.
     ///
     /// ```
     /// use laws::DrawGround;
@@ -12,13 +12,13 @@ named! {
     DrawGround {
         /// The same position for the third time.
         Repetition = "repetition",
-        /// Fifty moves without a capture or a pawn's move.
+        /// Fifty moves without a capture or a pawn move.
         FiftyMoves = "fifty_moves",
     }
 }
 
 named! {
-    /// Why a draw is claimed in a quickplay finish.
+    /// The ground of a draw claim in a quickplay finish.
     ///
     /// ```
     /// assert_eq!(laws::QuickplayGround::NoEffort.name(), "no_effort");
@@ -32,13 +32,13 @@ named! {
 }
 
 named! {
-    /// What somebody wants to take back.
+    /// What a player wants to withdraw.
     ///
     /// ```
     /// assert_eq!(laws::Withdrawn::Offer.name(), "offer");
     /// ```
     Withdrawn {
-        /// An offer of a draw.
+        /// A draw offer.
         Offer = "offer",
         /// A claim.
         Claim = "claim",
@@ -46,7 +46,7 @@ named! {
 }
 
 named! {
-    /// How an arbiter decides.
+    /// The decision of an arbiter.
     ///
     /// ```
     /// assert_eq!(laws::Decision::Postpone.name(), "postpone");
@@ -56,13 +56,13 @@ named! {
         Accept = "accept",
         /// The claim is wrong.
         Reject = "reject",
-        /// It is decided later.
+        /// The claim is decided later.
         Postpone = "postpone",
     }
 }
 
 named! {
-    /// A penalty an arbiter can impose, as far as the edition lists it.
+    /// A penalty that an arbiter can impose, if the edition lists it.
     ///
     /// ```
     /// assert_eq!(laws::Penalty::OpponentTime.name(), "opponent_time");
@@ -90,7 +90,7 @@ named! {
 }
 
 named! {
-    /// What an arbiter can take back.
+    /// What an arbiter can undo.
     ///
     /// ```
     /// assert_eq!(laws::Undone::IllegalMove.name(), "illegal_move");
@@ -106,7 +106,7 @@ named! {
 }
 
 named! {
-    /// Something that is not as it should be.
+    /// An irregularity.
     ///
     /// ```
     /// use laws::Irregularity;
@@ -115,7 +115,7 @@ named! {
     Irregularity {
         /// The pieces were set up wrongly.
         InitialPosition = "initial_position",
-        /// The board lies the wrong way round.
+        /// The board is placed the wrong way round.
         BoardTurned = "board_turned",
         /// White plays with the black pieces.
         ColorsReversed = "colours_reversed",
@@ -123,7 +123,7 @@ named! {
         Displaced = "displaced",
         /// A clock was set wrongly.
         ClockWrong = "clock_wrong",
-        /// The position cannot come about by legal moves.
+        /// The position cannot arise by legal moves.
         IllegalPosition = "illegal_position",
         /// The two boards of a game with a blind player differ.
         BoardsDiffer = "boards_differ",
@@ -131,9 +131,9 @@ named! {
         LeftVenue = "left_venue",
         /// A player refuses to be searched.
         SearchRefused = "search_refused",
-        /// A player disturbs the opponent.
+        /// A player distracts the opponent.
         Disturbance = "disturbance",
-        /// A telephone or another device.
+        /// A telephone or another device was heard or found.
         Device = "device",
         /// An electronic scoresheet does not work.
         ScoresheetDefect = "scoresheet_defect",
@@ -141,7 +141,7 @@ named! {
 }
 
 named! {
-    /// What an assistant may do for a player.
+    /// A task of an assistant.
     ///
     /// ```
     /// assert_eq!(laws::Task::Press.name(), "press");
@@ -155,11 +155,11 @@ named! {
         Record = "record",
         /// Announces moves.
         Announce = "announce",
-        /// Tells, when asked, how many moves were made and how much time was used.
+        /// Tells the player, when asked, how many moves were made and how much time was used.
         Tell = "tell",
         /// Claims a fallen flag, and reports a touched piece.
         Claim = "claim",
-        /// Does what an adjournment needs.
+        /// Does what the player must do at an adjournment.
         Adjourn = "adjourn",
     }
 }
@@ -196,7 +196,7 @@ impl FromIterator<Task> for Tasks {
     }
 }
 
-/// What holds a player to a sealed move without saying which it is: a hash of its text.
+/// A commitment to a sealed move that does not reveal it: a hash of its text.
 ///
 /// ```
 /// let commitment = laws::Commitment([0xab; 32]);
@@ -211,7 +211,7 @@ impl std::fmt::Display for Commitment {
     }
 }
 
-/// What an appeal is against.
+/// The object of an appeal.
 ///
 /// ```
 /// use laws::Against;
@@ -219,50 +219,50 @@ impl std::fmt::Display for Commitment {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Against {
-    /// The last ruling of a name that the contract has.
+    /// The last ruling with this name in the contract.
     Ruling(&'static str),
-    /// What was ruled on an act, counted from 0.
+    /// The rulings on the act with this number, from 0.
     Act(u32),
 }
 
 named! {
-    /// What was found in an envelope.
+    /// The verdict on the text found in an envelope.
     ///
     /// ```
     /// assert_eq!(laws::SealedVerdict::Ambiguous.name(), "ambiguous");
     /// ```
     SealedVerdict {
-        /// A move, which is played.
+        /// It names a legal move, which is played.
         Played = "played",
         /// It fits several moves.
         Ambiguous = "ambiguous",
-        /// What was meant cannot be established.
+        /// Its meaning cannot be established.
         Unclear = "unclear",
-        /// A move that is not legal.
+        /// It names a move that is not legal.
         Illegal = "illegal",
     }
 }
 
 named! {
-    /// What touched pieces oblige to.
+    /// What touched pieces oblige the player to do.
     ///
     /// ```
     /// assert_eq!(laws::Obliged::Castle.name(), "castle");
     /// ```
     Obliged {
-        /// To move one of them.
+        /// Move one of them.
         Move = "move",
-        /// To take one of them.
+        /// Capture one of them.
         Capture = "capture",
-        /// To castle.
+        /// Castle.
         Castle = "castle",
-        /// To nothing.
+        /// Nothing.
         None = "none",
     }
 }
 
 named! {
-    /// What was done against Article 7.
+    /// A kind of illegal move (Article 7).
     ///
     /// ```
     /// assert_eq!(laws::Offence::TwoHands.name(), "two_hands");
@@ -280,17 +280,17 @@ named! {
 }
 
 named! {
-    /// What follows from an irregularity.
+    /// The consequence of an irregularity.
     ///
     /// ```
     /// assert_eq!(laws::Consequence::NewGame.name(), "new_game");
     /// ```
     Consequence {
-        /// The game is played anew.
+        /// A new game is played.
         NewGame = "new_game",
-        /// The game goes on.
+        /// The game continues.
         Continue = "continue",
-        /// The position is carried over.
+        /// The position is transferred.
         Transfer = "transfer",
         /// Nothing by itself.
         None = "none",
@@ -298,7 +298,7 @@ named! {
 }
 
 named! {
-    /// What a claim is about.
+    /// The ground of a claim.
     ///
     /// ```
     /// assert_eq!(laws::Ground::TouchMove.name(), "touch_move");
@@ -308,9 +308,9 @@ named! {
         Repetition = "repetition",
         /// Fifty moves without progress.
         FiftyMoves = "fifty_moves",
-        /// A draw agreed that the arbiter must consent to.
+        /// An agreed draw to which the arbiter must consent.
         Agreement = "agreement",
-        /// A breach of touch-move.
+        /// A touch-move violation.
         TouchMove = "touch_move",
         /// A fallen flag.
         Flag = "flag",
@@ -320,13 +320,13 @@ named! {
         CannotWin = "cannot_win",
         /// The opponent makes no effort to win by normal means.
         NoEffort = "no_effort",
-        /// Five seconds a move are asked for.
+        /// A request for five seconds per move.
         Increment = "increment",
     }
 }
 
 impl Ground {
-    /// Tells whether it is claimed in a quickplay finish, so that the clocks stand until the arbiter has decided.
+    /// Tells whether it is claimed in a quickplay finish, so that the clocks stay stopped until the arbiter has decided.
     pub(crate) const fn is_quickplay(self) -> bool {
         matches!(self, Self::CannotWin | Self::NoEffort | Self::Increment)
     }
@@ -350,10 +350,10 @@ impl From<DrawGround> for Ground {
     }
 }
 
-/// Makes the refusals: the name of each, and a sentence that is its documentation too.
+/// Generates the refusals: the name of each, and a sentence that is also its documentation.
 macro_rules! refusals {
     ($(#[doc = $doc:literal] $variant:ident = $name:literal,)+) => {
-        /// Why an act cannot be done.
+        /// Why an act is refused.
         ///
         /// ```
         /// use laws::Refusal;
@@ -369,14 +369,14 @@ macro_rules! refusals {
             /// All of them.
             pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
 
-            /// Returns the name that the contract has for it.
+            /// Returns its name in the contract.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$variant => $name,)+
                 }
             }
 
-            /// Says in an English sentence why the act cannot be done.
+            /// Returns an English sentence that says why the act is refused.
             pub const fn describe(self) -> &'static str {
                 match self {
                     $(Self::$variant => $doc.trim_ascii_start(),)+
@@ -432,15 +432,15 @@ refusals! {
 }
 
 named! {
-    /// Who must decide a claim.
+    /// Whether the arbiter must decide a claim.
     ///
     /// ```
     /// assert_eq!(laws::Needs::Arbiter.name(), "arbiter");
     /// ```
     Needs {
-        /// Nobody: it was decided at once.
+        /// No: it was decided at once.
         Nothing = "nothing",
-        /// The arbiter.
+        /// Yes.
         Arbiter = "arbiter",
     }
 }
@@ -456,13 +456,13 @@ named! {
         Press = "press",
         /// The player's next move.
         NextMove = "next_move",
-        /// The end of the game, or the move was completed before and is only corrected.
+        /// The end of the game; or the move was completed before and is only corrected.
         Itself = "itself",
     }
 }
 
 named! {
-    /// What a player claims whose opponent has been away for too long.
+    /// The claim of a player whose opponent has been away for too long.
     ///
     /// ```
     /// assert_eq!(laws::AbsenceClaim::Win.name(), "win");
@@ -476,7 +476,7 @@ named! {
 }
 
 named! {
-    /// What both players must agree to.
+    /// What both players can agree to.
     ///
     /// ```
     /// assert_eq!(laws::Agreement::Resume.name(), "resume");

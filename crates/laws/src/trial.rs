@@ -1,4 +1,4 @@
-//! How an act is heard: what falls due first, then who may do it and when, then the rule that answers.
+//! Judges an act: first what fell due before it, then whether the actor may act now, then the rule for the act.
 
 use board::{Color, Position};
 use clock::Millis;
@@ -19,10 +19,10 @@ use crate::state::{
 use crate::step::Past;
 use crate::terms::{Refusal, Withdrawn};
 
-/// An act being judged, on a copy of how the game stands.
+/// An act being judged, on a copy of the state of the game.
 ///
-/// The rules are its methods. They look at the copy, and announce: each ruling takes effect on the copy at once, so that the
-/// next rule sees what the one before has done. Nothing else changes the copy, because only this file can reach it.
+/// The rules are its methods. They read the copy and announce rulings: each takes effect on the copy at once, so that the
+/// next rule sees the effect of the one before. Nothing else changes the copy, because only this file can reach it.
 pub(crate) struct Trial<'g> {
     pub(crate) regulations: &'g Regulations,
     pub(crate) values: &'static Values,
@@ -30,7 +30,7 @@ pub(crate) struct Trial<'g> {
     pub(crate) act: &'g Act,
     /// The person who does it.
     pub(crate) by: Actor,
-    /// What was ruled before, as far as an appeal asks.
+    /// The rulings so far, as far as an appeal needs them.
     pub(crate) ruled: &'g Ruled,
     /// The moment being judged: the act's, or an earlier one at which something falls due.
     at: Millis,
@@ -40,18 +40,18 @@ pub(crate) struct Trial<'g> {
     state: State,
     rulings: Vec<Ruling>,
     due: usize,
-    /// Whether mate is possible, within the budget of this judging.
+    /// The questions about the possibility of mate, within the budget of this judgement.
     pub(crate) question: Question<'g>,
 }
 
-/// A game as an act finds it.
+/// The game in which an act is judged.
 pub(crate) struct Case<'g> {
     pub(crate) regulations: &'g Regulations,
     pub(crate) state: &'g State,
     pub(crate) past: Past<'g>,
     pub(crate) since: Millis,
     pub(crate) ruled: &'g Ruled,
-    /// What the question whether mate is possible may cost.
+    /// The budget for each question whether mate is possible.
     pub(crate) budget: Budget<'g>,
 }
 
@@ -87,7 +87,7 @@ impl<'g> Trial<'g> {
         &self.past
     }
 
-    /// Returns how the game stands.
+    /// Returns the state of the game.
     pub(crate) fn state(&self) -> &State {
         &self.state
     }
@@ -133,18 +133,18 @@ impl<'g> Trial<'g> {
         self.play().current.as_ref()
     }
 
-    /// Announces something by a rule, and carries it out.
+    /// Announces a ruling by a rule, and applies it.
     pub(crate) fn rule(&mut self, rule: Rule, announcement: Announcement) {
         self.announce(Some(rule), announcement);
     }
 
-    /// Keeps what the act itself does, and carries it out.
+    /// Records what the act itself does, and applies it.
     pub(crate) fn keep(&mut self, announcement: Announcement) {
         debug_assert!(announcement.is_kept(), "{announcement:?} is told, so it names its rule");
         self.announce(None, announcement);
     }
 
-    /// Announces something, and carries it out.
+    /// Announces a ruling, and applies it.
     pub(crate) fn announce(&mut self, rule: Option<Rule>, announcement: Announcement) {
         // Rules that this edition lacks are not cited.
         let rule = rule.filter(|&rule| self.regulations.article(rule).is_some());
@@ -173,13 +173,13 @@ impl<'g> Trial<'g> {
         self.rulings[self.due..].iter().any(Ruling::is_refusal)
     }
 
-    /// Tells whether the act has led back to an earlier position, so that nothing is left to press for.
+    /// Tells whether the act has restored an earlier position, so that there is no move left to press for.
     fn is_restored(&self) -> bool {
         let mut own = self.rulings[self.due..].iter();
         own.any(|ruling| matches!(ruling.announcement, Announcement::PositionRestored { .. }))
     }
 
-    /// Takes back what the first half of an act led to if the second is refused: a refused act changes nothing.
+    /// Undoes the first half of an act if the second is refused: a refused act changes nothing.
     pub(crate) fn undo_if_refused(&mut self) {
         if self.is_refused() {
             let own = self.rulings.split_off(self.due);
@@ -187,7 +187,7 @@ impl<'g> Trial<'g> {
         }
     }
 
-    /// Hears the act.
+    /// Judges the act.
     pub(crate) fn hear(&mut self) {
         let at = self.at;
         self.rule_on_what_is_due(at);
@@ -200,7 +200,7 @@ impl<'g> Trial<'g> {
 
     fn hear_the_act(&mut self) {
         if matches!((self.by, self.act), (Actor::Arbiter, Act::Tick)) && self.due > 0 {
-            // Time has passed, and what fell due by it was ruled on: the act asks for nothing else.
+            // A tick only lets time pass; what fell due has been ruled on.
             return;
         }
         if self.phase() == Phase::Finished && !self.may_follow_the_end() {
@@ -217,7 +217,7 @@ impl<'g> Trial<'g> {
         }
     }
 
-    /// Rules on everything that falls due up to a moment, each at its own.
+    /// Rules on everything that falls due up to a moment, each at its own time.
     fn rule_on_what_is_due(&mut self, until: Millis) {
         let mut before = None;
         while let Some((at, due)) = deadline(self.regulations, &self.state).filter(|(at, _)| *at <= until) {
@@ -226,7 +226,7 @@ impl<'g> Trial<'g> {
             match due {
                 Due::StopOver => {
                     self.end_stop();
-                    // Play continues, so something else can fall due.
+                    // Play continues, so more can fall due.
                     continue;
                 }
                 Due::Flag(color) => self.flag_falls(color),
@@ -234,7 +234,7 @@ impl<'g> Trial<'g> {
                 Due::Late => self.late_for_resumption(),
             }
             if self.phase() != Phase::Finished {
-                // Nothing is left to wait for at this moment.
+                // Nothing more falls due at this moment.
                 break;
             }
         }
@@ -253,7 +253,7 @@ impl<'g> Trial<'g> {
             | Act::DecideAppeal { .. }
             | Act::Reopen
             | Act::Admit { .. } => true,
-            // The move that ended the game must have obeyed Article 4.
+            // The move that ended the game must have complied with Article 4.
             Act::ClaimTouchMove { .. } => {
                 let reason = self.state.outcome().map(|outcome| outcome.reason);
                 let by_a_move = matches!(reason, Some(Reason::Checkmate | Reason::Stalemate | Reason::DeadPosition));

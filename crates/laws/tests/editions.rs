@@ -1,4 +1,4 @@
-//! Whatever people do, under all editions: what editions differ in is as each of them says.
+//! Random acts under all editions: where editions differ, each rules as its text says.
 
 mod support;
 
@@ -10,7 +10,7 @@ use laws::{
 use proptest::prelude::*;
 use support::{Played, regulations, steps};
 
-/// What the opponent gets for a first illegal move or a wrong claim, in minutes, as the Laws print it.
+/// The time added for the opponent after a first illegal move or a wrong claim, in minutes, as the Laws print it.
 fn minutes(rule: Rule, regulations: &Regulations) -> u64 {
     let is_claim = rule == Rule::ClaimWrong;
     match (regulations.edition, regulations.pace()) {
@@ -43,7 +43,7 @@ proptest! {
         steps in steps(),
         player in prop_oneof![Just(Color::White), Just(Color::Black)],
     ) {
-        // Where no illegal move can stand on the board, the position on it is the one that is asked about.
+        // On a board where no illegal move can stand, the questions are about the position on it.
         let regulations = Regulations { board: BoardKind::Assisted, accessibility: ByColor::both(Accessibility::None), ..regulations };
         let asks = regulations.edition == Edition::Fide2023 && regulations.preset != Preset::Leaflet;
         let mut played = Played::new(regulations);

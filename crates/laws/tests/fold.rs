@@ -1,4 +1,4 @@
-//! Whatever people do, and whenever: a game is the fold of its entries, and nothing is lost or made up on the way.
+//! Random acts at random times: a game is the fold of its entries, and nothing is lost or invented.
 
 mod support;
 
@@ -15,12 +15,12 @@ use proptest::test_runner::TestRunner;
 
 use support::{Played, regulations, steps};
 
-/// Shows everything there is in a game.
+/// Prints everything in a game.
 fn everything(game: &Game) -> String {
     format!("{game:?}")
 }
 
-/// The same, but for the number of acts: refused ones are acts too.
+/// Prints the same, except the number of acts: refused ones are acts too.
 fn everything_but_the_count(game: &Game) -> String {
     everything(game).replace(&format!("acts: {},", game.acts()), "")
 }
@@ -89,7 +89,7 @@ proptest! {
             if !is_over || entry.is_refused() {
                 continue;
             }
-            // A complaint about the very move that ended the game is still heard in 2018 (5.1.1, 5.2.1, 5.2.2).
+            // A complaint about the move that ended the game is still heard in 2018 (5.1.1, 5.2.1, 5.2.2).
             let ended_by_move = reason.is_some_and(|reason| {
                 ["checkmate", "stalemate", "dead_position"].contains(&reason.name())
             });
@@ -127,7 +127,7 @@ proptest! {
         for step in steps {
             played.at = step.at(played.at);
             let entry = played.take(step);
-            // Neither the act nor its author is looked at.
+            // Replaying uses neither the act nor its author.
             rebuilt.apply(&Entry { by: Actor::Spectator, act: Act::Tick, ..entry.clone() });
             prop_assert_eq!(everything(&rebuilt), everything(&played.game), "{:?}", entry);
         }
@@ -154,7 +154,7 @@ proptest! {
             let waited = played.wait_for(step);
             let passed = played.at - from;
             let now = clocks(&played);
-            // A stop that ends by itself lets a clock run for what is left of the wait.
+            // A stop that ends by itself lets a clock run for the rest of the wait.
             let is_resumed = waited.rulings.iter().any(|ruling| matches!(ruling.announcement, Announcement::Resumed { .. }));
             for color in Color::ALL {
                 if is_resumed {
@@ -224,7 +224,7 @@ proptest! {
             played.at = step.at(played.at);
             let entry = played.take(step);
             if is_reopened(&entry) {
-                // What was counted by the act that ended the game no longer is.
+                // Counts of the act that ended the game are undone.
                 wanted = played.game.tally();
             }
             for ruling in entry.rulings.iter().filter(|_| !entry.is_refused()) {
@@ -254,7 +254,7 @@ proptest! {
             for ruling in entry.rulings.iter().filter(|_| !entry.is_refused()) {
                 let Announcement::MoveMade { mv, .. } = &ruling.announcement else { continue };
                 let Some(legal) = mv.legal().filter(|legal| legal.is_castling()) else { continue };
-                // Nothing that was displaced on the way is left behind.
+                // No displaced piece is left behind.
                 let stands = played.game.board().board == *legal.play().board();
                 prop_assert!(stands || played.game.phase() == Phase::Finished, "{:?}", entry);
             }
@@ -264,7 +264,7 @@ proptest! {
     #[test]
     fn counts_follow_what_stands_on_the_record(regulations in regulations(), steps in steps()) {
         let mut played = Played::new(regulations);
-        // How many moves each had completed before each half-move that stands, and what was ruled since.
+        // The moves that each player had completed before each half-move that stands, and the rulings since.
         let mut before: Vec<ByColor<u32>> = Vec::new();
         let mut completed = ByColor::<u32>::default();
         // The same before the act that ended the game, for an arbiter who reopens it.
@@ -326,7 +326,7 @@ proptest! {
     }
 }
 
-/// The properties above say little if nothing happens: these people make moves, and meet nearly everything there is.
+/// Checks that the random acts of these tests make moves and cause nearly every ruling.
 #[test]
 fn the_people_of_these_tests_get_somewhere() {
     let mut runner = TestRunner::deterministic();
@@ -350,20 +350,20 @@ fn the_people_of_these_tests_get_somewhere() {
     assert!(reasons.len() >= 14, "{reasons:?}");
 }
 
-/// Tells whether a finished game goes on by an entry.
+/// Tells whether an entry reopens a finished game.
 fn is_reopened(entry: &Entry) -> bool {
     let is_reopening =
         |ruling: &Ruling| matches!(ruling.announcement, Announcement::Reopened {} | Announcement::Admitted { .. });
     entry.rulings.iter().any(is_reopening)
 }
 
-/// Tells whether a running clock loses exactly the time that passes: there is one, and no delay.
+/// Tells whether a running clock loses exactly the time that passes: there is a clock, without delay.
 fn has_plain_clock(game: &Game) -> bool {
     let periods = game.regulations().time_control.periods();
     !periods.is_empty() && periods.iter().all(|period| period.bonus.delay() == Millis::ZERO)
 }
 
-/// Works out what the displays must show after the rulings of an act.
+/// Computes the displays after the rulings of an act.
 fn account(
     entry: &Entry,
     mut shown: ByColor<Millis>,
@@ -375,16 +375,16 @@ fn account(
     for (index, ruling) in entry.rulings.iter().enumerate() {
         match ruling.announcement {
             Announcement::TimeAdded { to, time } => shown[to] += time,
-            // Five seconds a move, granted once and for both (III.4).
+            // Five seconds per move, granted once and for both (III.4).
             Announcement::ClaimAccepted { ground: Ground::Increment, .. } => *extra = Millis::from_seconds(5),
             Announcement::TimeDeducted { from, time } => shown[from] = shown[from] - time,
             Announcement::ClockSet { white, black, .. } => shown = ByColor { white, black },
-            // A next period comes with the move that reaches it, pressed or not.
+            // The time of the next period is added with the move that reaches it, pressed or not.
             Announcement::PeriodReached { by, period } => {
                 periods[by] = period;
                 shown[by] += control.period(period).map_or(Millis::ZERO, |period| period.main);
             }
-            // An increment comes with the press, and to nobody whose flag has fallen.
+            // An increment is added with the press, and not after a fallen flag.
             Announcement::MoveCompleted { by, .. } if ruling.rule == Some(Rule::CompletedByPress) => {
                 let reached = entry.rulings.get(index + 1).and_then(|next| match next.announcement {
                     Announcement::PeriodReached { period, .. } => Some(period),
@@ -401,17 +401,17 @@ fn account(
     shown
 }
 
-/// The pieces on the table, and how they got there.
+/// A model of the board, and of the moves that led to it.
 #[derive(Clone, Debug)]
 struct Table {
     board: Board,
-    /// The position before what is being done in this turn.
+    /// The position at the start of this turn.
     base: Setup,
-    /// Who made each move so far, from which position, and which moves were not completed then.
+    /// Every move so far: its player, the position before it, and which moves were not completed then.
     made: Vec<(Color, Setup, ByColor<bool>)>,
-    /// Moves made and not completed.
+    /// Whether each player has a move that is made and not completed.
     is_open: ByColor<bool>,
-    /// The table before the act that ended the game.
+    /// The model before the act that ended the game.
     before: Option<Box<Table>>,
 }
 
@@ -453,7 +453,7 @@ impl Table {
 
     fn displace(&mut self, player: Color, mv: Move) {
         if self.is_open[player] && self.made.last().is_some_and(|(last, ..)| *last == player) {
-            // Not pressed and not answered: the hand goes on with the same move.
+            // Not pressed and not answered: the player continues the same move.
             self.base = self.made.pop().map_or(self.base, |(_, before, _)| before);
             self.is_open[player] = false;
         }
@@ -461,7 +461,7 @@ impl Table {
             self.board = self.base.after(mv).board;
             return;
         }
-        // A new piece takes the place of a pawn that stands on the last rank already.
+        // A new piece replaces a pawn that is on the last rank already.
         let piece = self.board.piece_at(mv.from()).or(self.board.piece_at(mv.to()));
         self.board.set(mv.from(), None);
         let piece = piece.map(|piece| Piece { role: mv.promotion().unwrap_or(piece.role), ..piece });
@@ -478,7 +478,7 @@ impl Table {
 
     fn complete(&mut self, player: Color) {
         if !self.is_open[player] && self.board != self.base.board {
-            // An illegal move that nobody noticed.
+            // An unnoticed illegal move.
             self.made.push((player, self.base, self.is_open));
             self.base = Setup { board: self.board, turn: !player, en_passant: None, ..self.base };
         }

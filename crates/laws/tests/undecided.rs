@@ -1,4 +1,4 @@
-//! What is ruled if nobody can tell in time whether mate is still possible.
+//! Rulings when it is not known in time whether mate is still possible.
 
 use std::sync::atomic::AtomicBool;
 
@@ -6,7 +6,7 @@ use board::{Color, Move};
 use clock::Millis;
 use laws::{Act, Actor, Announcement, Budget, Edition, Entry, Game, Phase, Reason, Regulations, Rule, Written};
 
-/// A swarm of bishops behind locked pawns: a glance does not show whether anybody can mate.
+/// A swarm of bishops behind locked pawns: a quick check does not show whether anybody can mate.
 const SWARM: &str = "1bB5/k7/B7/8/1p1p1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1";
 
 fn started(edition: Edition) -> Game {

@@ -1,4 +1,4 @@
-//! What a game shows to those who look at it.
+//! The views of a game for its callers.
 
 use board::{Color, Move};
 use clock::Millis;

@@ -1,4 +1,4 @@
-//! PGN in and out: what is read is written, and what is written is read.
+//! PGN read and written: writing and reading again gives the same game.
 
 use board::Position;
 use notation::pgn::{Chunks, Game, Games, Step, Visitor, chunks_of, spans};
@@ -96,7 +96,7 @@ fn broken_games_say_where_and_why_and_the_next_is_read() {
 
 #[test]
 fn files_as_they_come_are_read() {
-    // No empty lines, carriage returns, several games on a line, no results, marks of escape.
+    // No empty lines, carriage returns, several games on a line, no results, escape marks.
     let text = "[White \"A\"]\r\n1. e4 e5\r\n[White \"B\"]\r\n\r\n1. d4 1-0 1. c4 c5 0-1 [White \"C\"] *\r\n% escaped\r\n\
                 [White \"D\"]\r\n1.e4 c5\r\n\r\n1.d4 d5\r\n";
     let games: Vec<Game> = read(text).into_iter().map(Result::unwrap).collect();
@@ -168,7 +168,7 @@ fn count(text: &[u8]) -> (usize, usize) {
     (counter.games, counter.moves)
 }
 
-/// Gives a few bytes at a time, as a pipe does.
+/// Returns a few bytes at a time, as a pipe does.
 struct Trickle<'a>(&'a [u8]);
 
 impl std::io::Read for Trickle<'_> {
@@ -182,7 +182,7 @@ impl std::io::Read for Trickle<'_> {
 
 #[test]
 fn a_long_stream_is_cut_between_games() {
-    // With the tag that starts a game for sure, without it, and without any tag.
+    // With the tag that certainly starts a game, without it, and without any tag.
     for game in [
         "[Event \"x\"]\n[Result \"1-0\"]\n\n1. e4 e5 {a [Event \"y\"] note} 2. Nf3 Nc6 3. Bb5 1-0\n\n",
         "[White \"x\"]\n[Result \"*\"]\n\n1. e4 e5 (1... c5) 2. Nf3 *\n",
@@ -205,7 +205,7 @@ fn a_long_stream_is_cut_between_games() {
     }
 }
 
-/// A game at random: moves, comments, glyphs and variations.
+/// Generates a random game: moves, comments, glyphs and variations.
 fn random_game(choices: &[u8]) -> Game {
     fn line(start: Position, choices: &mut std::slice::Iter<'_, u8>, depth: usize, len: usize) -> notation::pgn::Line {
         let mut line = notation::pgn::Line::default();

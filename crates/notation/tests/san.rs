@@ -46,7 +46,7 @@ fn the_examples_of_appendix_c_are_read() {
     for text in ["e2e4", "e2-e4", "e4", "Pe4", "e4(=)", "e4 (=)", "e4="] {
         assert_eq!(find(text, "cs", &start).unwrap(), "e2e4", "{text}");
     }
-    // C.12: the piece a pawn becomes.
+    // C.12: the piece that a pawn becomes.
     let promotion = position("5n2/3PP2k/8/8/8/8/1p4p1/4K3 w - - 0 1");
     for (text, expected) in [
         ("d8D", "d7d8q"),
@@ -172,7 +172,7 @@ fn needless_and_missing_disambiguation_are_told_apart() {
     );
     assert_eq!(remarks("Nxf3+", START).unwrap(), [Remark::NothingTaken, Remark::NoCheck]);
     assert_eq!(remarks("Pe4#", START).unwrap(), [Remark::NoMate, Remark::PawnLetter]);
-    // A pinned knight is no second one.
+    // A pinned knight does not count as a second one.
     assert_eq!(remarks("Ngf3", "4k3/8/8/8/1b6/8/3N4/4K1N1 w - - 0 1").unwrap(), [Remark::NeedlessOrigin]);
 }
 
@@ -186,7 +186,7 @@ fn three_queens_need_a_whole_square() {
     assert_eq!(written, ["Q1e1", "Qee1", "Qh4e1"]);
 }
 
-/// Plays moves at random.
+/// Plays random moves.
 fn random_position(choices: &[u8]) -> Position {
     let mut position = if choices.len().is_multiple_of(3) {
         Position::chess960(u16::from(choices.first().copied().unwrap_or(0)) * 3).unwrap()

@@ -1,4 +1,4 @@
-//! What the web says of a move is what this crate says: both are held to one file. `UPDATE=1` writes it.
+//! The web and this crate announce moves alike: both are compared with one file. `UPDATE=1` writes it.
 
 use std::fmt::Write as _;
 use std::{env, fs};

@@ -2,7 +2,14 @@
 
 use crate::{Color, Id, Mark, Player, Points, Scoring};
 
-/// Texts about a tournament that nothing is computed from.
+/// Texts about a tournament. The first day decides the edition of the tie-break rules; nothing else is computed from them.
+///
+/// ```
+/// use pairing::{Draft, Info, Player};
+/// let info = Info { name: "Club evening".to_owned(), start: "2026/05/01".to_owned(), ..Info::default() };
+/// let draft = Draft { info, players: vec![Player::new(1, "Ann")], ..Draft::default() };
+/// assert_eq!(draft.validate().unwrap().info().name, "Club evening");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Info {
     /// The name.
@@ -88,6 +95,14 @@ impl System {
 }
 
 /// A bye announced for a round to come.
+///
+/// ```
+/// use pairing::{Announced, Draft, Mark, Player};
+/// let players = vec![Player::new(1, "Ann"), Player::new(2, "Bob")];
+/// let announced = vec![Announced { round: Some(1), player: 2, mark: Mark::HalfBye }];
+/// let tournament = Draft { players, announced, ..Draft::default() }.validate().unwrap();
+/// assert!(tournament.is_absent(&tournament.players()[1], 1));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Announced {
     /// The round; none means the next one.
@@ -99,6 +114,15 @@ pub struct Announced {
 }
 
 /// Virtual points, which count for pairing alone.
+///
+/// ```
+/// use pairing::{Acceleration, Draft, Player, Points};
+/// let players = vec![Player::new(1, "Ann"), Player::new(2, "Bob")];
+/// let upper = Acceleration { points: Points::ONE, first_round: 1, last_round: 3, first_player: 1, last_player: 1 };
+/// let tournament = Draft { players, accelerations: vec![upper], ..Draft::default() }.validate().unwrap();
+/// assert_eq!(tournament.virtual_points(0, 3), Points::ONE);
+/// assert_eq!(tournament.virtual_points(1, 3), Points::ZERO);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Acceleration {
     /// The points.
@@ -114,6 +138,15 @@ pub struct Acceleration {
 }
 
 /// Players of whom no two may meet in some rounds.
+///
+/// ```
+/// use pairing::{Color, Draft, Forbidden, Player, dutch};
+/// let players = (1..=4).map(|id| Player::new(id, "")).collect();
+/// let forbidden = vec![Forbidden { first_round: 1, last_round: 2, players: vec![1, 3] }];
+/// let draft = Draft { players, forbidden, rounds: Some(3), initial_color: Some(Color::White), ..Draft::default() };
+/// let pairing = dutch::pair(&draft.validate().unwrap()).unwrap();
+/// assert_eq!(pairing.boards, [(1, 4), (3, 2)]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forbidden {
     /// The first round.
@@ -125,6 +158,13 @@ pub struct Forbidden {
 }
 
 /// Points that differ from what the results give.
+///
+/// ```
+/// use pairing::{Abnormal, Draft, Player, Points};
+/// let penalty = Abnormal { mark: None, points: Points::from_tenths(-5), round: None, players: vec![1] };
+/// let draft = Draft { players: vec![Player::new(1, "Ann")], abnormal: vec![penalty], ..Draft::default() };
+/// assert_eq!(draft.validate().unwrap().points(1).to_string(), "-0.5");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Abnormal {
     /// The result whose points are replaced; none for a bonus or a penalty.

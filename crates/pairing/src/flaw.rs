@@ -5,6 +5,11 @@ use std::fmt;
 use crate::{Color, Id, Mark, Points};
 
 /// A place in a file, counted from 1; columns count characters.
+///
+/// ```
+/// use pairing::Place;
+/// assert_eq!(Place { line: 6, column: 92 }.to_string(), "line 6, column 92");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// The line.
@@ -64,6 +69,13 @@ impl fmt::Display for Flaw {
 }
 
 /// What does not fit.
+///
+/// ```
+/// use pairing::{Draft, Player, Problem};
+/// let players = vec![Player::new(1, "Ann"), Player::new(1, "Bob")];
+/// let flaws = Draft { players, ..Draft::default() }.validate().unwrap_err();
+/// assert_eq!(flaws[0].problem, Problem::SameNumber { id: 1, other_line: None });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// There is no player.
@@ -74,6 +86,17 @@ pub enum Problem {
         found: String,
         /// What was wanted.
         wanted: &'static str,
+    },
+    /// Two records tell different values of what has one.
+    ToldTwice {
+        /// What they tell.
+        what: &'static str,
+        /// The value of the second record.
+        found: String,
+        /// The value of the first record.
+        other: String,
+        /// The line of the first record.
+        other_line: usize,
     },
     /// A player's number is not 1 to 9999.
     NumberOutOfRange {
@@ -239,6 +262,9 @@ impl fmt::Display for Problem {
         match self {
             Self::NoPlayers => write!(f, "found no player record, expected at least one player (001)"),
             Self::Field { found, wanted } => write!(f, "found {found:?}, expected {wanted}"),
+            Self::ToldTwice { what, found, other, other_line } => {
+                write!(f, "found {found} as {what}, but line {other_line} tells {other}")
+            }
             Self::NumberOutOfRange { id } => write!(f, "found player number {id}, expected 1 to 9999"),
             Self::SameNumber { id, other_line } => {
                 write!(f, "found a second player {id}{}, expected each number once", Other(other_line))

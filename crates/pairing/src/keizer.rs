@@ -44,6 +44,12 @@ impl Default for Keizer {
 }
 
 /// One line of a Keizer ranking.
+///
+/// ```
+/// let tournament = pairing::Plan { players: 4, rounds: 2, ..Default::default() }.generate();
+/// let ranking = pairing::Keizer::default().ranking(&tournament);
+/// assert_eq!((ranking[0].value, ranking[3].value), (6, 3)); // 3 × 4 ÷ 2, then one less each
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeizerLine {
     /// The player.

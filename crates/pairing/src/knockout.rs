@@ -21,7 +21,7 @@ use crate::{Color, Id, Pairing};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knockout {
-    /// Round by round: who stands in each place. `None` is not decided yet.
+    /// Round by round: who stands in each place.
     rounds: Vec<Vec<Place>>,
 }
 
@@ -33,6 +33,13 @@ enum Place {
 }
 
 /// Why a result does not fit a bracket.
+///
+/// ```
+/// use pairing::{Knockout, KnockoutError};
+/// let mut cup = Knockout::new(&[1, 2, 3, 4]);
+/// assert_eq!(cup.decide(1, 2, 1), Err(KnockoutError::NoSuchMatch)); // they can meet in the final only
+/// assert_eq!(cup.decide(1, 4, 3), Err(KnockoutError::NotAPlayer));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KnockoutError {
     /// The two are not to meet now.

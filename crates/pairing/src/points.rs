@@ -77,6 +77,11 @@ impl fmt::Display for Points {
 }
 
 /// A text that is no number of points.
+///
+/// ```
+/// let error = "two".parse::<pairing::Points>().unwrap_err();
+/// assert_eq!(error.to_string(), "found \"two\", expected points such as 2.5");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PointsError {
     /// The text.

@@ -44,7 +44,13 @@ pub fn round_robin(tournament: &Tournament, round: u16) -> Result<Pairing, NoPai
     Ok(pairing)
 }
 
-/// What becomes of the games of a player who withdraws from a round robin.
+/// What becomes of the games of a player who withdraws from a round robin; [`withdrawal`] decides it.
+///
+/// ```
+/// use pairing::{Plan, Withdrawal, withdrawal};
+/// let finished = Plan { players: 4, rounds: 3, ..Plan::default() }.generate();
+/// assert_eq!(withdrawal(&finished, 1), Some(Withdrawal::Forfeited)); // all games were played
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Withdrawal {
     /// Less than half of the games were played: the results stay in the cross-table and do not count in the standings.

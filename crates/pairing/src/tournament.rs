@@ -140,7 +140,7 @@ impl Tournament {
     pub(crate) fn score_of(&self, player: &Player, round: u16) -> Points {
         let rounds = player.cells.len().max(usize::from(self.recorded)).min(usize::from(round));
         let results: Points = (1..=rounds as u16).map(|round| self.points_in(player, round)).sum();
-        results + self.bonus(player.id, round)
+        results + self.bonuses(player.id, round).map(|(_, points)| points).sum()
     }
 
     /// Gives the points of one round, without bonuses and penalties.
@@ -158,12 +158,12 @@ impl Tournament {
         abnormal.map_or_else(|| self.draft.scoring.points(&cell), |abnormal| abnormal.points)
     }
 
-    /// Adds up bonuses and penalties of the rounds so far.
-    fn bonus(&self, id: Id, round: u16) -> Points {
-        let is_due = |abnormal: &&Abnormal| {
+    /// Lists bonuses and penalties of the rounds so far, each with its round.
+    pub(crate) fn bonuses(&self, id: Id, round: u16) -> impl Iterator<Item = (Option<u16>, Points)> {
+        let is_due = move |abnormal: &&Abnormal| {
             abnormal.mark.is_none() && abnormal.round.is_none_or(|of| of <= round) && abnormal.players.contains(&id)
         };
-        self.draft.abnormal.iter().filter(is_due).map(|abnormal| abnormal.points).sum()
+        self.draft.abnormal.iter().filter(is_due).map(|abnormal| (abnormal.round, abnormal.points))
     }
 
     /// Gives the virtual points of a player in a round.

@@ -82,6 +82,14 @@ impl Draft {
                 let other_line = self.lines.get(first).copied();
                 flaws.push(Flaw::new(place, Problem::SameNumber { id, other_line }));
             }
+            for (number, column, wanted) in
+                [(player.rating, 49, "a rating of at most 9999"), (player.rank, 86, "a rank of at most 9999")]
+            {
+                if let Some(number) = number.filter(|number| *number > 9999) {
+                    let place = place.map(|place| Place { column, ..place });
+                    flaws.push(Flaw::new(place, Problem::Field { found: number.to_string(), wanted }));
+                }
+            }
             if player.cells.len() > MOST_ROUNDS {
                 flaws.push(Flaw::new(place, Problem::TooManyRounds { found: player.cells.len() }));
             }

@@ -1,4 +1,4 @@
-//! How fast everybody walks the tree of legal moves: `cargo bench -p arbiter-chess-peers --bench board`.
+//! The speed of move generators: `cargo bench -p arbiter-chess-peers --bench board`.
 //!
 //! The engines take turns in one process, position by position and round by round, in an order that changes each round.
 //! A position counts with its best round, and the total is all nodes over the sum of those times.
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use peers::{ENGINES, Engine, REFERENCE};
 
-/// The six positions everybody measures with: name, FEN, depth for perft, depth for lists.
+/// The six positions commonly used in benchmarks: name, FEN, depth for perft, depth for lists.
 const POSITIONS: [(&str, &str, u32, u32); 6] = [
     ("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 6, 4),
     ("kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 5, 4),
@@ -64,7 +64,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What one engine did: the nodes and the best time of each position.
+/// The results of one engine: the nodes and the best time of each position.
 struct Outcome {
     engine: Engine,
     nodes: [u64; POSITIONS.len()],
@@ -146,7 +146,7 @@ fn print_json(bench: &Bench, outcomes: &[Outcome]) {
     }
 }
 
-/// Says which instructions the build may use without asking the processor.
+/// Returns the instructions that the build may use without checking the processor.
 fn features() -> String {
     let known = [
         ("popcnt", cfg!(target_feature = "popcnt")),
@@ -173,7 +173,7 @@ impl Options {
         let mut options = Self { rounds: 0, quick: false, json: false, benches: Vec::new(), engine: None };
         while let Some(word) = words.next() {
             match word.as_str() {
-                // Cargo says so to every bench.
+                // Cargo passes this to every benchmark.
                 "--bench" => {}
                 "--quick" => options.quick = true,
                 "--json" => options.json = true,
@@ -210,7 +210,7 @@ impl Options {
         self.benches.is_empty() || self.benches.iter().any(|name| bench.contains(name.as_str()))
     }
 
-    /// The reference always runs, for without it there is no ratio.
+    /// Tells whether to run an engine. The reference always runs: without it there is no ratio.
     fn wants_engine(&self, engine: &str) -> bool {
         engine == REFERENCE || self.engine.as_ref().is_none_or(|name| engine.contains(name.as_str()))
     }

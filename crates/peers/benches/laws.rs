@@ -1,8 +1,8 @@
-//! How many acts a second are judged and applied: `cargo bench -p arbiter-chess-peers --bench laws`.
+//! How many acts per second are judged and applied: `cargo bench -p arbiter-chess-peers --bench laws`.
 //!
-//! Games on an assisted board, a move and a press in each act. The question of possible mate is asked after every move that
-//! cannot be taken back: in random games that is every third or so, in games of knights going to and fro it is none, which
-//! shows what everything else costs (that alone with `-- quiet`). `winnable` is measured beside it.
+//! Games on an assisted board, a move and a press in each act. Whether mate is possible is checked after every move that
+//! cannot be reversed: in random games that is about every third, in games of knights moving to and fro none, which shows
+//! the cost of everything else (only that with `-- quiet`). `winnable` is measured besides.
 
 use std::time::Instant;
 
@@ -31,7 +31,7 @@ fn main() {
     println!("positions asked whether they are dead: {:.0} a second", best(&random, ask));
 }
 
-/// Makes a game of knights that go out and back: no move of it raises the question of possible mate.
+/// Makes a game of knights that move out and back: none of its moves raises the question of possible mate.
 fn to_and_fro(length: usize) -> Vec<Move> {
     let round = ["g1f3", "g8f6", "f3g1", "f6g8"].map(|text| text.parse().expect("a move"));
     round.into_iter().cycle().take(length).collect()
@@ -41,7 +41,7 @@ fn to_and_fro(length: usize) -> Vec<Move> {
 fn conduct(games: &[Vec<Move>]) -> usize {
     let mut acts = 0;
     for moves in games {
-        // An edition that does not end a game by repetition.
+        // An edition in which repetition does not end a game.
         let mut game = Game::new(Regulations { edition: Edition::Fide2009, ..Regulations::default() });
         let start = game.judge(Millis(0), Actor::Arbiter, Act::Start);
         game.apply(&start);
@@ -55,7 +55,7 @@ fn conduct(games: &[Vec<Move>]) -> usize {
     acts
 }
 
-/// Asks the question of possible mate after every move.
+/// Checks after every move whether mate is possible.
 fn ask(games: &[Vec<Move>]) -> usize {
     let mut asked = 0;
     for moves in games {
@@ -70,7 +70,7 @@ fn ask(games: &[Vec<Move>]) -> usize {
     asked
 }
 
-/// Makes up games, always the same ones.
+/// Generates random games, always the same ones.
 fn random_games(count: usize, length: usize) -> Vec<Vec<Move>> {
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
     let mut random = || {

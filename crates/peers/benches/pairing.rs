@@ -1,7 +1,7 @@
 //! How fast rounds are paired and players ranked: `cargo bench -p arbiter-chess-peers --bench pairing`.
 //!
-//! The tournaments are made up by our own generator. If a `bbpPairings` program is in `$BBP` or on the path, it pairs the same files in the same
-//! run, its start included, and the ratio is printed. `--quick` repeats less.
+//! The tournaments come from our own generator. If a `bbpPairings` program is in `$BBP` or on the path, it pairs the same
+//! files in the same run, including its start, and the ratio is printed. `--quick` repeats less.
 
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Gives the milliseconds of the best of several runs.
+/// Returns the milliseconds of the best of several runs.
 fn best(repeats: usize, mut work: impl FnMut()) -> f64 {
     let mut best = Duration::MAX;
     for _ in 0..repeats {
@@ -97,7 +97,7 @@ fn theirs(peer: &PathBuf, tournament: &Tournament, repeats: usize) -> Option<f64
         is_fine &= run.is_ok_and(|status| status.success());
     });
     let found = std::fs::read_to_string(&output).unwrap_or_default();
-    // The files are ours; what cannot be removed does no harm.
+    // If the files cannot be removed, that does no harm.
     let _ = std::fs::remove_dir_all(&folder);
     if !is_fine {
         eprintln!("{} failed", peer.display());

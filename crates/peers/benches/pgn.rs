@@ -1,8 +1,9 @@
 //! How fast games are read with every move checked: `SHARED=… cargo bench -p arbiter-chess-peers --bench pgn`.
 //!
-//! It reads the games under `$SHARED/data/pgn`, or makes some up, and repeats them until the text is large. The readers take turns in one
-//! process, and the best round of each counts. A word after `--` picks the texts whose names have it, `--quick` reads less. pgn-reader is used the way its users check legality: each move it tells
-//! is looked up and played by shakmaty.
+//! It reads the games under `$SHARED/data/pgn`, or generates some, and repeats them until the text is large. The readers
+//! take turns in one process, and the best round of each counts. A word after `--` picks the texts whose names contain
+//! it, `--quick` reads less. pgn-reader is used the way its users check legality: each move it reports is looked up and
+//! played by shakmaty.
 
 use std::ops::ControlFlow;
 use std::process::ExitCode;
@@ -14,7 +15,7 @@ use rayon::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position};
 
-/// The files, and whether their comments are taken out first: what is left is nothing but moves.
+/// The files, and whether their comments are removed first, so that only moves are left.
 const TEXTS: [(&str, &str, bool); 4] = [
     ("moves alone", "broadcast-otb.pgn", true),
     ("broadcast", "broadcast-otb.pgn", false),
@@ -66,7 +67,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Reads the shared games or, where there are none, makes some up.
+/// Reads the shared games or, if there are none, generates some.
 fn texts() -> Result<Vec<(&'static str, Vec<u8>)>, String> {
     let folder = std::env::var_os("SHARED").map(|shared| std::path::Path::new(&shared).join("data/pgn"));
     let Some(folder) = folder.filter(|folder| folder.is_dir()) else {
@@ -114,7 +115,7 @@ fn measure(name: &str, text: &[u8], rounds: usize) -> Result<(), String> {
     for round in 0..rounds {
         for turn in 0..WAYS.len() {
             let index = (turn + round) % WAYS.len();
-            // What one thread does is measured by its own time, whatever else the machine is busy with.
+            // Single-threaded work is measured in CPU time, independent of other load on the machine.
             let now = if WAYS[index].is_parallel { clock::wall } else { clock::now };
             let start = now();
             counts[index] = (WAYS[index].run)(text);
@@ -142,7 +143,7 @@ fn measure(name: &str, text: &[u8], rounds: usize) -> Result<(), String> {
     Ok(())
 }
 
-/// Takes out the comments in braces.
+/// Removes the comments in braces.
 fn without_comments(text: &[u8]) -> Vec<u8> {
     let mut is_comment = false;
     let is_kept = |byte: &u8| {

@@ -1,8 +1,8 @@
-//! How fast it is known whether a side can still mate: `cargo bench -p arbiter-chess-peers --bench winnable`.
+//! How fast it is decided whether a side can still mate: `cargo bench -p arbiter-chess-peers --bench winnable`.
 //!
-//! Ours and `chasolver` (the full analysis) answer the same questions in one process, taking turns of some hundred sides, so
-//! that each finds its own tables in the cache, as it does when it runs through a database.
-//! The positions are read from the shared data named by `SHARED`; without it, from the few below.
+//! Ours and `chasolver` (the full analysis) answer the same questions in one process, in turns of some hundred sides, so
+//! that each finds its own tables in the cache, as when it runs through a database. The positions are read from the
+//! shared data named by `SHARED`; without it, from the few below.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use board::{Color, Position};
 use winnable::{Budget, verdict};
 
-/// Ordinary positions and locked ones, for those who have not got the shared data.
+/// Ordinary and locked positions, for use without the shared data.
 const OWN: [&str; 8] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r1bq1rk1/pp2bppp/2n2n2/2pp4/3P4/2N1PN2/PP2BPPP/R1BQ1RK1 w - - 0 9",
@@ -22,10 +22,10 @@ const OWN: [&str; 8] = [
     "8/8/8/6kp/B7/8/1K6/8 b - - 0 1",
 ];
 
-/// Every how many positions of a set are asked about.
+/// The sets of positions; one in this many is asked about.
 const SETS: [(&str, usize); 3] = [("real-games", 16), ("lost-on-time-no-mate", 16), ("hard", 4)];
 
-/// How many sides one program answers before it is the other's turn.
+/// The number of sides that one program answers before it is the other's turn.
 const TURN: usize = 256;
 
 fn main() {
@@ -41,7 +41,7 @@ fn main() {
     }
 }
 
-/// Times of one program, and how often it did not know.
+/// The times of one program, and the number of questions it could not answer.
 #[derive(Default)]
 struct Times {
     times: Vec<Duration>,
@@ -61,7 +61,7 @@ impl Times {
         micros(self.times.iter().sum()) / self.times.len() as f64
     }
 
-    /// The times have been shown, so they are in order.
+    /// Returns the median; the times are sorted, because they have been printed.
     fn median(&self) -> f64 {
         micros(self.times[(self.times.len() - 1) / 2])
     }

@@ -1,4 +1,4 @@
-//! cozy-chess, which hands out sets of moves; a list is what its users make of them.
+//! cozy-chess, which returns sets of moves; its users make lists from them.
 
 use std::hint::black_box;
 
@@ -21,7 +21,7 @@ fn perft(fen: &str, depth: u32) -> u64 {
 
 fn below(board: &Board, depth: u32) -> u64 {
     let mut nodes = 0;
-    // The depth is asked outside the generator: inside, once a piece, it costs the peer a fifth of its speed.
+    // The depth is tested outside the generator: inside, once per piece, it costs cozy-chess a fifth of its speed.
     match depth {
         0 => return 1,
         1 => {
@@ -49,7 +49,7 @@ fn lists(fen: &str, depth: u32) -> u64 {
 }
 
 fn walk(board: &Board, depth: u32) -> u64 {
-    // On the stack, as the others have it: a `Vec` would make it slower.
+    // On the stack, like the others: a `Vec` would make it slower.
     let mut list = ArrayVec::<Move, 218>::new();
     board.generate_moves(|moves| {
         for mv in moves {

@@ -9,7 +9,7 @@ use crate::Engine;
 
 pub(crate) const ENGINE: Engine = Engine { name: "eschac", bytes: size_of::<Position>(), perft, lists };
 
-/// It reads no counters.
+/// Reads a FEN without its counters, which eschac does not support.
 fn read(fen: &str) -> Position {
     let fields: Vec<&str> = fen.split(' ').take(4).collect();
     let setup = Setup::from_text_record(&fields.join(" ")).expect("the bench's positions are valid");

@@ -5,24 +5,24 @@ mod eschac_engine;
 mod ours;
 mod shakmaty_engine;
 
-/// A library that can walk the tree of legal moves.
+/// A library that can generate the tree of legal moves.
 #[derive(Clone, Copy)]
 pub struct Engine {
-    /// What the library is called.
+    /// The name of the library.
     pub name: &'static str,
-    /// The size of a position.
+    /// The size of a position, in bytes.
     pub bytes: usize,
-    /// Counts the lines of a length from a FEN, the last ply by the fastest means the library offers.
+    /// Counts the lines of a length from a FEN, the last ply by the fastest means that the library offers.
     pub perft: fn(&str, u32) -> u64,
     /// Visits all positions up to a depth from a FEN, plays every move and fills the full list of legal moves in every
     /// position, the last ones included; counts the positions.
     pub lists: fn(&str, u32) -> u64,
 }
 
-/// The engine all ratios refer to.
+/// The engine to which all ratios refer.
 pub const REFERENCE: &str = cozy::ENGINE.name;
 
-/// Everybody, ourselves first.
+/// All engines, ours first.
 pub const ENGINES: [Engine; 4] = [ours::ENGINE, cozy::ENGINE, eschac_engine::ENGINE, shakmaty_engine::ENGINE];
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
-//! The same moves, states and FENs as shakmaty and cozy-chess have, node for node.
+//! The same moves, states and FENs as in shakmaty and cozy-chess, node for node.
 
 use board::{Move, Position, Role, Square, divide};
 use shakmaty::{CastlingMode, EnPassantMode, Position as _};
 
-/// Our own positions, each with something that generators get wrong.
+/// Our own positions, each with something that generators often get wrong.
 const POSITIONS: [(&str, &str, u32); 18] = [
     ("the start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3),
     ("a bit of everything", "r3k2r/1P3ppp/2n5/3Pp3/4p3/5N2/PPP3pP/R3K2R w KQkq e6 0 20", 3),
@@ -25,7 +25,7 @@ const POSITIONS: [(&str, &str, u32); 18] = [
     ("960: the inner rook castles", "rr2k2r/8/8/8/8/8/8/RR2K2R w HBhb - 0 1", 3),
 ];
 
-/// One position in the eyes of all three.
+/// One position in all three libraries.
 #[derive(Clone)]
 struct Node {
     ours: Position,
@@ -41,7 +41,7 @@ impl Node {
         Self {
             ours,
             cozy: cozy_chess::Board::from_fen(&shredder, true).unwrap(),
-            // Setups that no game reaches are welcome.
+            // Setups that no game reaches are accepted.
             shakmaty: theirs
                 .into_position(CastlingMode::Chess960)
                 .or_else(shakmaty::PositionError::ignore_impossible_check)
@@ -50,7 +50,7 @@ impl Node {
         }
     }
 
-    /// Asserts that all three agree on everything, and gives the legal moves in order.
+    /// Asserts that all three agree on everything, and returns the legal moves in order.
     fn agree(&self) -> Vec<Move> {
         let Self { ours, cozy, shakmaty } = self;
         let fen = ours.to_string();
@@ -170,7 +170,7 @@ fn play(start: &Position, plies: usize, random: &mut Random) {
     node.agree();
 }
 
-/// cozy-chess writes every double step, and its counter stops at 100.
+/// Removes the en-passant square and the counter: cozy-chess writes every double step, and its counter stops at 100.
 fn without_en_passant(fen: &str) -> (String, u32, String) {
     let fields: Vec<&str> = fen.split(' ').collect();
     let clock = fields[4].parse::<u32>().unwrap().min(100);

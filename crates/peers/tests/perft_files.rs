@@ -1,4 +1,4 @@
-//! The counts that the board's own perft files give are what the peers count too.
+//! The peers count the same as the board's own perft files.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ fn everybody_counts_the_boards_positions_alike() {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let text = fs::read_to_string(&path).unwrap();
-        // eschac knows no Chess960 and refuses some of the boards.
+        // eschac does not support Chess960 and refuses some of the boards.
         for engine in ENGINES.into_iter().filter(|engine| engine.name != "eschac") {
             for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
                 let mut fields = line.split(" ;D");

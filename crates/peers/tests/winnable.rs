@@ -1,9 +1,9 @@
-//! Agrees with `chasolver` wherever both are certain.
+//! Compares with `chasolver` wherever both are certain.
 
 use board::{Board, Color, Piece, Position, Role, Setup, Square};
 use winnable::{Budget, verdict};
 
-/// Numbers by chance, the same in every run.
+/// Pseudo-random numbers, the same in every run.
 struct Chance(u64);
 
 impl Chance {

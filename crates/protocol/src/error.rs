@@ -1,6 +1,6 @@
-//! What is wrong with a piece of JSON, and where.
+//! Errors in JSON: what is wrong, and where.
 
-/// A piece of JSON does not say what the contract wants: the field, what was found and what was wanted.
+/// A piece of JSON does not fit the contract: the field, what was found and what was wanted.
 ///
 /// ```
 /// let error = protocol::RegulationsFrame::read(r#"{"edition":"2005"}"#).and_then(|frame| frame.to_laws()).unwrap_err();
@@ -23,13 +23,13 @@ impl FrameError {
         Self { field: field.to_owned(), problem: format!("found {found:?}, expected {wanted}"), column: None }
     }
 
-    /// Says what is wrong with a field.
+    /// Makes the error that something is wrong with a field.
     pub fn saying(field: &str, problem: impl std::fmt::Display) -> Self {
         Self { field: field.to_owned(), problem: problem.to_string(), column: None }
     }
 }
 
-/// Reads a value, naming the place if it does not fit.
+/// Reads a value; an error names the place.
 pub(crate) fn read<'t, T: serde::Deserialize<'t>>(text: &'t str) -> Result<T, FrameError> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
@@ -47,13 +47,13 @@ pub(crate) fn read<'t, T: serde::Deserialize<'t>>(text: &'t str) -> Result<T, Fr
     Ok(value)
 }
 
-/// Returns what is wrong without the place, which is told by itself.
+/// Returns the message of an error without the place, which is reported separately.
 pub(crate) fn problem_of(error: &serde_json::Error) -> String {
     let text = error.to_string();
     text.split(" at line ").next().unwrap_or(&text).to_owned()
 }
 
-/// Finds the name of the field in a message of serde's such as "unknown field `editon`".
+/// Finds the name of the field in a serde message such as "unknown field `editon`".
 pub(crate) fn named<'p>(problem: &'p str, kind: &str) -> Option<&'p str> {
     problem.strip_prefix(kind)?.strip_prefix(" `")?.split('`').next()
 }

@@ -1,6 +1,6 @@
 #![doc = include_str!("../README.md")]
 
-// In reading order, apart from each other so that rustfmt keeps it.
+// In reading order, separated by blank lines so that rustfmt does not sort them.
 mod contract;
 
 mod read;

@@ -17,7 +17,7 @@ use crate::rest::engines::{EngineRules, STRONGEST};
 use crate::rest::seats::LONGEST_NAME;
 use crate::wire::table::Mode;
 
-/// Writes everything the pages list or count with.
+/// Writes every list and number that the pages use.
 pub(crate) fn lists(config: &Config) -> String {
     let mut text = String::new();
     let mut list = |constant: &str, type_name: Option<&str>, union: String| {
@@ -56,7 +56,7 @@ fn results() -> String {
     scores.into_iter().filter(is_read).map(|score| format!("\"{score}\"")).collect::<Vec<_>>().join(" | ")
 }
 
-/// Writes the regulations that hold where nothing is said.
+/// Writes the default regulations.
 fn defaults() -> String {
     fn name<T: serde::Serialize>(name: T) -> String {
         serde_json::to_string(&name).unwrap_or_default()
@@ -82,7 +82,7 @@ const CASUAL_RULES_DOC: &str = "What holds in a game without an arbiter where no
 const ENGINE_RULES_DOC: &str =
     "When a program resigns and what it does about draws, in hundredths of a pawn and in moves.";
 
-/// Writes how long or large things may be, and what programs hold to.
+/// Writes the limits on texts and sizes, and the rules of engines.
 fn limits() -> String {
     let arrays = (0..=u16::MAX).take_while(|number| Position::chess960(*number).is_some()).count();
     let fields = [
@@ -118,7 +118,7 @@ fn limits() -> String {
 const PACE_LIMITS_DOC: &str = "A time control of one period without a number of moves counts as blitz, or as rapid, up to \
                                this many seconds; the bonus of this many moves is counted.";
 
-/// Finds the limits of the paces by asking the laws about time controls.
+/// Finds the time limits of each pace by asking the laws about time controls.
 fn pace_limits(edition: Edition) -> Vec<(&'static str, String)> {
     const LONGEST: u64 = 24 * 60 * 60;
     let pace = |control: &str| -> Option<Pace> {
@@ -140,7 +140,7 @@ fn pace_limits(edition: Edition) -> Vec<(&'static str, String)> {
 const EDITION_VALUES_DOC: &str =
     "Where the editions differ in substance, as far as pages say so; times in milliseconds.";
 
-/// Gives what an edition says where the pages tell editions apart.
+/// Returns the values in which editions differ, as far as the pages need them.
 fn values(edition: Edition) -> Vec<(&'static str, String)> {
     macro_rules! fields {
         ($($field:ident),+ $(,)?) => { vec![$((stringify!($field), edition.values().$field.to_string())),+] };
@@ -173,7 +173,7 @@ fn by_edition(constant: &str, doc: &str, fields: impl Fn(Edition) -> Vec<(&'stat
     text
 }
 
-/// Writes where each edition states each rule.
+/// Writes the article of each rule in each edition.
 fn articles() -> String {
     let doc = "Where each edition states a rule; null where it has no such rule.";
     let mut text = format!("\n/** {doc} */\nexport const ARTICLES = {{\n");
@@ -189,7 +189,7 @@ fn articles() -> String {
     text
 }
 
-/// Writes an object in one line.
+/// Writes an object on one line.
 fn object(fields: &[(&str, String)]) -> String {
     let fields: Vec<String> = fields.iter().map(|(name, value)| format!("{name}: {value}")).collect();
     format!("{{ {} }}", fields.join(", "))

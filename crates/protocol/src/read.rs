@@ -1,4 +1,4 @@
-//! Reading an act in the light of a game: the one place where text becomes values.
+//! Reads an act in the context of a game: the one place where text becomes values.
 
 use board::{Move, Position, Square};
 use laws::{Actor, BoardKind, Commitment, Game, Points, Scoring, Tasks, Written};
@@ -11,7 +11,7 @@ use crate::contract::values::PointsNumber;
 use crate::disk::envelope::{commitment, read_commitment};
 use crate::error::FrameError;
 
-/// Reads moves in the light of a game: UCI first, then the language of the regulations, then English.
+/// Reads moves in the context of a game: first as UCI, then in the language of the regulations, then in English.
 ///
 /// ```
 /// use laws::{Game, Regulations, Written};
@@ -33,7 +33,7 @@ impl Reader {
         Self { language }
     }
 
-    /// Reads an act in the light of the game in which it is done.
+    /// Reads an act in the context of its game.
     ///
     /// ```
     /// use laws::{Game, Regulations};
@@ -74,7 +74,7 @@ impl Reader {
         }
     }
 
-    /// Reads a move: which it is, or that it is ambiguous, illegal or none.
+    /// Reads a move: returns the move, or that the text is ambiguous, illegal or not a move.
     pub fn read_move(self, text: &str, game: &Game) -> Written {
         if let Ok(mv) = text.parse::<Move>() {
             return displacement(mv, game);
@@ -89,7 +89,7 @@ impl Reader {
     }
 }
 
-/// How the text of a move becomes a value: read now, or as it was read before.
+/// How the text of a move becomes a value: read now, or taken from the stored reading.
 #[derive(Clone, Copy)]
 pub(crate) enum Reading<'g> {
     Now { reader: Reader, game: &'g Game, by: Actor },
@@ -185,7 +185,7 @@ impl Reading<'_> {
                 commitment: committed(nonce.as_deref(), text.as_deref(), commitment.as_deref(), "seal")?,
                 is_as_bound: text.as_ref().is_none_or(|text| self.is_as_bound(text)),
             },
-            // Nothing was sealed, or nobody knows what is in it: the laws refuse it.
+            // No move is sealed, or its text is unknown: the laws refuse the act.
             Act::OpenEnvelope { text: None, .. } => {
                 Laws::OpenEnvelope { commitment: Commitment([0; 32]), mv: Written::Unreadable }
             }
@@ -213,19 +213,19 @@ impl Reading<'_> {
         }
     }
 
-    /// Finds what a number of points is given for in this event.
+    /// Finds the score for which this event gives a number of points.
     fn points(self, number: PointsNumber) -> Result<Points, FrameError> {
         let scoring = match self {
             Self::Now { game, .. } => game.regulations().scoring,
             Self::Before(_) => Scoring::default(),
         };
         let found = scoring.read(number.0);
-        // What was judged before is not judged again.
+        // An act that was judged before is not judged again.
         let known = found.or(matches!(self, Self::Before(_)).then_some(Points::Half));
         known.ok_or_else(|| FrameError::saying("points", "expected what the event gives for a win, a draw or a loss"))
     }
 
-    /// Reads an announcement, the own or, repeated, the opponent's.
+    /// Reads an announcement: the player's or, if repeated, the opponent's.
     fn said(self, text: &str, is_repeated: bool) -> Written {
         match self {
             Self::Now { reader, game, by } => {
@@ -237,7 +237,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Tells whether a sealed text names the move that has to be sealed, if there is one.
+    /// Tells whether a sealed text names the move that must be sealed, if there is one.
     fn is_as_bound(self, text: &str) -> bool {
         match self {
             Self::Now { reader, game, .. } => {
@@ -249,7 +249,7 @@ impl Reading<'_> {
     }
 }
 
-/// Reads a legal move, in UCI's form or as it is written in English.
+/// Reads a legal move, as UCI or in English SAN.
 pub(crate) fn read_legal<'p>(
     text: &str,
     position: &'p Position,
@@ -271,7 +271,7 @@ fn is_display(evidence: Option<Evidence>) -> bool {
     evidence == Some(Evidence::Display)
 }
 
-/// Finds what a sealed text commits to, or what was kept of it.
+/// Returns the commitment to a sealed text, or the stored one.
 fn committed(nonce: Option<&str>, text: Option<&str>, kept: Option<&str>, act: &str) -> Result<Commitment, FrameError> {
     let nonce = nonce.unwrap_or_default();
     if !nonce.is_empty() && (nonce.len() != 64 || !nonce.bytes().all(|byte| byte.is_ascii_hexdigit())) {
@@ -286,7 +286,7 @@ fn committed(nonce: Option<&str>, text: Option<&str>, kept: Option<&str>, act: &
     }
 }
 
-/// Reads in one language; nothing if it is no well-formed move there.
+/// Reads a move in one language; none if the text is not a well-formed move there.
 fn read_in(text: &str, language: &'static Language, position: &Position) -> Option<Written> {
     let written = MoveText::read(text, language).ok()?;
     Some(match written.find(position) {
@@ -299,8 +299,8 @@ fn read_in(text: &str, language: &'static Language, position: &Position) -> Opti
     })
 }
 
-/// Proves a move legal if it is. On a physical board castling may be shown step by step, so there a king's two steps stay what
-/// they are.
+/// Proves a move legal if it is. On a physical board castling may be shown step by step, so there a king's two steps are not
+/// read as castling.
 fn displacement(mv: Move, game: &Game) -> Written {
     match game.position().legal(mv) {
         Ok(legal) if game.regulations().board == BoardKind::Assisted || legal.to_move() == mv => legal.into(),

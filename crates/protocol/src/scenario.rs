@@ -1,4 +1,4 @@
-//! Scenario files: an incident at the board and what must be ruled.
+//! Scenario files: an incident at the board and the expected rulings.
 
 use clock::Millis;
 use laws::{Entry, Game, Regulations};
@@ -53,7 +53,7 @@ pub struct ScenarioError {
     pub error: FrameError,
 }
 
-/// What came of a scenario.
+/// The result of running a scenario.
 ///
 /// ```
 /// use protocol::Scenario;
@@ -63,15 +63,15 @@ pub struct ScenarioError {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// Each ruling as one line of JSON, with its moment and the index of its act.
+    /// Each ruling as one line of JSON, with its time and the index of its act.
     pub rulings: Vec<Value>,
-    /// How the game stands at the end; nothing if the regulations were refused.
+    /// The state of the game at the end; none if the regulations were refused.
     pub state: Option<Value>,
     /// The act that could not be read, at which the scenario stopped.
     pub error: Option<ScenarioError>,
-    /// How many expectations hold.
+    /// The number of expectations that hold.
     pub passed: usize,
-    /// Those that do not.
+    /// The expectations that do not hold.
     pub failures: Vec<Failure>,
 }
 
@@ -88,9 +88,9 @@ pub struct Report {
 pub struct Failure {
     /// The line, from 1.
     pub line: usize,
-    /// What was wanted.
+    /// What was expected.
     pub wanted: String,
-    /// What came.
+    /// What was found.
     pub came: String,
 }
 
@@ -128,7 +128,7 @@ impl Scenario {
             let error = FrameError::saying("regulations", "found nothing, expected a line with the regulations");
             return Err(ScenarioError { line: 1, error });
         };
-        // Regulations that are refused can be just what the scenario expects.
+        // A scenario may expect its regulations to be refused.
         match error::read::<RegulationsLine>(first) {
             Ok(found) => {
                 scenario.line = line;
@@ -160,7 +160,7 @@ impl Scenario {
         Ok(scenario)
     }
 
-    /// Makes a scenario whose regulations were refused while they were read.
+    /// Makes a scenario whose regulations were refused on reading.
     fn refused(error: &FrameError, line: usize, expected: &str) -> Self {
         let step =
             Step::ExpectError(if error.field == expected { String::new() } else { format!("{expected}|{error}") });
@@ -177,8 +177,8 @@ impl Scenario {
         &self.regulations
     }
 
-    /// Plays the scenario, and shows each entry with the game as it stood before and the act as it was given; what an opened
-    /// envelope contains stands in the act.
+    /// Plays the scenario, and calls `hear` for each entry with the game before it and the act as it was given; an act
+    /// that opens an envelope contains its text.
     pub fn run_with(&self, mut hear: impl FnMut(&Game, &Entry, &TimedAct)) -> Report {
         let mut report = Report::default();
         let regulations = self.regulations.to_new_laws();
@@ -304,7 +304,7 @@ impl Report {
     }
 }
 
-/// Adds moment and act to a ruling.
+/// Adds the time and the index of the act to a ruling.
 fn stamped(ruling: &Value, at: Millis, act: usize) -> Value {
     let mut object = Map::new();
     object.insert("at".to_owned(), at.0.into());
@@ -315,7 +315,7 @@ fn stamped(ruling: &Value, at: Millis, act: usize) -> Value {
     Value::Object(object)
 }
 
-/// Tells whether a value has everything another one asks for; objects may have more.
+/// Tells whether a value contains another; objects may have more members.
 fn contains(found: &Value, wanted: &Value) -> bool {
     match (found, wanted) {
         (Value::Object(found), Value::Object(wanted)) => {
@@ -325,12 +325,12 @@ fn contains(found: &Value, wanted: &Value) -> bool {
     }
 }
 
-/// Gives the last part of a path: `regulations.edition` is about `edition`.
+/// Returns the last part of a path: `regulations.edition` is about `edition`.
 fn last_part(path: &str) -> String {
     path.strip_prefix("regulations.").unwrap_or(path).to_owned()
 }
 
-/// Turns a frame into JSON; frames have names for all their fields, so nothing can go wrong.
+/// Converts a frame to JSON. Serialization cannot fail: all keys are strings.
 fn to_value(frame: &impl serde::Serialize) -> Value {
     serde_json::to_value(frame).unwrap_or(Value::Null)
 }

@@ -1,4 +1,4 @@
-//! The types of the contract for TypeScript, so that the web cannot drift from the program.
+//! The types of the contract for TypeScript, so that the pages always match the server.
 
 use std::fmt::Write;
 

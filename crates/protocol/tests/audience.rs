@@ -1,4 +1,4 @@
-//! Who is shown what: entries, how a game stands, and rows of the journal, for every seat.
+//! What each audience is shown of entries, states and rows of the journal.
 
 use board::Color;
 use clock::Millis;
@@ -18,7 +18,7 @@ const EVERYBODY: [Audience; 5] = [
     Audience::Public,
 ];
 
-/// A game that has begun, and a way to do something in it.
+/// A game that has begun, with a method that enters acts.
 struct Scene {
     game: Game,
     reader: Reader,
@@ -69,7 +69,7 @@ impl Scene {
     }
 }
 
-/// Lists who sees an entry, and what each of them sees.
+/// Lists the audiences that see an entry, and what each of them sees.
 fn seen(seq: Option<u64>, entry: &JournalEntry) -> Vec<(Audience, Value)> {
     let shown = |audience| Some((audience, serde_json::to_value(WireEntry::of(seq, entry, audience)?).unwrap()));
     EVERYBODY.into_iter().filter_map(shown).collect()
@@ -79,7 +79,7 @@ fn audiences(seq: Option<u64>, entry: &JournalEntry) -> Vec<Audience> {
     seen(seq, entry).into_iter().map(|(audience, _)| audience).collect()
 }
 
-/// Shows a row to everybody; the text that each of them sees.
+/// Shows a row to every audience, and returns the text that each sees.
 fn rows(row: &Row) -> Vec<(Audience, Value)> {
     let body = row.to_text();
     let shown = |audience: Audience| serde_json::from_str(&audience.row(7, "the hash", &body).unwrap()).unwrap();
@@ -315,7 +315,7 @@ fn no_row_and_no_entry_counts_moves_for_anybody_but_the_arbiter() {
 
 #[test]
 fn that_mate_is_undecided_is_told_to_the_arbiter_until_the_game_is_over() {
-    // A swarm of bishops behind locked pawns: a glance does not show whether White can mate.
+    // A swarm of bishops behind locked pawns: a quick check does not show whether White can mate.
     let start = "1bB5/k7/B7/8/1p1p1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1";
     let regulations = json!({ "edition": "2018", "time_control": "60", "start": start });
     let mut scene = Scene::new(&regulations.to_string());

@@ -1,4 +1,4 @@
-//! Nothing that is accepted is too long to be sent: acts have limits, and long histories are told in parts.
+//! Nothing that is accepted is too long to be sent: acts have limits, and long histories are sent in parts.
 
 use clock::Millis;
 use laws::{Act, Actor, Game};
@@ -63,7 +63,7 @@ fn every_text_of_an_act_has_a_limit_that_the_error_names() {
     assert_eq!(told, "tasks: found 100 tasks, expected at most 16");
 }
 
-/// An act that the crate gets a field for later must get a limit as well: here every text is too long, whatever it is called.
+/// A new field of an act must get a limit as well: here every text is too long, whatever its name.
 #[test]
 fn no_text_of_any_act_gets_past_the_limits() {
     let unknown = protocol::Act::read(r#"{"act":"?"}"#).unwrap_err();
@@ -79,7 +79,7 @@ fn no_text_of_any_act_gets_past_the_limits() {
             });
             let mut fields = fields.as_object().unwrap().clone();
             fields.insert(field.to_owned(), json!("x".repeat(10_000)));
-            // Members that the act does not have are taken out until only the long text can be wrong.
+            // Members that the act does not have are removed until only the long text can be wrong.
             let told = loop {
                 match ClientFrame::read(&Value::Object(fields.clone()).to_string()) {
                     Ok(_) => panic!("{act} takes a text of 10,000 characters as {field}"),
@@ -134,7 +134,7 @@ fn a_sealed_text_is_not_written_to_a_log() {
 fn the_longest_entry_fits_a_frame() {
     let regulations = RegulationsFrame::read(r#"{"edition":"2018"}"#).unwrap();
     let reader = Reader::new(regulations.language().unwrap());
-    // As many pieces as there can be, so that touching all of them obliges to much.
+    // As many pieces as possible, so that touching all of them creates many obligations.
     let mut game = Game::new(regulations.to_laws().unwrap());
     game.act(Millis(0), Actor::Arbiter, Act::Start);
     let occupied: Vec<String> =
@@ -151,7 +151,7 @@ fn the_longest_entry_fits_a_frame() {
     assert!(length * 3 < FRAME, "{length} bytes");
 }
 
-/// Plays a game in which knights go to and fro for ever; the edition of 1997 knows no end of that.
+/// Plays a game in which knights move to and fro; the edition of 1997 never ends such a game.
 fn long_game(half_moves: usize) -> (Game, Displays, RegulationsFrame) {
     let regulations = RegulationsFrame::read(r#"{"edition":"1997","time_control":"360000"}"#).unwrap();
     let reader = Reader::new(regulations.language().unwrap());

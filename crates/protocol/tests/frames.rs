@@ -1,4 +1,4 @@
-//! Acts as text, by anybody, with whatever fields: nothing panics, and what cannot be leaves the game as it was.
+//! Random acts as text, from any actor with any fields: nothing panics, and invalid acts leave the game unchanged.
 
 mod support;
 

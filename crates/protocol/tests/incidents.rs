@@ -1,4 +1,4 @@
-//! Incidents at the board, one folder an article: what must be ruled is ruled, and every rule of the Laws is there.
+//! Incidents at the board, one folder per article: each gets the expected rulings, and every rule of the Laws occurs.
 //!
 //! The incidents are those of the crate `laws`; only `protocol` can read them.
 
@@ -56,7 +56,7 @@ fn every_expected_refusal_names_its_code_and_its_article() {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
-/// What occurs in the incidents.
+/// The acts, rulings and citations that occur in the incidents.
 #[derive(Default)]
 struct Seen {
     citations: BTreeSet<(Rule, Edition)>,
@@ -74,14 +74,14 @@ impl Seen {
         seen
     }
 
-    /// Plays an incident, and notes every act, ruling and citation.
+    /// Plays an incident, and records every act, ruling and citation.
     fn play(&mut self, text: &str) {
         support::play(text, |game, act, entry| {
             self.acts.insert(act.name());
             self.note_ground(act);
             let regulations = game.regulations();
             for ruling in &entry.rulings {
-                // What casual rules state themselves cites no edition.
+                // Rules that only casual play has cite no edition.
                 let rule = ruling.rule.filter(|&rule| regulations.preset.section(rule).is_none());
                 self.note(&ruling.announcement, rule, regulations.edition);
             }

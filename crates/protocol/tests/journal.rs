@@ -1,4 +1,4 @@
-//! Journals: what is stored gives the game back, and what was stored long ago still does.
+//! Journals: replaying stored rows restores the game, also with rows of earlier releases.
 
 mod support;
 
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 const DISPUTE: &str = include_str!("golden/dispute.acts.jsonl");
 const ADJOURNMENT: &str = include_str!("golden/adjournment.acts.jsonl");
 
-/// Conducts a game and writes its journal: the regulations, a row for each act, and how the game stands at the end.
+/// Conducts a game and writes its journal: the regulations, a row for each act, and the final state.
 fn journal(acts: &str) -> (Vec<String>, Game) {
     let mut lines = acts.lines();
     let regulations: Value = serde_json::from_str(lines.next().unwrap()).unwrap();
@@ -53,12 +53,12 @@ fn replay(journal: &[String]) -> Result<(Game, Value, Value), FrameError> {
     Ok((game, found, stored["state"].clone()))
 }
 
-/// Holds everything there is in two games against each other.
+/// Compares everything in two games.
 fn assert_same(replayed: &Game, live: &Game, about: &str) {
     assert_eq!(format!("{replayed:?}"), format!("{live:?}"), "{about}");
 }
 
-/// A release that changes the form adds its journals with `GOLDEN=name`; none is ever written again.
+/// A release that changes the form adds its journals with `GOLDEN=name`; existing ones are never rewritten.
 #[test]
 fn a_journal_gives_the_game_back() {
     for (game, acts) in [("dispute", DISPUTE), ("adjournment", ADJOURNMENT)] {
@@ -107,7 +107,7 @@ fn every_journal_ever_released_still_loads() {
             let text = fs::read_to_string(&path).unwrap();
             let lines: Vec<String> = text.lines().map(str::to_owned).collect();
             let (_, found, stored) = replay(&lines).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            // A state may have got fields since.
+            // A state may have got new fields since.
             for (field, value) in stored.as_object().unwrap() {
                 assert_eq!(&found[field], value, "{field} in {}", path.display());
             }

@@ -1,6 +1,6 @@
-//! The types the web uses are those the program has.
+//! The TypeScript types of the pages match those of the server.
 
-/// Writes the file anew with `UPDATE=1 cargo test -p arbiter-chess-protocol --test typescript`.
+/// `UPDATE=1 cargo test -p arbiter-chess-protocol --test typescript` rewrites the file.
 #[test]
 fn the_types_for_typescript_are_fresh() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/protocol/protocol.ts");

@@ -1,11 +1,11 @@
-//! Which rule a move breaks.
+//! The rule that a move breaks.
 
 use board::{Bitboard, Breach, File, Move, Role, Setup};
 use laws::{Edition, Rule};
 
-/// Finds the rule of movement that a move breaks, as exactly as the board tells.
+/// Finds the rule of movement that a move breaks, as exactly as the board shows it.
 ///
-/// That a piece must be there to be moved goes without saying, so there is no rule for it.
+/// There is no rule for a move from an empty square: no article says that a piece must be there to be moved.
 ///
 /// ```
 /// use board::Setup;

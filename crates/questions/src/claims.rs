@@ -1,19 +1,19 @@
-//! The claims that would be found right now.
+//! The claims that would succeed now.
 
 use board::{Color, Move};
 use clock::Millis;
 use laws::{Act, Actor, Announcement, DrawGround, Game, Phase, Ruling, Written};
 
-/// A claim that would be found right.
+/// A claim that would succeed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenClaim {
     /// The player who can make it.
     pub by: Color,
-    /// What can be claimed.
+    /// The claim.
     pub claim: Claim,
 }
 
-/// What a player can claim.
+/// A claim that a player can make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// A draw.
@@ -29,7 +29,7 @@ pub enum Claim {
     IllegalMove,
 }
 
-/// Lists the claims that would be found right. In competition noticing them is left to the players.
+/// Lists the claims that would succeed. In competition it is left to the players to notice them.
 ///
 /// ```
 /// use clock::Millis;
@@ -63,7 +63,7 @@ pub fn open_claims(game: &Game, at: Millis) -> Vec<OpenClaim> {
         for by in Color::ALL {
             let entry = game.judge(at, Actor::Player(by), act.clone());
             let is_wrong = |ruling: &Ruling| matches!(ruling.announcement, Announcement::ClaimRejected { .. });
-            // What falls due by itself needs no claim.
+            // Something that falls due by itself needs no claim.
             let is_heard = entry.due == 0 && !entry.is_refused() && !entry.rulings.iter().any(is_wrong);
             if is_heard && !entry.rulings.is_empty() {
                 open.push(OpenClaim { by, claim });

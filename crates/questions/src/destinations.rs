@@ -1,10 +1,10 @@
-//! Where the pieces may go.
+//! The squares to which the pieces may move.
 
 use std::collections::BTreeMap;
 
 use board::{Move, Position, Square};
 
-/// Lists where each piece of the player to move may go, with castling as UCI writes it.
+/// Lists the squares to which each piece of the player to move may go, with castling as UCI writes it.
 ///
 /// ```
 /// use board::{Position, Square};

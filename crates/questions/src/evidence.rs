@@ -1,9 +1,9 @@
-//! What the moves of a game show about claims of a draw.
+//! The evidence of a game's moves about draw claims.
 
 use board::{LegalMove, Move, Position};
 use laws::Game;
 
-/// What the moves of a game show about claims of repetition and of the fifty moves.
+/// The evidence of a game's moves about claims of repetition and of the fifty moves.
 ///
 /// ```
 /// use laws::{Game, Regulations};
@@ -14,25 +14,25 @@ use laws::Game;
 pub struct Evidence {
     /// Each time the position was on the board, the last one included; with an intended move, the position after it.
     pub occurrences: Vec<Occurrence>,
-    /// Half-moves without a capture and without a pawn move, up to the same position.
+    /// The number of half-moves without a capture or a pawn move, up to the same position.
     pub quiet_half_moves: u16,
 }
 
 /// A position that was on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Occurrence {
-    /// How many half-moves led there.
+    /// The number of half-moves that led there.
     pub half_moves: usize,
-    /// The move that led there; none if the game started so.
+    /// The move that led there; none for the start of the game.
     pub mv: Option<Move>,
     /// The position.
     pub position: Position,
-    /// Whether it is not there yet: the intended move would bring it about.
+    /// Whether the intended move would bring the position about.
     pub is_intended: bool,
 }
 
 impl Evidence {
-    /// Looks through a game. With an intended move that is legal, the position after it is looked for.
+    /// Collects the evidence of a game. With an intended move that is legal, it is about the position after that move.
     pub fn of(game: &Game, intended: Option<Move>) -> Self {
         let now = game.position();
         let legal = intended.and_then(|mv| now.legal(mv).ok());

@@ -61,7 +61,7 @@ impl CanMate {
     }
 }
 
-/// Returns the squares that each king may ever reach, whatever both players do.
+/// Returns the squares that each king can ever reach, whatever both players do.
 pub fn king_reach(position: &Position) -> ByColor<Bitboard> {
     ByColor::from_fn(|side| king_squares(position, side))
 }

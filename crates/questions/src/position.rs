@@ -14,7 +14,7 @@ use crate::mate::CanMate;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question that programs ask")]
 pub struct Facts {
-    /// What is wrong with it.
+    /// The flaws of the position.
     pub flaws: Vec<Flaw>,
     /// Whether play can continue from it.
     pub is_playable: bool,
@@ -26,12 +26,12 @@ pub struct Facts {
     pub is_checkmate: bool,
     /// Whether that player is stalemated.
     pub is_stalemate: bool,
-    /// Who can still mate.
+    /// Whether each side can still mate.
     pub can_mate: CanMate,
 }
 
 impl Facts {
-    /// Finds the facts about a board. This may take a while: whether a side can mate is searched for, within a budget.
+    /// Finds the facts about a board. This may take a while: the possibility of mate is searched within a budget.
     pub fn of(setup: &Setup) -> Self {
         Self::within(setup, Budget::DEFAULT)
     }

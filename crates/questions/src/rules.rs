@@ -2,7 +2,8 @@
 
 use laws::{Edition, Rule};
 
-/// Finds the rules of an article; where none has that number, those of its parts. Without an article, all of the edition.
+/// Finds the rules of an article; if none has that number, those of its parts. Without an article, returns all rules of
+/// the edition.
 ///
 /// ```
 /// use laws::{Edition, Rule};
@@ -19,7 +20,7 @@ pub fn rules_of(edition: Edition, article: Option<&str>) -> Vec<Rule> {
     if rules.is_empty() { find(&is_part) } else { rules }
 }
 
-/// Returns whether an article is part of another: 4.3.1 of 4.3, but 9.20 not of 9.2.
+/// Tells whether an article is part of another: 4.3.1 of 4.3, but 9.20 not of 9.2.
 fn is_part(place: &str, whole: &str) -> bool {
     let goes_on = |rest: &str| rest.starts_with(|next: char| !next.is_ascii_digit());
     !whole.is_empty() && place.strip_prefix(whole).is_some_and(goes_on)

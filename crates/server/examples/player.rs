@@ -1,9 +1,9 @@
-//! A player that is a program and uses the public interface only: it creates a game, plays it and prints it as PGN.
+//! An example client: it creates a game, plays it over the public interface and prints it as PGN.
 //!
 //! ```text
 //! arbiter serve &
 //! cargo run -p arbiter-chess-server --example player -- 127.0.0.1:8080              # both seats
-//! cargo run -p arbiter-chess-server --example player -- 127.0.0.1:8080 stockfish    # against an engine of the hall
+//! cargo run -p arbiter-chess-server --example player -- 127.0.0.1:8080 stockfish    # against an engine of the server
 //! ```
 
 use std::error::Error;
@@ -28,7 +28,7 @@ async fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays a game in a hall, with itself or against an engine; gives it as PGN.
+/// Plays a game on a server, against itself or against an engine; returns it as PGN.
 pub(crate) async fn play(hall: &str, engine: Option<&str>) -> Result<String, Failure> {
     // One seat is ours; the other is the engine's, or ours too.
     let mut wanted = json!({ "seat": "white", "name": "A program", "regulations": { "time_control": "300+2" } });
@@ -46,7 +46,7 @@ pub(crate) async fn play(hall: &str, engine: Option<&str>) -> Result<String, Fai
         players.push(Player::join(hall, &game, &text(&claimed["token"])?).await?);
     }
 
-    // A program knows no rules either: the hall says how the game stands and which moves are legal.
+    // The client needs no rules of chess: the server sends the state of the game and the legal moves.
     loop {
         let stands = players[0].stands().await?;
         if stands["phase"] == "finished" {
@@ -64,7 +64,7 @@ pub(crate) async fn play(hall: &str, engine: Option<&str>) -> Result<String, Fai
         let question = json!({ "fen": stands["position"] });
         let answer: Value = serde_json::from_str(&ask(hall, "POST", "/api/v1/position", Some(&question)).await?)?;
         let moves = answer["moves"].as_array().ok_or("no moves")?;
-        // Any will do, as long as it is not always the first.
+        // Any legal move will do; always taking the first would be dull.
         let mv = &moves[(length * 7 + 3) % moves.len()]["uci"];
         player.act(json!({ "act": "play", "move": mv })).await?;
     }
@@ -87,7 +87,7 @@ impl Player {
         Ok(player)
     }
 
-    /// Does something; what comes of it is seen like everything else.
+    /// Sends an act. Its outcome arrives as a frame, like everything else.
     async fn act(&mut self, mut act: Value) -> Result<(), Failure> {
         self.acts += 1;
         act["id"] = self.acts.to_string().into();
@@ -98,7 +98,7 @@ impl Player {
         Ok(self.socket.send(Message::Text(frame.to_string().into())).await?)
     }
 
-    /// Waits until something has happened, and says how the game stands then.
+    /// Waits for the next change and returns the state of the game after it.
     async fn stands(&mut self) -> Result<Value, Failure> {
         loop {
             let Message::Text(text) = self.socket.next().await.ok_or("the hall has gone")?? else { continue };
@@ -113,7 +113,7 @@ impl Player {
     }
 }
 
-/// Asks over HTTP; what is not fine is an error.
+/// Sends an HTTP request and returns the body; a status other than success is an error.
 async fn ask(hall: &str, method: &str, path: &str, body: Option<&Value>) -> Result<String, Failure> {
     let body = body.map(Value::to_string).unwrap_or_default();
     let length = body.len();

@@ -1,10 +1,10 @@
-//! Why the hall cannot do what was asked.
+//! Why the server cannot do what was asked.
 
 use protocol::FrameError;
 
 use crate::journal::JournalError;
 
-/// Why the hall cannot do what was asked.
+/// Why the server cannot do what was asked.
 ///
 /// ```
 /// assert_eq!(server::HallError::NoSuchGame.code(), "no_such_game");
@@ -14,16 +14,16 @@ pub enum HallError {
     /// There is no such game.
     #[error("there is no such game")]
     NoSuchGame,
-    /// The token gives no seat here.
+    /// The token gives no seat in this game.
     #[error("this token gives no seat in this game")]
     NoSeat,
     /// The invitation was claimed by somebody, or there never was one.
     #[error("this invitation was claimed already, or is none")]
     NoInvitation,
-    /// The game is not open to everybody, or somebody was faster.
+    /// The game is not open to everybody, or somebody else was faster.
     #[error("this game is not open: somebody has taken the seat, or nobody waits there any more")]
     NotOpen,
-    /// There is to be an arbiter, and who takes the seat has not consented.
+    /// The game has an arbiter, and the person who takes the seat has not consented to that.
     #[error("this game has an arbiter: whoever takes a seat must consent to that")]
     NoConsent,
     /// The arbiter's seat is free once both players have consented.
@@ -55,22 +55,22 @@ pub enum HallError {
     /// The game is still played.
     #[error("the game is not over yet")]
     NotOver,
-    /// A move was made, or the arbiter alone may call the game off.
+    /// A move was made, or only the arbiter may cancel the game now.
     #[error("a game is called off before its first move only, and where there is an arbiter by the arbiter")]
     TooLate,
-    /// Somebody else has to ask for that.
+    /// The request must come from somebody else.
     #[error("this seat is given anew by the organiser, by the arbiter, or by who has it")]
     NotYours,
     /// The game was moved to an archive.
     #[error("this game was moved to the archive {0}; ask who runs the server")]
     Archived(String),
-    /// Something sent to the hall does not fit.
+    /// A frame or body sent to the server is invalid.
     #[error("{0}")]
     Frame(#[from] FrameError),
-    /// The program that shall play does not answer.
+    /// The engine that was asked for does not answer.
     #[error("the engine {0:?} does not answer; ask the operator of the server")]
     NoEngine(String),
-    /// As many programs play as may at once.
+    /// As many engines run as may at once.
     #[error("as many engines play as may at once; come back in a while")]
     EnginesBusy,
     /// Too many games are open.
@@ -82,13 +82,13 @@ pub enum HallError {
     /// A game has as many entries as a game may have.
     #[error("this game has as many entries as a game may have")]
     GameTooLong,
-    /// Too many questions about positions wait for their answers.
+    /// Too many questions about positions are waiting.
     #[error("too many questions wait for their answers; ask again in a moment")]
     Busy,
-    /// Somebody joins this game again and again.
+    /// A client joins this game too often.
     #[error("this game was joined too often from here; wait a few seconds and join again")]
     TooManyJoins,
-    /// Too many questions from one address wait for their answers.
+    /// Too many questions from one address are waiting.
     #[error("too many questions from this address wait for their answers; ask again when one is answered")]
     TooManyQuestions,
     /// A fault in the server has stopped this game.
@@ -96,19 +96,19 @@ pub enum HallError {
         "a fault in the server has stopped this game; everything played so far is kept, and the operator can start the server again"
     )]
     GameFailed,
-    /// The hall is about to close.
+    /// The server is shutting down.
     #[error("the server is stopping; come back in a moment")]
     Closing,
     /// The journal cannot be read or written.
     #[error("the journal failed: {0}")]
     Journal(#[from] JournalError),
-    /// No random numbers can be had.
+    /// The system provides no random numbers.
     #[error("no random numbers can be had")]
     NoChance,
 }
 
 impl HallError {
-    /// Gives what is wrong with the journal, if it is that.
+    /// Returns the error of the journal, if this is one.
     pub(crate) fn journal(&self) -> Option<JournalError> {
         match self {
             Self::Journal(error) => Some(error.clone()),
@@ -116,7 +116,8 @@ impl HallError {
         }
     }
 
-    /// Says it to a client. What only the operator can understand or must know goes to the log, under a number that both see.
+    /// Returns the sentence for a client. Details that concern only the operator go to the log, under a number that both
+    /// see.
     pub(crate) fn told(&self) -> String {
         match self {
             Self::Journal(JournalError::Lost) => self.to_string(),
@@ -129,7 +130,7 @@ impl HallError {
         }
     }
 
-    /// Gives a stable name for programs.
+    /// Returns a stable code for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoSuchGame => "no_such_game",
@@ -173,10 +174,10 @@ impl From<getrandom::Error> for HallError {
     }
 }
 
-/// Draws a number by which a line of the log is found.
+/// Draws a random number by which a line of the log can be found.
 fn reference() -> String {
     let mut bytes = [0; 4];
-    // Without random numbers the moment of the line must do.
+    // Without random numbers the time of the log line must do.
     let _ = getrandom::fill(&mut bytes);
     crate::secret::hex(&bytes)
 }

@@ -6,7 +6,7 @@ pub(crate) fn fold(text: &str) -> String {
     for letter in text.chars().flat_map(char::to_lowercase) {
         match plain(letter) {
             Some(plain) => folded.push_str(plain),
-            // An accent that stands behind its letter.
+            // A combining accent after its letter.
             None if ('\u{300}'..='\u{36f}').contains(&letter) => {}
             None => folded.push(letter),
         }
@@ -55,7 +55,7 @@ mod tests {
             ("Ľuboš Ďurčo", "lubos durco"),
             ("ŁÓDŹ", "lodz"),
             ("Weiß, Jürgen", "weiss, jurgen"),
-            // The accent as a sign of its own.
+            // The accents as combining characters.
             ("Nova\u{301}kova\u{301}", "novakova"),
             ("İpek", "ipek"),
             ("Пётр", "пётр"),

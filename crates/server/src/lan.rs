@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
-/// Places in the private networks and one outside. The system says which of its own addresses it would use to get there;
+/// Addresses in the private networks and one outside. The system says from which of its own addresses it would reach them;
 /// nothing is sent.
 const PLACES: [Ipv4Addr; 4] = [
     Ipv4Addr::new(192, 0, 2, 1),
@@ -11,7 +11,8 @@ const PLACES: [Ipv4Addr; 4] = [
     Ipv4Addr::new(172, 31, 255, 254),
 ];
 
-/// Finds where other machines can reach a server that listens there; nowhere if it listens to its own machine only.
+/// Returns the addresses at which other machines can reach a server that listens at `listens`; none if it is reachable
+/// only from its own machine.
 pub(crate) fn addresses(listens: SocketAddr) -> Vec<SocketAddr> {
     if !listens.ip().is_unspecified() {
         return if listens.ip().is_loopback() { Vec::new() } else { vec![listens] };

@@ -1,4 +1,4 @@
-//! What the hall counts, for Prometheus. No label ever holds a name, a game or a token.
+//! The server's metrics for Prometheus. No label ever holds a name, a game or a token.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -10,13 +10,13 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 
-/// What became of something, or whose it is.
+/// The label of a metric: an outcome, a role or a reason.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Kind {
     kind: &'static str,
 }
 
-/// Counts what happens in a hall. Cloning it gives another handle to the same numbers.
+/// The metrics of a server. Cloning it gives another handle to the same numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct Metrics {
     acts: Family<Kind, Counter>,
@@ -31,7 +31,7 @@ pub(crate) struct Metrics {
     commits: Arc<OnceLock<Commits>>,
 }
 
-/// Counts what the journal writes.
+/// The metrics of the journal's commits.
 #[derive(Clone, Debug)]
 pub(crate) struct Commits {
     rows: Histogram,
@@ -70,30 +70,30 @@ impl Metrics {
         }
     }
 
-    /// Counts the commits of a journal too.
+    /// Adds the metrics of a journal's commits.
     pub(crate) fn count_commits(&self, commits: Commits) {
-        // A hall has one journal; a second one would not be counted.
+        // A server has one journal; a second one would not be counted.
         let _ = self.commits.set(commits);
     }
 
-    /// Counts an act by what became of it.
+    /// Counts an act by its outcome.
     pub(crate) fn act(&self, became: &'static str) {
         self.acts.get_or_create(&Kind { kind: became }).inc();
     }
 
-    /// Counts a socket as long as the value lives.
+    /// Counts a socket as open for as long as the value lives.
     pub(crate) fn socket(&self, role: &'static str) -> Counted {
         let gauge = self.sockets.get_or_create_owned(&Kind { kind: role });
         gauge.inc();
         Counted(gauge)
     }
 
-    /// Counts what was sent away: a flood, a foreign page, a reader that was too slow.
+    /// Counts a refused request or a closed connection: a flood, a foreign page, a reader that was too slow.
     pub(crate) fn refuse(&self, why: &'static str) {
         self.refused.get_or_create(&Kind { kind: why }).inc();
     }
 
-    /// Notes how long an act waited for its ruling, from its arrival to the last word about it.
+    /// Records the time between the arrival of an act and the last frame about it.
     pub(crate) fn ruled(&self, time: Duration) {
         self.rulings.observe(time.as_secs_f64());
     }
@@ -114,12 +114,12 @@ impl Metrics {
         self.panics.inc();
     }
 
-    /// Counts something that could not be written.
+    /// Counts a failed write.
     pub(crate) fn write_failed(&self) {
         self.failed_writes.inc();
     }
 
-    /// Notes how long the Laws thought about an act.
+    /// Records how long judging an act took.
     pub(crate) fn judged(&self, time: Duration) {
         self.judging.observe(time.as_secs_f64());
     }

@@ -1,8 +1,8 @@
-//! What counts as one address in limits.
+//! The unit that counts as one address in limits.
 
 use std::net::{IpAddr, Ipv6Addr};
 
-/// Returns what one subscriber has: an address of IPv4, or the first half of one of IPv6.
+/// Returns the network of one subscriber: an IPv4 address, or the first half of an IPv6 address.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),

@@ -1,4 +1,4 @@
-//! Panics are caught where they would end more than one game; what they said and where is kept.
+//! Catches panics that would end more than one game, and keeps their message and location.
 
 use std::any::Any;
 use std::backtrace::Backtrace;
@@ -12,21 +12,21 @@ use std::task::Poll;
 /// A panic that was caught.
 #[derive(Clone, Debug)]
 pub(crate) struct Panicked {
-    /// The message and the line of code.
+    /// The message and the location in the code.
     pub(crate) message: String,
-    /// The calls that led to it.
+    /// The backtrace.
     pub(crate) backtrace: String,
 }
 
 thread_local! {
-    /// How many calls of [`catch`] this thread is in.
+    /// The number of nested calls of [`catch`] on this thread.
     static CATCHING: Cell<u32> = const { Cell::new(0) };
     static LAST: RefCell<Option<Panicked>> = const { RefCell::new(None) };
 }
 
-/// Runs work; gives its panic as a value.
+/// Runs work; returns its panic as a value.
 ///
-/// What the work has changed must not be used after a panic, because it may be half done.
+/// State that the work has changed must not be used after a panic, because it may be half changed.
 pub(crate) fn catch<T>(work: impl FnOnce() -> T) -> Result<T, Panicked> {
     listen();
     CATCHING.set(CATCHING.get() + 1);
@@ -35,7 +35,7 @@ pub(crate) fn catch<T>(work: impl FnOnce() -> T) -> Result<T, Panicked> {
     done.map_err(panicked)
 }
 
-/// Waits for work; gives its panic as a value.
+/// Awaits work; returns its panic as a value.
 pub(crate) async fn catch_async<T>(work: impl Future<Output = T>) -> Result<T, Panicked> {
     let mut work = pin!(work);
     poll_fn(|context| match catch(|| work.as_mut().poll(context)) {
@@ -47,13 +47,13 @@ pub(crate) async fn catch_async<T>(work: impl Future<Output = T>) -> Result<T, P
 }
 
 impl Panicked {
-    /// Panics here with what happened on another thread.
+    /// Panics on this thread with the message of a panic on another.
     pub(crate) fn resume(self) -> ! {
         std::panic::resume_unwind(Box::new(self))
     }
 }
 
-/// Finds out what a panic said.
+/// Extracts the message of a panic.
 fn panicked(payload: Box<dyn Any + Send>) -> Panicked {
     match payload.downcast::<Panicked>() {
         Ok(elsewhere) => *elsewhere,
@@ -63,7 +63,7 @@ fn panicked(payload: Box<dyn Any + Send>) -> Panicked {
     }
 }
 
-/// Notes panics that will be caught. All others are told as before.
+/// Installs a panic hook that records panics that will be caught. All others are reported as before.
 fn listen() {
     static LISTENING: Once = Once::new();
     LISTENING.call_once(|| {

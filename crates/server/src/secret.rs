@@ -1,13 +1,13 @@
-//! Secrets that give seats, and names that nobody can guess.
+//! Secrets that give seats, and ids that nobody can guess.
 
 use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-/// The letters of a game's name: none that people confuse, none that needs escaping in an address.
+/// The letters of game ids: none that people confuse, none that needs escaping in an address.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// The name of a game in addresses and in the journal: 80 random bits in 16 letters.
+/// The id of a game in addresses and in the journal: 80 random bits in 16 letters.
 ///
 /// ```
 /// use server::GameId;
@@ -18,22 +18,22 @@ const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GameId([u8; 16]);
 
-/// A text is no name of a game.
+/// A text is not the id of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a game is named by 16 letters and digits")]
 pub struct GameIdError;
 
 impl GameId {
-    /// Draws a name.
+    /// Draws a random id.
     pub fn random() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)?;
         Ok(Self(bytes.map(|byte| LETTERS[usize::from(byte % 32)])))
     }
 
-    /// Gives the letters.
+    /// Returns the letters.
     pub fn as_str(&self) -> &str {
-        // They are from `LETTERS`.
+        // All bytes are from `LETTERS`.
         std::str::from_utf8(&self.0).unwrap_or_default()
     }
 }
@@ -59,7 +59,7 @@ impl fmt::Debug for GameId {
     }
 }
 
-/// What gives a seat: 256 random bits. It is told once, kept as a hash, and never written to a log.
+/// A token that gives a seat: 256 random bits. It is shown once, stored as a hash, and never written to a log.
 ///
 /// ```
 /// use server::Secret;
@@ -71,7 +71,7 @@ impl fmt::Debug for GameId {
 pub struct Secret(String);
 
 impl Secret {
-    /// Draws a secret.
+    /// Draws a random secret.
     pub fn random() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
@@ -85,18 +85,18 @@ impl Secret {
         is_secret.then(|| Self(text.to_owned()))
     }
 
-    /// Gives the text, for the one who is to have it.
+    /// Returns the text, for its owner.
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// Gives what is kept.
+    /// Returns the hash that is stored.
     pub fn hash(&self) -> String {
         Self::hash_of(&self.0)
     }
 
-    /// Gives what is kept of a text that may be a secret. Equal hashes leak nothing by how long comparing takes: to come
-    /// close one would have to find the preimage of a prefix.
+    /// Returns the stored hash of a text that may be a secret. Comparing hashes leaks nothing through its timing: an
+    /// attacker would have to find the preimage of a prefix.
     pub fn hash_of(text: &str) -> String {
         hex(&Sha256::digest(text.as_bytes()))
     }
@@ -115,7 +115,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
-/// Draws white or black.
+/// Draws a random colour.
 pub(crate) fn coin() -> Result<bool, getrandom::Error> {
     let mut byte = [0];
     getrandom::fill(&mut byte)?;

@@ -1,4 +1,4 @@
-//! A hall from its first day to its last: opened, served, and closed when it is told to.
+//! Runs a server: opens it, serves requests, and closes it on a signal.
 
 use std::collections::BTreeMap;
 use std::fs::OpenOptions;
@@ -21,55 +21,56 @@ use crate::{
 #[cfg(feature = "test-clock")]
 use crate::{ManualTime, Time};
 
-/// Threads that wait for the disk or think about positions. They read through one connection, so hundreds of them would only take
-/// memory.
+/// The number of threads that wait for the disk or answer questions about positions. They read through one connection, so
+/// hundreds of them would only take memory.
 const READERS: usize = 16;
 
-/// Sockets have so long to take their last frame.
+/// The time in which sockets must take their closing frame.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// How a hall is served.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address it listens at.
     pub listen: SocketAddr,
-    /// The file of the journal; none keeps everything in memory.
+    /// The file of the journal; without one everything stays in memory.
     pub database: Option<PathBuf>,
-    /// The file of the organiser's token; it is written if it is not there.
+    /// The file of the organiser's token; it is created if it does not exist.
     pub organiser: Option<PathBuf>,
-    /// Where the numbers for Prometheus are told to whoever connects; none tells them on the main port, for the organiser's token.
+    /// The address at which metrics are served to everybody; without one they are on the main port, for the organiser's
+    /// token.
     pub metrics: Option<SocketAddr>,
-    /// Whose pages may talk to the hall, besides its own.
+    /// The origins whose pages may talk to the server, besides its own.
     pub origins: Vec<String>,
-    /// The names that the server goes by, besides those of the origins.
+    /// The host names of the server, besides those of the origins.
     pub hosts: Vec<String>,
-    /// How much it takes on.
+    /// The limits.
     pub limits: Limits,
-    /// What it is called.
+    /// The name of the server, as shown to people.
     pub name: String,
-    /// What it talks TLS with; none talks without.
+    /// The certificate for TLS; without one the server speaks plain HTTP.
     pub certificate: Option<Certificate>,
-    /// Engines to play against, and where they are.
+    /// Engines to play against, by name, with their paths.
     pub engines: BTreeMap<String, PathBuf>,
-    /// The clock stands still until `POST /test/clock` moves it.
+    /// Whether the clock stands still until `POST /test/clock` moves it.
     #[cfg(feature = "test-clock")]
     pub has_test_clock: bool,
 }
 
-/// A hall that is open.
+/// A server that is open.
 #[derive(Clone, Debug)]
 pub struct Opened {
-    /// Where it listens.
+    /// The address it listens at.
     pub address: SocketAddr,
-    /// Where other machines on the network find it; nowhere if it listens to its own machine only.
+    /// The addresses at which other machines reach it; none if it is reachable only from its own machine.
     pub addresses: Vec<SocketAddr>,
-    /// Where it tells the numbers for Prometheus, if that is elsewhere.
+    /// The address of the metrics, if they have their own port.
     pub metrics: Option<SocketAddr>,
-    /// What its certificate can be recognised by: the SHA-256, as browsers show it.
+    /// The SHA-256 fingerprint of its certificate, as browsers show it.
     pub fingerprint: Option<String>,
 }
 
-/// Why a hall cannot be served.
+/// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The journal cannot be used.
@@ -78,12 +79,12 @@ pub enum ServeError {
     /// The hall cannot be opened or closed.
     #[error(transparent)]
     Hall(#[from] HallError),
-    /// The address cannot be listened at.
+    /// The server cannot listen at the address.
     #[error("cannot listen at {address}: {error}")]
     Listen {
         /// The address.
         address: SocketAddr,
-        /// What the system says.
+        /// The error of the system.
         error: std::io::Error,
     },
     /// The file of the organiser's token cannot be used.
@@ -97,20 +98,20 @@ pub enum ServeError {
     /// The certificate cannot be used.
     #[error("{0}")]
     Certificate(String),
-    /// The system gives no threads or no signals.
+    /// The system provides no threads or no signals.
     #[error("the system refuses: {0}")]
     System(#[from] std::io::Error),
 }
 
-/// Serves a hall until the process is told to end; `ready` is told where it listens.
+/// Runs a server until the process is told to end; calls `ready` once it listens.
 pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeError> {
     // Games have threads of their own: replaying a long game must not hold up the network.
     let games = runtime("games")?;
     let network = runtime("network")?;
-    // The address first, then the lock on the file: a second server must not have changed anything when it is refused.
+    // First the address, then the lock on the file: a second server must not change anything before it is refused.
     let (listener, address) = network.block_on(bind(config.listen))?;
     let metrics = config.metrics.map(|address| network.block_on(bind(address))).transpose()?;
-    // A certificate in files is read before anything is written, too; the server's own stands beside the file.
+    // A certificate from files is read before anything is written, too; the server's own lies beside the database.
     let given = config.certificate.as_ref().filter(|certificate| matches!(certificate, Certificate::Files { .. }));
     let given = given.map(|certificate| Tls::new(certificate, config.listen.ip())).transpose();
     let given = given.map_err(ServeError::Certificate)?;
@@ -157,7 +158,7 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
     };
     network.block_on(async {
         let taken_up = hall.take_up().await?;
-        // Who is told that the hall is open may tell it to close at once.
+        // Signals are awaited before `ready`, whose caller may end the server at once.
         let told_to_end = told_to_end()?;
         tracing::info!(%address, taken_up, "the server is open");
         let fingerprint = tls.as_ref().map(|tls| tls.fingerprint.clone());
@@ -168,7 +169,7 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
         told_to_end.await;
         tracing::info!("the server is stopping");
         hall.close().await?;
-        // All is committed; sockets take their last frame.
+        // All is committed; sockets get their closing frame.
         let _ = tokio::time::timeout(FAREWELL, until_told(&hall)).await;
         server.abort();
         if let Some(numbers) = numbers {
@@ -186,7 +187,7 @@ async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeErr
     Ok((listener, address))
 }
 
-/// Starts the threads that a hall needs, and has their memory taken from as few places as there are processors.
+/// Starts a Tokio runtime for a server, and limits the allocator to as few arenas as there are processors.
 ///
 /// ```
 /// let runtime = server::runtime("hall")?;
@@ -198,8 +199,8 @@ pub fn runtime(name: &str) -> Result<Runtime, std::io::Error> {
     Builder::new_multi_thread().thread_name(name).max_blocking_threads(READERS).enable_all().build()
 }
 
-/// glibc gives nearly every thread an arena of its own, and what games leave behind in one is of no use to the others: after a
-/// hundred thousand games a hall had grown by a quarter.
+/// Limits the number of glibc's memory arenas. By default nearly every thread has its own, and memory freed in one is of
+/// no use to the others: after a hundred thousand games a server had grown by a quarter.
 fn spare_memory() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
@@ -210,7 +211,7 @@ fn spare_memory() {
     }
 }
 
-/// Lets this thread think only when no other has something to do.
+/// Lets this thread run only when no other has work to do.
 pub(crate) fn lower_priority() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
@@ -219,7 +220,7 @@ pub(crate) fn lower_priority() {
     }
 }
 
-/// Gives the sockets a moment to take their last frame.
+/// Waits until all games have left memory, then gives the sockets a moment to take their closing frame.
 async fn until_told(hall: &Hall) {
     while hall.open_games() > 0 {
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -227,7 +228,7 @@ async fn until_told(hall: &Hall) {
     tokio::time::sleep(Duration::from_millis(100)).await;
 }
 
-/// Listens for the signals that end the process from now on; what it gives waits for one.
+/// Installs the signal handlers at once; the returned future waits for a signal.
 fn told_to_end() -> Result<impl Future<Output = ()>, std::io::Error> {
     #[cfg(unix)]
     {
@@ -242,12 +243,12 @@ fn told_to_end() -> Result<impl Future<Output = ()>, std::io::Error> {
     }
     #[cfg(not(unix))]
     Ok(async {
-        // Without signals the process ends when it is ended.
+        // Without signals the process can only be killed.
         let _ = tokio::signal::ctrl_c().await;
     })
 }
 
-/// Reads the organiser's token; writes one if there is none, for the owner's eyes only.
+/// Reads the organiser's token; creates one if there is none, in a file that only its owner can read.
 fn organiser_token(path: &Path) -> Result<Secret, ServeError> {
     let unusable = |problem: String| ServeError::Token { path: path.to_owned(), problem };
     match std::fs::read_to_string(path) {
@@ -257,7 +258,7 @@ fn organiser_token(path: &Path) -> Result<Secret, ServeError> {
     }
 }
 
-/// Draws a new organiser's token and writes it down; the old one is worth nothing from the next start on.
+/// Creates a new organiser's token in its file; the old one becomes invalid with the next start.
 pub fn reset_organiser_token(path: &Path) -> Result<(), ServeError> {
     write_token(path, false).map(|_| ())
 }

@@ -1,4 +1,4 @@
-//! The hall's clock: one for the world, one for tests.
+//! The server's clock: a real one, and one for tests.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use tokio::sync::watch;
 
-/// A moment on the hall's clock, in milliseconds since 1970.
+/// A moment on the server's clock, in milliseconds since 1970.
 ///
 /// ```
 /// use server::Moment;
@@ -18,19 +18,19 @@ use tokio::sync::watch;
 pub struct Moment(pub u64);
 
 impl Moment {
-    /// Gives the day as PGN writes it.
+    /// Returns the date as PGN writes it.
     ///
     /// ```
     /// assert_eq!(server::Moment(1_794_787_200_000).day(), "2026.11.16");
     /// ```
     pub fn day(self) -> String {
         let seconds = i64::try_from(self.0 / 1000).unwrap_or(i64::MAX);
-        // Beyond the years that calendars know it is the first day.
+        // A year beyond the calendar becomes the first day.
         let date = time::OffsetDateTime::from_unix_timestamp(seconds).unwrap_or(time::OffsetDateTime::UNIX_EPOCH);
         format!("{:04}.{:02}.{:02}", date.year(), u8::from(date.month()), date.day())
     }
 
-    /// Counts the milliseconds from an earlier moment; none if it is later.
+    /// Returns the milliseconds since an earlier moment; zero if it is later.
     pub const fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
     }
@@ -48,9 +48,9 @@ impl Moment {
     }
 }
 
-/// Tells the time, and wakes somebody at a moment. Time never goes back.
+/// A clock that tells the time and wakes tasks. Its time never goes back.
 pub trait Time: Send + Sync + 'static {
-    /// Tells the time.
+    /// Returns the time.
     fn now(&self) -> Moment;
 
     /// Waits for a moment.
@@ -60,7 +60,7 @@ pub trait Time: Send + Sync + 'static {
 /// The start of the year 2020: no server can have been started before.
 const EARLIEST: u64 = 1_577_836_800_000;
 
-/// The time of the world: what the wall clock said at the start, and a monotonic clock from there.
+/// The real time: the system clock at the start, and a monotonic clock from there.
 #[derive(Debug)]
 pub struct RealTime {
     start: Instant,
@@ -70,8 +70,8 @@ pub struct RealTime {
 impl RealTime {
     /// Starts the clock.
     ///
-    /// A machine that has lost its calendar says 1970. The clock then starts later, because a game that is taken up began
-    /// before the server was started, and there must be moments for that.
+    /// A machine that has lost its date says 1970. The clock then starts later, because a game that is loaded began
+    /// before the server was started, and its moments must not be negative.
     pub fn start() -> Self {
         let wall = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
         Self { start: Instant::now(), wall: (wall.as_millis() as u64).max(EARLIEST) }
@@ -84,7 +84,7 @@ impl Time for RealTime {
     }
 
     fn sleep_until(&self, moment: Moment) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
-        // A deadline years ahead is as good as none.
+        // Waking up daily is enough for a deadline years ahead.
         let wait = Duration::from_millis(moment.since(self.now()).min(86_400_000));
         Box::pin(async move {
             tokio::time::sleep(wait).await;
@@ -108,7 +108,7 @@ pub struct ManualTime {
 }
 
 impl ManualTime {
-    /// Sets the clock.
+    /// Starts the clock at a moment.
     pub fn at(moment: Moment) -> Self {
         Self { now: Arc::new(watch::Sender::new(moment)), lock: Arc::default() }
     }

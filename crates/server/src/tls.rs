@@ -1,4 +1,4 @@
-//! TLS, with a certificate from files or with one that the hall makes for itself.
+//! TLS, with a certificate from files or a self-signed one.
 
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -13,13 +13,13 @@ use tokio_rustls::rustls::pki_types::pem::{self, PemObject};
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::rustls::{self, ServerConfig};
 
-/// Days for which a self-made certificate is valid: some browsers accept no longer ones.
+/// Days for which a self-signed certificate is valid: some browsers accept no longer ones.
 const GOOD_FOR: u64 = 800;
 /// A certificate with fewer days left than this is replaced at the next start.
 const REPLACED: u64 = 60;
 const DAY: u64 = 86_400;
 
-/// Where the certificate of a hall comes from.
+/// The source of a server's certificate.
 ///
 /// ```
 /// let own = server::Certificate::Own { beside: "hall.db".into() };
@@ -27,21 +27,21 @@ const DAY: u64 = 86_400;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Certificate {
-    /// From files in the form PEM.
+    /// From PEM files.
     Files {
-        /// The certificate, and those that vouch for it.
+        /// The certificate and its chain.
         chain: PathBuf,
         /// Its private key.
         key: PathBuf,
     },
-    /// Made at the first start, and kept beside a file.
+    /// Self-signed: made at the first start, and kept beside a file.
     Own {
-        /// The file, which names those of certificate and key.
+        /// The file beside which certificate and key are kept.
         beside: PathBuf,
     },
 }
 
-/// What talks TLS, and what the certificate can be recognised by.
+/// The TLS acceptor and the fingerprint of the certificate.
 pub(crate) struct Tls {
     pub(crate) acceptor: TlsAcceptor,
     /// The SHA-256 of the certificate, as browsers show it.
@@ -49,7 +49,7 @@ pub(crate) struct Tls {
 }
 
 impl Tls {
-    /// Reads the certificate, or makes it. `listen` is one of the names it is good for.
+    /// Reads the certificate, or makes it. `listen` is one of the addresses it is valid for.
     pub(crate) fn new(certificate: &Certificate, listen: IpAddr) -> Result<Self, String> {
         let (chain, key) = match certificate {
             Certificate::Files { chain, key } => (chain.clone(), key.clone()),
@@ -96,7 +96,7 @@ fn pem_problem(error: &pem::Error) -> String {
     }
 }
 
-/// Finds the certificate that the hall made before; makes one if there is none, or if it is about to expire.
+/// Finds the self-signed certificate; makes one if there is none, or if it is about to expire.
 fn own(beside: &Path, listen: IpAddr) -> Result<(PathBuf, PathBuf), String> {
     let (chain, key) = (beside.with_extension("tls-cert.pem"), beside.with_extension("tls-key.pem"));
     let age =
@@ -110,7 +110,7 @@ fn own(beside: &Path, listen: IpAddr) -> Result<(PathBuf, PathBuf), String> {
                 format!("the server's own certificate cannot be kept in {}: {error}", path.display())
             }
         };
-        // The key first: a certificate without its key would be taken for a good one.
+        // The key first: a certificate without its key would be taken for a valid one.
         write_secret(&key, &private).map_err(failed(&key))?;
         write_secret(&chain, &certificate).map_err(failed(&chain))?;
     }
@@ -138,7 +138,7 @@ fn make(listen: IpAddr) -> Result<(String, String), rcgen::Error> {
     Ok((certificate.pem(), key.serialize_pem()))
 }
 
-/// Writes a file that only its owner can read, whole or not at all.
+/// Writes a file that only its owner can read, completely or not at all.
 fn write_secret(path: &Path, text: &str) -> std::io::Result<()> {
     let beside = path.with_extension("new");
     let _ = std::fs::remove_file(&beside);

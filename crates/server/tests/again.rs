@@ -1,4 +1,4 @@
-//! Besides the moves: playing again, calling off, seats given anew, finding one's games, continuing a game.
+//! Besides the moves: rematches, cancelling, new invitations, finding one's games, continuing a game begun elsewhere.
 
 mod support;
 
@@ -192,7 +192,7 @@ async fn a_pasted_game_goes_on_where_it_stood_with_fresh_clocks() {
     let going = state(&scene, game).await;
     assert_eq!(going["clock"], json!({ "white": 182_000, "black": 182_000, "running": "white" }));
     white.act(r#"{"id":"1","act":"play","move":"f3g1"}"#).await;
-    // What was played before counts: the first position is there for the third time.
+    // Moves played elsewhere count: the first position is there for the third time.
     let claim = r#"{"id":"1","act":"claim_draw","ground":"repetition","intended":"f6g8"}"#;
     black.act(claim).await;
     assert_eq!(white.ruling("game_over").await["reason"], "repetition");

@@ -1,4 +1,4 @@
-//! What the arbiter of a game asks before deciding.
+//! The arbiter's questions before deciding.
 
 mod support;
 
@@ -9,7 +9,7 @@ use support::{Client, Scene, token};
 
 const WATCHED: &str = r#"{"regulations":{"time_control":"180+2"},"seat":"white","arbiter":true}"#;
 
-/// A game with an arbiter that has begun: both players, the arbiter, and the arbiter's token.
+/// Starts a game with an arbiter; returns both players, the arbiter, and the tokens.
 async fn watched(scene: &Scene) -> (GameId, Client, Client, Client, Vec<(Seat, String)>) {
     let (game, tokens) = scene.create(WATCHED).await;
     let white = scene.sit(game, token(&tokens, Seat::White), None).await;

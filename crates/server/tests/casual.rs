@@ -1,4 +1,4 @@
-//! What games without an arbiter have besides: stops that end by themselves, players who are away, moves taken back, readiness.
+//! Features of games without an arbiter: stops that end by themselves, absent players, moves taken back, readiness.
 
 mod support;
 
@@ -9,7 +9,7 @@ use support::{BLITZ, Client, Scene, token};
 /// A rapid game that Anna creates, which begins when both are ready.
 const RAPID: &str = r#"{"regulations":{"time_control":"900"},"seat":"white","name":"Anna","ready":true}"#;
 
-/// Gives the next frame that tells who sits where.
+/// Returns the next frame about the seats.
 async fn seats(client: &mut Client) -> Value {
     loop {
         let frame = client.any().await;
@@ -24,7 +24,7 @@ fn seat<'a>(seats: &'a Value, name: &str) -> &'a Value {
     seats.as_array().unwrap().iter().find(|seat| seat["seat"] == name).unwrap()
 }
 
-/// Lets a player leave, and waits until everybody knows.
+/// Disconnects a player, and waits until the other has been told.
 async fn leave(leaving: &Client, name: &str, other: &mut Client) {
     leaving.hall.leave(leaving.game, leaving.socket).await;
     while seat(&seats(other).await, name)["here"] == true {}
@@ -55,7 +55,7 @@ async fn a_casual_game_says_what_holds_in_it() {
     let regulations = serde_json::to_value(scene.hall.view(shared).await.unwrap().regulations).unwrap();
     assert_eq!((&regulations["absence"], &regulations["stops"]), (&Value::Null, &Value::Null));
     assert_eq!(regulations["take_back"], "free");
-    // With an arbiter, and in an event, the Laws alone apply.
+    // With an arbiter, or in an event, the Laws alone apply.
     let (watched, _) = scene.create(r#"{"seat":"white","arbiter":true}"#).await;
     let regulations = serde_json::to_value(scene.hall.view(watched).await.unwrap().regulations).unwrap();
     let fields = ["stops", "absence", "take_back", "moves_ahead"].map(|field| regulations.get(field).is_some());
@@ -109,7 +109,7 @@ async fn a_fall_of_the_server_holds_nobody_hostage() {
     scene.fall(10_000);
     let mut white = scene.sit(game, token(&tokens, Seat::White), None).await;
     let _black = scene.sit(game, token(&tokens, Seat::Black), None).await;
-    // Nobody at the board stopped the clocks, so nothing ends before somebody is ready.
+    // No player stopped the clocks, so nothing ends before somebody is ready.
     scene.time.pass(400_000);
     white.act(r#"{"id":"1","act":"agree_resume"}"#).await;
     scene.time.pass(300_100);
@@ -127,7 +127,7 @@ async fn everybody_sees_who_is_away_and_since_when() {
     }
     assert_eq!(seat(&told, "black")["away_ms"], 0);
     scene.time.pass(4_000);
-    // Who joins later is told, too.
+    // A client that joins later is told, too.
     let watcher = scene.sit(game, None, None).await;
     let view = watcher.missed().pop().unwrap();
     let shown = &view["view"]["seats"];
@@ -253,7 +253,7 @@ async fn a_move_is_taken_back_by_agreement() {
     let taken = entry(&mut white, "accept_take_back").await;
     assert_eq!((&taken["stands"]["history_length"], &taken["stands"]["turn"]), (&0.into(), &"white".into()));
     assert!(taken["stands"].get("waits").is_none());
-    // After a fall the game is where the rows have left it.
+    // After a crash the game is in the state after its rows.
     drop((white, black));
     scene.fall(1_000);
     let state = serde_json::to_value(scene.hall.view(game).await.unwrap().state).unwrap();
@@ -267,7 +267,7 @@ async fn a_seat_can_be_joined_with_a_token_that_was_ready_before() {
     let join = JoinFrame { token: token(&tokens, Seat::White).map(str::to_owned), after: None, language: None };
     let (first, _kept) = scene.hall.join(game, join.clone()).await.unwrap();
     scene.hall.ready(game, first, true).await;
-    // A second device takes the seat over: the player is still here, and still ready.
+    // A second device takes the seat over: the player is still connected, and still ready.
     let (_, mut joined) = scene.hall.join(game, join).await.unwrap();
     let mut black = scene.sit(game, token(&tokens, Seat::Black), None).await;
     scene.hall.ready(game, black.socket, true).await;

@@ -1,4 +1,4 @@
-//! Who becomes the arbiter: somebody whom both players see by name and accept, never a player.
+//! Choosing the arbiter: both players must accept the person by name, and it is never a player.
 
 mod support;
 
@@ -14,7 +14,7 @@ fn claim(invitations: &[Invitation], seat: Seat, name: &str) -> TakeSeat {
     TakeSeat { invitation, name: Some(name.to_owned()), arbiter: true, secret: None }
 }
 
-/// A game for which Anna has taken White's seat and Béla Black's, and Cyril asks for the arbiter's.
+/// A game in which Anna plays White and Béla Black, and Cyril asks for the arbiter's seat.
 struct Asked {
     scene: Scene,
     game: GameId,
@@ -45,7 +45,7 @@ impl Asked {
         self.scene.sit(self.game, Some(token), None).await
     }
 
-    /// Whether the token gives the arbiter's powers: acts, previews, evidence, the protocol and new invitations.
+    /// Tells whether the token gives the arbiter's powers: acts, previews, evidence, the record and new invitations.
     async fn has_powers(&self, token: &str) -> bool {
         let hall = &self.scene.hall;
         let query = || PreviewQuery::read(r#"{"act":"stop_clocks"}"#).unwrap();
@@ -135,7 +135,7 @@ async fn one_player_who_declines_is_enough() {
     assert!(matches!(asked.scene.hall.join(asked.game, again).await, Err(HallError::Declined)));
     assert!(matches!(asked.answer(0, true).await, Err(HallError::NoRequest)));
 
-    // The creator invites somebody else, and what was accepted before counts for nothing.
+    // The creator invites somebody else, and the earlier consent is void.
     let link = asked.scene.hall.invite(asked.game, Seat::Arbiter, asked.creator.clone()).await.unwrap();
     let dana = asked.scene.hall.take_seat(asked.game, claim(&[link], Seat::Arbiter, "Dana")).await.unwrap();
     asked.answer(1, true).await.unwrap();
@@ -152,7 +152,7 @@ async fn somebody_declined_while_away_is_told_on_coming_back() {
     let come_back = || asked.scene.hall.join(asked.game, join(&asked.arbiter.token));
     assert!(matches!(come_back().await, Err(HallError::Declined)));
 
-    // A new link, and somebody who uses it, change nothing for the one who was declined.
+    // A new invitation, and another person who uses it, change nothing for the one who was declined.
     let link = asked.scene.hall.invite(asked.game, Seat::Arbiter, asked.creator.clone()).await.unwrap();
     assert!(matches!(come_back().await, Err(HallError::Declined)));
     asked.scene.hall.take_seat(asked.game, claim(&[link], Seat::Arbiter, "Dana")).await.unwrap();
@@ -251,7 +251,7 @@ async fn a_repeated_claim_with_the_same_secret_gets_the_same_seat() {
     let secret = "5eC7".repeat(16);
     let claim = TakeSeat { secret: Some(secret.clone()), ..claim(&created.invitations, Seat::Black, "Béla") };
     let first = scene.hall.take_seat(game, claim.clone()).await.unwrap();
-    // The answer was lost, and the server fell as well.
+    // The answer was lost, and the server crashed as well.
     scene.fall(1_000);
     assert_eq!(scene.hall.take_seat(game, claim.clone()).await.unwrap(), first);
     assert_eq!(scene.sit(game, Some(&first.token), None).await.joined.seat, Some(Seat::Black));

@@ -1,4 +1,4 @@
-//! The server's own delay is charged to nobody, and a game's time never depends on the calendar.
+//! The server's own delay is charged to nobody, and a game's time never depends on the system clock.
 
 mod support;
 
@@ -9,13 +9,13 @@ use support::{BLITZ, Client, Scene, token};
 
 const HOUR: u64 = 3_600_000;
 
-/// Gives the last row of a game.
+/// Returns the last row of a game.
 fn last_row(scene: &Scene, game: GameId) -> Value {
     let rows = scene.journal.read(game, 0).unwrap();
     serde_json::from_str(&rows.last().unwrap().body).unwrap()
 }
 
-/// Lets White play e2e4 four seconds after the start, while the disk takes three seconds.
+/// Plays e2e4 for White four seconds after the start, while the disk takes three seconds.
 async fn play_slowly(scene: &Scene, white: &mut Client) {
     scene.time.pass(4_000);
     scene.journal.wait();
@@ -69,7 +69,7 @@ async fn an_act_that_waited_for_its_game_is_held_in_its_own_row() {
     let ClientFrame::Act(act) = ClientFrame::read(r#"{"id":"1","act":"play","move":"e2e4"}"#).unwrap() else {
         panic!()
     };
-    // It arrived at its socket a second ago, and nobody had time for it.
+    // It arrived at its socket a second ago and was not handled until now.
     scene.hall.act(game, white.socket, act, scene.hall.now().before(1_000)).await;
     black.ruling("move_made").await;
     let row = last_row(&scene, game);
@@ -112,11 +112,11 @@ async fn a_player_who_thinks_is_given_no_time_by_a_slow_disk() {
     assert_eq!(last_row(&scene, game)["entered"].get("held"), None);
 }
 
-/// Restarts the server with the calendar at a moment, lets both agree to go on, and returns Black's clock after a move that
-/// took five seconds, and when that was.
+/// Restarts the server with the system clock set to a moment, and lets both players agree to resume. Returns Black's
+/// clock after a move that took five seconds, and the time of that move.
 async fn restarted_at(calendar: impl Fn(Moment) -> Moment) -> (u64, u64) {
     let mut scene = Scene::new();
-    // There must be an hour before it.
+    // The test needs moments an hour earlier.
     scene.restart_at(Moment(10 * HOUR));
     let (game, mut white, _black, tokens) = scene.play(BLITZ).await;
     scene.time.pass(4_000);
@@ -134,7 +134,7 @@ async fn restarted_at(calendar: impl Fn(Moment) -> Moment) -> (u64, u64) {
     (ack["clock"]["black"].as_u64().unwrap(), at)
 }
 
-/// Adjourns a game until an hour later, lets the server be away for so long, and returns how far the game's time is from the hour.
+/// Adjourns a game for an hour, keeps the server down for `away`, and returns the milliseconds until the time of resumption.
 async fn until_the_appointed_hour(away: u64) -> u64 {
     let mut scene = Scene::new();
     let wanted = r#"{"seat":"none","arbiter":true,"regulations":{"time_control":"5400"}}"#;

@@ -1,4 +1,4 @@
-//! Programs as opponents: one that is scripted and fails in every way, and a real one.
+//! Engines as opponents: a scripted one that fails in every way, and a real one.
 #![cfg(unix)]
 
 mod support;
@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 use server::{Engines, HallError};
 use support::{Client, Scene, token};
 
-/// A program that answers 1. f3 with e5 and 2. g4 with mate. What it does with its first order to think is up to its name; a
-/// file beside it remembers that the first one is past.
+/// An engine that answers 1. f3 with e5 and 2. g4 with mate. Its name decides what it does with its first `go`; a file
+/// beside it records that the first one is past.
 const FAKE: &str = r#"#!/bin/sh
 while read -r line; do
   case "$line" in
@@ -50,10 +50,10 @@ done
 
 const NAMES: [&str; 9] = ["steady", "hangs", "dies", "illegal", "nothing", "garbage", "losing", "winning", "returns"];
 
-/// The programs, written before any of them is started: a file that is being written cannot be run.
+/// The folder of the engines, all written before any of them is started: a file that is being written cannot be run.
 static FAKES: LazyLock<PathBuf> = LazyLock::new(|| {
     let folder = std::env::temp_dir().join(format!("arbiter-engines-{}", std::process::id()));
-    // Left over from a process that had the same number.
+    // Left over from an earlier process with the same number.
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     for name in NAMES {
@@ -68,7 +68,7 @@ fn fakes() -> Engines {
     NAMES.into_iter().fold(Engines::none(), |engines, name| engines.with(name, FAKES.join(name)))
 }
 
-/// Sits down against a program, with White.
+/// Creates a game against an engine, with White.
 async fn against(scene: &Scene, name: &str) -> (server::GameId, Client, String) {
     let wanted = json!({
         "seat": "white", "name": "Anna", "opponent": { "engine": name, "strength": 1 },
@@ -80,7 +80,7 @@ async fn against(scene: &Scene, name: &str) -> (server::GameId, Client, String) 
     (game, white, tokens[0].1.clone())
 }
 
-/// Waits for the program's move.
+/// Waits for the engine's move.
 async fn reply(white: &mut Client) -> Value {
     loop {
         let made = white.ruling("move_made").await;
@@ -255,7 +255,7 @@ async fn an_engine_is_asked_about_games_that_are_over_and_once_for_each_position
     assert!(matches!(scene.hall.evaluate(game, 1, None).await.unwrap_err(), HallError::NotOver));
     black.act(r#"{"id":"1","act":"resign"}"#).await;
     let thought = scene.hall.evaluate(game, 1, None).await.unwrap();
-    // Black is to move and thinks that Black is losing: White stands better.
+    // Black is to move and the engine says that Black is losing: White stands better.
     assert_eq!((thought.centipawns, thought.engine.as_str()), (Some(700), "Fake 1"));
     assert_eq!(thought.line.iter().map(|step| step.san.as_str()).collect::<Vec<_>>(), ["e5"]);
     assert_eq!(scene.hall.evaluate(game, 1, None).await.unwrap(), thought);

@@ -1,4 +1,4 @@
-//! The example plays against a hall: whoever follows it gets a whole game.
+//! The example client plays a whole game on a server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;

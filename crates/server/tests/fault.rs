@@ -1,4 +1,4 @@
-//! A panic costs one game, and a question that nobody can answer in time costs none.
+//! A panic stops one game, and a question that cannot be answered in time stops none.
 
 mod support;
 
@@ -37,7 +37,7 @@ async fn a_panic_stops_its_game_and_no_other() {
     }
     assert_eq!(scene.journal.read(game, 0).unwrap(), rows, "its rows are as they were");
     assert!(matches!(scene.hall.view(game).await, Err(HallError::GameFailed)));
-    // The others play on.
+    // The other games continue.
     assert!(other.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await["seq"].is_number());
     assert!(opponent.act(r#"{"id":"1","act":"play","move":"e7e5"}"#).await["seq"].is_number());
     let account = std::fs::read_dir(&folder).unwrap().next().unwrap().unwrap().path();
@@ -53,7 +53,7 @@ async fn a_panic_stops_its_game_and_no_other() {
     assert_eq!(white.missed().last().unwrap()["view"]["state"]["phase"], "stopped");
 }
 
-/// A swarm of bishops behind locked pawns: a glance does not show whether anybody can mate.
+/// A swarm of bishops behind locked pawns: a quick check does not show whether anybody can mate.
 const SWARM: &str = "1bB5/k7/B7/8/1p1p1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1";
 
 #[tokio::test]
@@ -75,7 +75,7 @@ async fn a_question_without_an_answer_is_told_to_the_arbiter_and_the_game_contin
     assert_eq!((&over["player"], &over["article"]), (&"black".into(), &"6.9".into()), "{over}");
 }
 
-/// A game from that position, in which Black is to move.
+/// The request for a game from that position, with Black to move.
 fn swarm() -> String {
     format!(r#"{{"regulations":{{"time_control":"60","start":"{SWARM}"}},"seat":"white"}}"#)
 }

@@ -1,4 +1,4 @@
-//! The hall without a network: seats, acts, clocks, restarts.
+//! The server without a network: seats, acts, clocks, restarts.
 
 mod support;
 
@@ -150,7 +150,7 @@ async fn a_refused_act_gets_its_first_answer_however_many_came_between() {
     }
     white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
     assert_eq!(black.act(early).await, first, "though the move would be legal now");
-    // The game leaves memory and is taken up again.
+    // The game leaves memory and is loaded again.
     white.act(r#"{"id":"2","act":"stop_clocks"}"#).await;
     for client in [&white, &black] {
         scene.hall.leave(game, client.socket).await;
@@ -252,7 +252,7 @@ async fn a_flag_falls_at_its_own_moment_though_nobody_acts() {
     let scene = Scene::new();
     let (game, mut white, _black, _) = scene.play(BLITZ).await;
     scene.time.pass(182_019);
-    // Judged only after the grace; until then the game goes on.
+    // The flag is ruled on only after the grace period; until then the game continues.
     let state = serde_json::to_value(scene.hall.view(game).await.unwrap().state).unwrap();
     assert_eq!((&state["phase"], &state["clock"]["white"]), (&"playing".into(), &0.into()));
     scene.time.pass(1);
@@ -341,7 +341,7 @@ async fn a_running_game_is_written_down_every_ten_seconds() {
     let (game, white, _black, _) = scene.play(BLITZ).await;
     for _ in 0..3 {
         scene.time.pass(10_020);
-        // The room looks at the clock when time passes; asking it waits until it has.
+        // The game's task checks the clock when time passes; the request waits until it has.
         while scene.journal.read(game, 0).unwrap().last().unwrap().body.contains("\"start\"") {
             tokio::task::yield_now().await;
         }

@@ -1,4 +1,4 @@
-//! Whether the server says that it is ready, and what it tells of its own troubles.
+//! Whether the server says that it is ready, and what it reports about its own problems.
 
 mod support;
 
@@ -8,7 +8,7 @@ use support::{BLITZ, Scene};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
-/// Asks over HTTP under a name; gives the whole answer.
+/// Sends an HTTP request with a host name; returns the whole response.
 async fn ask(at: std::net::SocketAddr, method: &str, path: &str, host: &str, body: &str) -> String {
     let length = body.len();
     let head = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {length}");

@@ -1,4 +1,4 @@
-//! Who only watches learns nothing early, whichever door they try: the socket, the view, the PGN, the journal, the lists.
+//! Delayed spectators learn nothing early, whatever they ask: the socket, the view, the PGN, the journal, the lists.
 
 mod support;
 
@@ -11,12 +11,12 @@ use support::{Client, Scene, token};
 const DELAY: u64 = 60_000;
 const LATE: &str = r#"{"seat":"white","spectators_delay":60000,"regulations":{"time_control":"600"}}"#;
 
-/// All that somebody without a token can find out about a game.
+/// Returns everything that a client without a token can find out about a game.
 async fn doors(scene: &Scene, game: GameId) -> Vec<(&'static str, String)> {
     let hall = &scene.hall;
     let view = serde_json::to_value(hall.view(game).await.unwrap()).unwrap();
     let mut view = view.as_object().unwrap().clone();
-    // Time passes for everybody.
+    // The time differs between requests.
     view.remove("now");
     view["state"].as_object_mut().unwrap().remove("clock");
     let told = |answer: Result<String, HallError>| answer.unwrap_or_else(|error| error.to_string());
@@ -41,11 +41,11 @@ async fn doors(scene: &Scene, game: GameId) -> Vec<(&'static str, String)> {
     found
 }
 
-/// Lets a game be played to its end, and looks through all doors after each step.
+/// Plays a game to its end, and checks all requests after each step.
 async fn played(scene: &Scene) -> (GameId, Vec<(Seat, String)>, Client, Client) {
     let (game, tokens) = scene.create(LATE).await;
     scene.time.pass(2 * DELAY);
-    // The game's task has its timer; whoever asks may come before it.
+    // The game's task has its own timer; this request may come before it.
     while scene.hall.view(game).await.unwrap().names.black.is_none() {
         tokio::task::yield_now().await;
     }
@@ -128,7 +128,7 @@ async fn a_kept_score_stays_shut_for_those_who_watch_late() {
     let (game, mut white, _black, _) = scene.play(wanted).await;
     white.act(r#"{"id":"1","act":"play","move":"e2e4"}"#).await;
     white.act(r#"{"id":"2","act":"resign"}"#).await;
-    // That the score can be read would say that the game is over.
+    // A readable score would reveal that the game is over.
     assert!(matches!(scene.hall.pgn(game, Asker::default()).await, Err(HallError::ScoreKept)));
     assert!(matches!(scene.hall.rows(game, Asker::default()).await, Err(HallError::ScoreKept)));
 }

@@ -1,4 +1,4 @@
-//! The list of games: what is being played, what waits for somebody, and what only those may see who sit there.
+//! The lobby: games being played, games that wait for an opponent, and what only their players may see.
 
 mod support;
 
@@ -105,7 +105,7 @@ async fn a_card_follows_the_moves_and_only_what_has_changed_is_sent_again() {
     assert_eq!((&card["last"], &card["turn"], &card["age"]), (&"e2e4".into(), &"black".into(), &1_500.into()));
     assert_eq!(card["clock"]["running"], "black");
 
-    // What changes nothing on the board does not change the order.
+    // Acts that change nothing on the board do not change the order.
     elsewhere.act(r#"{"id":"1","act":"offer_draw"}"#).await;
     assert_eq!(scene.hall.lobby(0, "").games[0], game.to_string());
 

@@ -1,4 +1,4 @@
-//! The hall on the network, over its public interface only.
+//! The server on the network, over its public interface only.
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
@@ -13,7 +13,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-/// Opens a hall on a port of its own.
+/// Starts a server on a port of its own.
 async fn hall(limits: Limits) -> SocketAddr {
     let hall = Hall::open(Arc::new(MemoryJournal::default()), Arc::new(RealTime::start()), limits);
     let organiser = Some(server::Secret::hash_of("the organiser's token"));
@@ -25,7 +25,7 @@ async fn hall(limits: Limits) -> SocketAddr {
     address
 }
 
-/// Asks over HTTP; gives status, headers and body.
+/// Sends an HTTP request; returns status, headers and body.
 async fn ask(at: SocketAddr, method: &str, path: &str, headers: &str, body: &str) -> (u16, String, String) {
     let mut stream = TcpStream::connect(at).await.unwrap();
     let length = body.len();
@@ -49,7 +49,7 @@ async fn post(at: SocketAddr, path: &str, body: &Value) -> (u16, Value) {
 struct Player {
     socket: WebSocketStream<TcpStream>,
     id: u64,
-    /// What came while an answer was awaited.
+    /// Frames that came while an answer was awaited.
     kept: VecDeque<Value>,
 }
 
@@ -78,17 +78,17 @@ impl Player {
     async fn raw(&mut self, text: String) {
         let message = Message::Text(text.into());
         let sent = self.socket.send(message).await;
-        // The hall may have closed the socket; what it said last is still there to be read.
+        // The server may have closed the socket; its last frame can still be read.
         drop(sent);
     }
 
-    /// Gives the next frame; null once the socket is closed.
+    /// Returns the next frame; null once the socket is closed.
     async fn next(&mut self) -> Value {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {
                     let frame: Value = serde_json::from_str(&text).unwrap();
-                    // Who sits where is told whenever it changes.
+                    // Frames about the seats may come at any time.
                     if frame.get("seats").is_none() {
                         return frame;
                     }
@@ -125,7 +125,7 @@ impl Player {
     }
 }
 
-/// Creates a game and gives its name with both tokens.
+/// Creates a game and returns its id with both tokens.
 async fn game(at: SocketAddr, regulations: Value) -> (String, String, String) {
     let (status, created) =
         post(at, "/api/v1/games", &json!({ "regulations": regulations, "seat": "white", "name": "Anna" })).await;

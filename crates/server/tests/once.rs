@@ -1,4 +1,4 @@
-//! Nothing is done twice on the way of one act: it is read, judged and proved legal once, and written once for each audience.
+//! No work is done twice for one act: it is read, judged and proved legal once, and written once for each audience.
 
 mod support;
 
@@ -9,7 +9,7 @@ use protocol::Seat;
 use server::{Journal, LiveGame};
 use support::{BLITZ, Client, Scene, token};
 
-/// How often each kind of work was done.
+/// The number of times that each kind of work was done.
 struct Work(BTreeMap<String, usize>);
 
 impl Work {
@@ -17,13 +17,13 @@ impl Work {
         self.0.iter().filter(|(note, _)| note.starts_with(kind)).map(|(_, times)| times).sum()
     }
 
-    /// Finds what was done more than once though it is the same work.
+    /// Lists work that was done more than once.
     fn repeated(&self) -> Vec<&String> {
         self.0.iter().filter(|(note, times)| **times > 1 && !note.starts_with("write")).map(|(note, _)| note).collect()
     }
 }
 
-/// Lets a client act, waits until everybody has heard of it, and returns what was done.
+/// Sends an act, waits until all clients have been told, and returns the work done.
 async fn watch(actor: &mut Client, others: &mut [Client], act: &str, ruling: &str) -> Work {
     probe::start();
     let ack = actor.act(act).await;
@@ -77,7 +77,7 @@ async fn a_move_by_hand_is_proved_once_too() {
     let wanted = r#"{"regulations":{"time_control":"180+2","board":"physical"},"seat":"white"}"#;
     let (mut white, mut others) = audience(&scene, wanted).await;
     let work = watch(&mut white, &mut others, r#"{"id":"1","act":"move","move":"e2e4"}"#, "move_made").await;
-    // Other moves that are proved belong to a line that shows that mate is still possible.
+    // Other proved moves belong to a line that shows that mate is still possible.
     let proofs = work.count("prove e2e4 in ");
     assert_eq!((work.count("read"), work.count("judge"), proofs), (1, 1, 1), "{:?}", work.0);
     assert!(work.repeated().is_empty(), "{:?}", work.repeated());
@@ -93,7 +93,7 @@ async fn replay_neither_reads_nor_judges_an_act() {
     black.act(r#"{"id":"1","act":"play","move":"e7e5"}"#).await;
     white.act(r#"{"id":"2","act":"resign"}"#).await;
     let rows = scene.journal.read(game, 0).unwrap();
-    // On this thread, which is the one that is watched.
+    // The probe watches only this thread.
     probe::start();
     LiveGame::of(game, &rows, &mut |_, _, _, _| ()).unwrap();
     let notes = probe::stop();

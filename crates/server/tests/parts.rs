@@ -1,4 +1,4 @@
-//! Long games are told in parts, by whoever writes replays and not by the game's own task.
+//! Long games are sent in parts, by the background threads and not by the game's task.
 
 mod support;
 
@@ -7,7 +7,7 @@ use protocol::Seat;
 use serde_json::{Value, json};
 use support::{Client, Scene, token};
 
-/// What fits into the outgoing buffer of every socket.
+/// The size of every socket's outgoing buffer, in bytes.
 const BUFFER: usize = 256 * 1024;
 
 /// A PGN in which knights go to and fro: no edition before 2018 ends such a game by itself.
@@ -21,7 +21,7 @@ fn continued(half_moves: usize) -> String {
     json!({ "regulations": regulations, "seat": "white", "pgn": pgn(half_moves) }).to_string()
 }
 
-/// Puts the history together as a client does.
+/// Puts the parts of the history together as a client does.
 fn history(frames: &[Value]) -> Vec<Value> {
     let mut history: Vec<Value> = Vec::new();
     for part in frames.iter().filter_map(|frame| frame.get("history")) {
@@ -56,7 +56,7 @@ async fn a_game_continued_from_a_long_pgn_can_be_joined_again_and_again() {
     assert_eq!((entries(&white), entries(&watcher)), (2_257, 0), "start, moves, stop and the clocks");
     let sentences = black.missed().iter().filter(|frame| frame["entry"]["words"].is_string()).count();
     assert_eq!(sentences, 2_257);
-    // What was seen is not told again.
+    // Entries that the client has seen are not sent again.
     let again = scene.sit(game, token(&tokens, Seat::White), Some(2_000)).await;
     let numbers: Vec<u64> = again.missed().iter().filter_map(|frame| frame["entry"]["seq"].as_u64()).collect();
     assert_eq!((numbers.first(), numbers.is_sorted()), (Some(&2_001), true));
@@ -74,7 +74,7 @@ async fn short_games_come_as_they_always_did() {
     assert_eq!(frames[0]["view"].get("history_from"), None);
 }
 
-/// Games run on the thread of the test; what is written elsewhere is not noted here.
+/// Games run on the thread of the test; the probe does not see work on other threads.
 #[tokio::test]
 async fn strangers_who_join_from_the_start_cost_the_game_nothing() {
     let scene = Scene::new();

@@ -1,4 +1,4 @@
-//! Acts that were refused: they are in the record of the game, and get their first answer after a restart too.
+//! Refused acts: they are in the record of the game, and get the same answer again after a restart.
 
 mod support;
 
@@ -10,7 +10,7 @@ use support::{Client, Scene, token};
 const WATCHED: &str = r#"{"regulations":{"time_control":"180+2"},"seat":"white","arbiter":true}"#;
 const EARLY: &str = r#"{"id":"1","act":"play","move":"e7e5"}"#;
 
-/// A game with an arbiter that has begun.
+/// Starts a game with an arbiter.
 async fn watched(scene: &Scene, wanted: &str) -> (GameId, Client, Client, Client, Vec<(Seat, String)>) {
     let (game, tokens) = scene.create(wanted).await;
     let white = scene.sit(game, token(&tokens, Seat::White), None).await;
@@ -120,7 +120,7 @@ async fn nothing_that_is_kept_of_a_refused_act_gives_a_sealed_move_away() {
     let scene = Scene::new();
     let (game, mut white, _, mut arbiter, _) = watched(&scene, WATCHED).await;
     let nonce: String = (0..64).map(|digit| char::from(b"0123456789abcdef"[digit * 7 % 16])).collect();
-    // Nobody seals now, and there is no envelope.
+    // No move is being sealed, and there is no envelope.
     let sealed = format!(r#"{{"id":"1","act":"seal","text":"Nf3","nonce":"{nonce}"}}"#);
     assert!(white.act(&sealed).await["refused"].is_object());
     let opened = format!(r#"{{"id":"2","act":"open_envelope","text":"Nf3","nonce":"{nonce}"}}"#);
@@ -141,7 +141,7 @@ async fn nothing_that_is_kept_of_a_refused_act_gives_a_sealed_move_away() {
 async fn refused_acts_count_towards_what_an_address_may_write_and_are_bounded_by_size() {
     let scene = Scene::new();
     let (game, _, mut black, ..) = watched(&scene, WATCHED).await;
-    // As long as a text may be.
+    // The longest text that is allowed.
     let why = "x".repeat(400);
     let mut count = 0_usize;
     loop {
@@ -151,7 +151,7 @@ async fn refused_acts_count_towards_what_an_address_may_write_and_are_bounded_by
             break;
         }
         if answer["refused"].is_null() {
-            // The first ones are allowed.
+            // The first ones are accepted.
             black.act(&format!(r#"{{"id":"r{count}","act":"agree_resume"}}"#)).await;
         }
         count += 1;

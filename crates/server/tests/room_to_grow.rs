@@ -1,4 +1,4 @@
-//! Nobody fills the disk with a game, and nobody fills the server by looking at old ones.
+//! No client can fill the disk with a game, or the memory by looking at old ones.
 
 mod support;
 
@@ -25,7 +25,7 @@ async fn a_game_with_too_many_entries_can_only_be_played_on_and_ended() {
     let detail = answers[11]["error"]["detail"].as_str().unwrap();
     assert!(detail.contains("10 entries") && detail.contains("resigning"), "{detail}");
     assert_eq!(scene.journal.read(game, 0).unwrap().len(), 10);
-    // Moves have four times as much.
+    // Moves have four times the limit.
     let knights = ["g1f3", "g8f6", "f3g1", "f6g8"];
     let mut refused = None;
     for (number, mv) in knights.into_iter().cycle().take(40).enumerate() {
@@ -88,7 +88,7 @@ async fn looking_at_old_games_takes_no_room_from_those_who_play() {
         assert!(black.act(r#"{"id":"r","act":"resign"}"#).await["seq"].is_number());
         scene.hall.leave(game, white.socket).await;
         scene.hall.leave(game, black.socket).await;
-        // It is forgotten before the next one is created.
+        // It leaves memory before the next one is created.
         while scene.hall.open_games() > 0 {
             scene.time.pass(61_000);
             tokio::task::yield_now().await;
@@ -96,7 +96,7 @@ async fn looking_at_old_games_takes_no_room_from_those_who_play() {
         old.push(game);
     }
     let (game, mut white, _black, _) = scene.play(BLITZ).await;
-    // One looks on at the first, others only look.
+    // One client keeps watching the first game; others only look once.
     let mut watcher = scene.sit(old[0], None, None).await;
     for &old in &old {
         scene.hall.view(old).await.unwrap();

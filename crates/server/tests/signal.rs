@@ -1,4 +1,4 @@
-//! A hall that has just said that it is open can be told to close. Signals are for a whole process, so this is one.
+//! A server that has just reported that it is open can be closed. Signals concern a whole process, so this test has its own.
 
 #![cfg(unix)]
 
@@ -24,7 +24,7 @@ fn who_is_told_that_the_hall_is_open_may_close_it_at_once() {
         has_test_clock: false,
     };
     let own = std::process::id().to_string();
-    // Without somebody listening for it the signal would end this process here.
+    // Without a handler the signal would end this process here.
     let closed = server::serve(&config, |opened| {
         assert_ne!(opened.address.port(), 0);
         assert!(Command::new("kill").args(["-TERM", &own]).status().unwrap().success());

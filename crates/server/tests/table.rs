@@ -1,4 +1,4 @@
-//! How a table is set, and what each may see of a game: training, touch-move, history, sentences.
+//! The settings of a game, and what each client may see of it: training, touch-move, history, sentences.
 
 mod support;
 
@@ -9,7 +9,7 @@ use support::{BLITZ, Client, Scene, token};
 
 const TRAINING: &str = r#"{"mode":"training","seat":"white"}"#;
 
-/// Gives how the game stands after the next entry with a ruling.
+/// Returns the state of the game after the next entry with a ruling.
 async fn stands_after(client: &mut Client, ruling: &str) -> Value {
     loop {
         let frame = client.next().await;
@@ -98,7 +98,7 @@ async fn no_position_tells_players_how_many_moves_were_made_in_competition() {
             assert!(position.ends_with(counters), "{wanted}: {position}");
             assert_eq!(view["view"]["history"][3]["position"], position);
         };
-        // A player can watch, too.
+        // A player may watch as a spectator, too.
         seen(&watcher.missed().pop().unwrap(), counters);
         let mut again = scene.sit(game, token(&tokens, Seat::White), None).await;
         seen(&again.missed().pop().unwrap(), counters);
@@ -144,7 +144,7 @@ async fn players_who_keep_the_score_read_it_nowhere_else_until_the_game_is_over(
     assert!(player["state"]["position"].as_str().unwrap().ends_with(" b KQkq - 0 1"), "{player}");
     let official = view(token(&tokens, Seat::Arbiter)).await;
     assert_eq!((&official["history"][0]["san"], &official["state"]["moves"]), (&"e4".into(), &json!(["e2e4"])));
-    // A player can look without a token, too: at the view, at the past on the socket, and at the list.
+    // A player can also look without a token: at the view, at the history on the socket, and at the lobby.
     let public = view(None).await;
     assert_eq!((public.get("history"), &public["state"]["moves"]), (None, &json!([])));
     for (token, is_told) in [(None, false), (token(&tokens, Seat::White), false), (token(&tokens, Seat::Arbiter), true)]
@@ -266,7 +266,7 @@ async fn time_on_the_network_is_allowed_for_up_to_a_bound_and_shown_to_the_arbit
         ClientFrame::Act(act) => act,
         other => panic!("{other:?}"),
     };
-    // The flag would have fallen a moment ago, but for the way the move took.
+    // Without the network allowance the flag would have fallen a moment ago.
     scene.time.pass(60_200);
     let play = act(r#"{"id":"1","act":"play","move":"e2e4"}"#);
     scene.hall.act_from_afar(game, white.socket, play, scene.hall.now(), 5_000).await;
@@ -278,7 +278,7 @@ async fn time_on_the_network_is_allowed_for_up_to_a_bound_and_shown_to_the_arbit
         }
     };
     assert_eq!(told["entry"]["allowance"], 300);
-    // A quick connection is allowed what it needs, and other acts nothing.
+    // A fast connection is allowed only what it needs, and acts other than moves nothing.
     scene.time.pass(1_000);
     scene.hall.act_from_afar(game, black.socket, act(r#"{"id":"1","act":"offer_draw"}"#), scene.hall.now(), 40).await;
     assert_eq!(black.ruling("draw_offered").await["at"], 61_200);

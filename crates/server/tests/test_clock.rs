@@ -1,4 +1,4 @@
-//! The clock that tests of the pages set.
+//! The clock that tests of the web pages set.
 
 use std::net::SocketAddr;
 use std::sync::Arc;

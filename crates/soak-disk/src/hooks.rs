@@ -1,6 +1,6 @@
-//! The functions that the program calls in place of those of the C library.
+//! The functions that replace those of the C library.
 //!
-//! `open` takes its mode as a variable argument; on the platforms that Linux has it is passed like a fixed one.
+//! `open` takes its mode as a variable argument; on the platforms of Linux it is passed like a fixed one.
 
 use std::ffi::CStr;
 
@@ -11,7 +11,7 @@ use crate::log::{Disk, Open, disk, folder_of};
 use crate::record::Record;
 use crate::sys;
 
-/// Returns the whole path of what a caller names, if it is watched.
+/// Returns the full path that a caller names, if it is watched.
 ///
 /// # Safety
 /// `path` points to a text that ends with a zero byte.
@@ -19,7 +19,7 @@ unsafe fn watched(disk: &Disk, folder: c_int, path: *const c_char) -> Option<Str
     if path.is_null() {
         return None;
     }
-    // SAFETY: so the caller says.
+    // SAFETY: guaranteed by the caller.
     let path = unsafe { CStr::from_ptr(path) }.to_str().ok()?;
     let whole = if path.starts_with('/') {
         path.trim_end_matches('/').to_owned()
@@ -57,7 +57,7 @@ unsafe fn open_any(folder: c_int, path: *const c_char, flags: c_int, mode: mode_
     let opened = plain();
     drop(writing);
     if opened >= 0 {
-        // A second descriptor of a file that the program can read itself would release the program's locks when it is closed.
+        // Closing a second descriptor of a file would release the program's locks on it, so one is opened only if needed.
         let is_write_only = flags & libc::O_ACCMODE == libc::O_WRONLY;
         let reading = is_write_only.then(|| sys::open(&name, libc::O_RDONLY | libc::O_CLOEXEC, 0));
         let is_folder = is_folder(opened);
@@ -91,7 +91,7 @@ unsafe fn write_any(file: c_int, buffer: *const c_void, length: size_t, offset: 
     let offset = match offset {
         Some(offset) => offset as u64,
         None if open.appends => old_size,
-        // SAFETY: it only tells where the file stands.
+        // SAFETY: it only reads the file's offset.
         None => unsafe { libc::lseek64(file, 0, libc::SEEK_CUR) as u64 },
     };
     let covered = old_size.saturating_sub(offset).min(length as u64);
@@ -108,7 +108,7 @@ unsafe fn write_any(file: c_int, buffer: *const c_void, length: size_t, offset: 
 }
 
 unsafe fn truncate_any(file: c_int, size: off_t) -> c_int {
-    // SAFETY: the kernel checks what it is given.
+    // SAFETY: the kernel checks the arguments.
     let plain = || unsafe { libc::syscall(libc::SYS_ftruncate, file, size) as c_int };
     let Some((disk, open)) = disk().and_then(|disk| Some((disk, disk.find(file)?))) else { return plain() };
     let mut writing = disk.writing();
@@ -126,7 +126,7 @@ unsafe fn truncate_any(file: c_int, size: off_t) -> c_int {
 }
 
 fn sync_any(file: c_int, call: libc::c_long) -> c_int {
-    // SAFETY: the kernel checks what it is given.
+    // SAFETY: the kernel checks the arguments.
     let plain = || unsafe { libc::syscall(call, file) as c_int };
     let Some((disk, open)) = disk().and_then(|disk| Some((disk, disk.find(file)?))) else { return plain() };
     disk.count(Knob::Syncs);
@@ -144,7 +144,7 @@ fn sync_any(file: c_int, call: libc::c_long) -> c_int {
     }
     let synced = plain();
     disk.note_sync(&open.path, before, synced == 0);
-    // As on most file systems, syncing a new file also makes its name safe.
+    // As on most file systems, syncing a new file also makes its name durable.
     if synced == 0 && !open.is_folder {
         disk.note_sync(folder_of(&open.path), before, true);
     }
@@ -189,13 +189,13 @@ unsafe fn rename_any(from_folder: c_int, from: *const c_char, to_folder: c_int, 
 /// Defines functions of the C library that call one of the above.
 macro_rules! hooks {
     ($($name:ident($($argument:ident: $type:ty),*) -> $result:ty = $call:expr;)*) => {$(
-        /// Stands before the function of the C library.
+        /// Replaces the function of the C library.
         ///
         /// # Safety
         /// As for the function of the C library.
         #[unsafe(no_mangle)]
         pub(crate) unsafe extern "C" fn $name($($argument: $type),*) -> $result {
-            // SAFETY: the caller keeps to the rules of the C library.
+            // SAFETY: the caller follows the rules of the C library.
             #[allow(unused_unsafe, reason = "some of the calls are safe")]
             unsafe { $call }
         }
@@ -220,7 +220,7 @@ hooks! {
     renameat(from_folder: c_int, from: *const c_char, to_folder: c_int, to: *const c_char) -> c_int = rename_any(from_folder, from, to_folder, to);
 }
 
-/// Stands before the function of the C library.
+/// Replaces the function of the C library.
 ///
 /// # Safety
 /// As for the function of the C library.

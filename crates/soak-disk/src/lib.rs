@@ -1,7 +1,7 @@
-//! A disk that forgets what was not synced and fails when it is told to.
+//! A disk that loses unsynced data and fails on command.
 //!
-//! `LD_PRELOAD` puts these functions before those of the C library. What a program does to files below one folder is logged
-//! with what it overwrites, so that the harness can undo after a kill what no sync has made safe.
+//! `LD_PRELOAD` puts these functions before those of the C library. Operations of a program on files below one folder are
+//! logged with the data that they overwrite, so that the harness can undo unsynced operations after a kill.
 
 #![cfg(target_os = "linux")]
 

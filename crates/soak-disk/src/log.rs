@@ -1,4 +1,4 @@
-//! Which files are watched, and the log of what happens to them.
+//! The watched files, and the log of operations on them.
 
 use std::collections::HashMap;
 use std::ffi::CStr;
@@ -11,14 +11,14 @@ use crate::control::{CONTROL, Knob, LOG, LOG_NAME, ROOT, SIZE};
 use crate::record::Record;
 use crate::sys;
 
-/// A log that holds nothing of use is begun anew from this many bytes on.
+/// The size in bytes from which a log without useful records is restarted.
 const LONG: u64 = 8 << 20;
 
 /// A file that the program has open.
 #[derive(Clone, Debug)]
 pub(crate) struct Open {
     pub(crate) path: String,
-    /// What can be read from, if the program's own cannot.
+    /// A descriptor for reading, if the program's own is write-only.
     pub(crate) reading: Option<c_int>,
     pub(crate) is_folder: bool,
     pub(crate) appends: bool,
@@ -26,7 +26,7 @@ pub(crate) struct Open {
     pub(crate) has_failed: bool,
 }
 
-/// What is known about the watched folder.
+/// The state of the watched folder.
 pub(crate) struct Disk {
     root: String,
     folder: String,
@@ -37,12 +37,12 @@ pub(crate) struct Disk {
     lot: AtomicU64,
 }
 
-/// What is written one after the other.
+/// The state that is changed under a lock.
 #[derive(Default)]
 pub(crate) struct Writing {
     next: u64,
     length: u64,
-    /// The operations that no sync has made safe, by the file that must be synced for it.
+    /// The last operation that was not synced, by the file that must be synced for it.
     unsafe_until: HashMap<String, u64>,
 }
 
@@ -75,20 +75,20 @@ impl Disk {
         if log < 0 || control < 0 {
             return None;
         }
-        // SAFETY: the file has as many bytes, and nobody cuts it while the harness runs.
+        // SAFETY: the file has as many bytes, and is not truncated while the harness runs.
         let mapped = unsafe {
             libc::mmap(std::ptr::null_mut(), SIZE, libc::PROT_READ | libc::PROT_WRITE, libc::MAP_SHARED, control, 0)
         };
         if mapped == libc::MAP_FAILED {
             return None;
         }
-        // SAFETY: the mapping is as long as the array, is never removed, and both sides touch it with atomics only.
+        // SAFETY: the mapping is as long as the array, is never removed, and both sides access it only with atomics.
         let knobs = unsafe { &*mapped.cast::<[AtomicU32; SIZE / 4]>() };
         let lot = AtomicU64::new(u64::from(std::process::id()).wrapping_mul(0x9E37_79B9_7F4A_7C15));
         Some(Self { root, folder, log, knobs, open: Mutex::default(), writing, lot })
     }
 
-    /// Tells whether a file is watched. What is shared in memory and what only locks is not on any disk.
+    /// Tells whether a file is watched. Shared-memory files and lock files are not.
     pub(crate) fn watches(&self, path: &str) -> bool {
         let is_below =
             path.strip_prefix(self.root.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
@@ -103,7 +103,7 @@ impl Disk {
         self.files().get(&file).cloned()
     }
 
-    /// Tells once of each other descriptor of a file that a sync of it has failed.
+    /// Marks each other descriptor of a file, so that it reports once that a sync of the file has failed.
     pub(crate) fn spread_failure(&self, file: c_int, path: &str) {
         for (_, open) in self.files().iter_mut().filter(|(other, open)| **other != file && open.path == path) {
             open.has_failed = true;
@@ -127,7 +127,7 @@ impl Disk {
         self.knob(knob).fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Draws whether something happens that happens so often in a thousand times.
+    /// Draws whether an event with a probability in thousandths happens.
     fn draws(&self, often: Knob) -> bool {
         let often = u64::from(self.knob(often).load(Ordering::Relaxed));
         if often == 0 {
@@ -139,7 +139,7 @@ impl Disk {
         (lot ^ (lot >> 31)) % 1000 < often
     }
 
-    /// Returns the error that an operation gives, if it is to fail.
+    /// Returns the error of an operation, if it is to fail.
     pub(crate) fn fault(&self, error: Knob, often: Knob) -> Option<c_int> {
         let number = self.knob(error).load(Ordering::Relaxed);
         let is_drawn = number != 0 && self.draws(often);
@@ -157,7 +157,7 @@ impl Disk {
         is_short
     }
 
-    /// Waits as long as a slow disk takes.
+    /// Waits as long as a slow disk would take.
     pub(crate) fn dawdle(&self) {
         let milliseconds = self.knob(Knob::SyncDelay).load(Ordering::Relaxed);
         if milliseconds > 0 {
@@ -175,7 +175,7 @@ impl Disk {
         sys::append(self.log, &bytes);
     }
 
-    /// Logs what became of a sync that began before operation `before`.
+    /// Logs the result of a sync that began before operation `before`.
     pub(crate) fn note_sync(&self, file: &str, before: u64, is_done: bool) {
         let mut writing = self.writing();
         let file = file.to_owned();
@@ -185,7 +185,7 @@ impl Disk {
             }
             Record::Synced { file, before }
         } else {
-            // What a failed sync has lost stays lost: such a log is never begun anew.
+            // Data lost by a failed sync stays lost: such a log is never restarted.
             writing.unsafe_until.insert(String::new(), u64::MAX);
             Record::SyncFailed { file, before }
         };
@@ -207,21 +207,21 @@ impl Disk {
 }
 
 impl Writing {
-    /// Continues a log: what a program that was killed has written may still be lost.
+    /// Continues a log: data written by a program that was killed may still be lost.
     fn after(log: &str) -> Self {
         let reading = sys::open(log, libc::O_RDONLY | libc::O_CLOEXEC, 0);
         let bytes = sys::read_at(reading, 0, sys::size(reading) as usize);
         sys::close(reading);
         let records = Record::read_all(&bytes);
         let next = records.iter().filter_map(Record::number).max().map_or(0, |last| last + 1);
-        // A record that was cut off belongs to nothing that was done; what follows must be readable.
+        // A record that was cut off belongs to no operation; it is removed, so that what follows is readable.
         let whole: usize = records.iter().map(|record| record.to_bytes().len()).sum();
         if whole < bytes.len() {
             sys::cut(log, whole as u64);
         }
         let mut writing = Self { next, length: whole as u64, ..Self::default() };
         if !records.is_empty() {
-            // What is open is not known here: such a log is never begun anew.
+            // The unsynced operations are not known here, so such a log is never restarted.
             writing.unsafe_until.insert(String::new(), u64::MAX);
         }
         writing
@@ -233,7 +233,7 @@ impl Writing {
     }
 }
 
-/// Returns the folder that a file is in.
+/// Returns the folder of a file.
 pub(crate) fn folder_of(path: &str) -> &str {
     path.rsplit_once('/').map_or(".", |(folder, _)| folder)
 }

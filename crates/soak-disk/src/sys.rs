@@ -1,4 +1,4 @@
-//! System calls made directly: the functions of the C library lead back to the hooks.
+//! System calls made directly, because the functions of the C library lead back to the hooks.
 
 use std::ffi::CString;
 
@@ -15,16 +15,16 @@ pub(crate) fn open(path: &str, flags: c_int, mode: libc::mode_t) -> c_int {
 /// # Safety
 /// `path` points to a text that ends with a zero byte.
 pub(crate) unsafe fn open_at(folder: c_int, path: *const c_char, flags: c_int, mode: libc::mode_t) -> c_int {
-    // SAFETY: the kernel checks what it is given.
+    // SAFETY: the kernel checks the arguments.
     unsafe { libc::syscall(libc::SYS_openat, folder, path, flags, mode) as c_int }
 }
 
-/// Writes at an offset, or where the file stands.
+/// Writes at an offset, or at the file's current one.
 ///
 /// # Safety
 /// `buffer` points to `length` bytes.
 pub(crate) unsafe fn write(file: c_int, buffer: *const c_void, length: size_t, offset: Option<off_t>) -> ssize_t {
-    // SAFETY: the kernel checks what it is given.
+    // SAFETY: the kernel checks the arguments.
     unsafe {
         match offset {
             None => libc::syscall(libc::SYS_write, file, buffer, length) as ssize_t,
@@ -64,13 +64,13 @@ pub(crate) fn read_at(file: c_int, offset: u64, length: usize) -> Vec<u8> {
 }
 
 pub(crate) fn close(file: c_int) -> c_int {
-    // SAFETY: the kernel checks what it is given.
+    // SAFETY: the kernel checks the arguments.
     unsafe { libc::syscall(libc::SYS_close, file) as c_int }
 }
 
 pub(crate) fn cut(path: &str, size: u64) {
     let file = open(path, libc::O_WRONLY | libc::O_CLOEXEC, 0);
-    // SAFETY: the kernel checks what it is given.
+    // SAFETY: the kernel checks the arguments.
     unsafe { libc::syscall(libc::SYS_ftruncate, file, size) };
     close(file);
 }
@@ -95,7 +95,7 @@ pub(crate) fn link(from: &str, to: &str) -> bool {
     unsafe { libc::syscall(libc::SYS_linkat, libc::AT_FDCWD, from.as_ptr(), libc::AT_FDCWD, to.as_ptr(), 0) == 0 }
 }
 
-/// Returns what a program finds if the last call failed.
+/// Sets `errno`, which a program reads after a failed call.
 pub(crate) fn fail(error: c_int) {
     // SAFETY: the location belongs to this thread.
     unsafe { *libc::__errno_location() = error };

@@ -1,4 +1,4 @@
-//! The disk forgets what was not synced, keeps what was, and fails as it is told.
+//! The disk loses unsynced data, keeps synced data, and fails on command.
 
 #![cfg(target_os = "linux")]
 
@@ -28,7 +28,7 @@ impl Scene {
         self.folder.join("disk/file")
     }
 
-    /// Lets a program do what it is told, on the disk that is watched; gives what it said.
+    /// Runs a program with the given commands on the watched disk; returns its output.
     fn scribe(&self, told: &[&str]) -> Vec<String> {
         let output = Command::new(env!("CARGO_BIN_EXE_scribe"))
             .arg(self.file())

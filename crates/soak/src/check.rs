@@ -1,4 +1,4 @@
-//! The verdict on one game: whether its journal is what the clients were told.
+//! Checks one game: whether its journal agrees with what the clients were told.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
@@ -11,11 +11,11 @@ use sha2::{Digest, Sha256};
 
 use crate::history::{Answer, History, Seen, digest};
 
-/// What is wrong with a game.
+/// A problem of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the seat, the client's number of the act, and the row")]
 pub enum Problem {
-    /// A row does not follow from the one before, or is not what its hash says.
+    /// A row does not follow from the one before, or does not have the hash it claims.
     Chain { seq: u64, what: String },
     /// A row cannot be read or replayed.
     Unreadable { seq: u64, what: String },
@@ -25,33 +25,33 @@ pub enum Problem {
     Changed { seat: Option<Seat>, id: u64, seq: u64 },
     /// An act has two rows.
     Doubled { seat: Seat, id: String, seq: u64 },
-    /// Acts have their rows in another order than they were sent.
+    /// Acts have their rows in another order than that in which they were sent.
     Reordered { seat: Seat, id: String, seq: u64 },
     /// A row holds an act that nobody has sent.
     Invented { seat: Seat, id: String, seq: u64 },
     /// An act was refused and has a row.
     RefusedButKept { seat: Seat, id: String, seq: u64 },
-    /// An entry was told that is not kept as it was told.
+    /// An entry that a client was told is not in the journal in that form.
     ToldNotKept { seat: Option<Seat>, seq: u64 },
-    /// A row was not told to somebody who was there.
+    /// A client that was connected was not told of a row.
     NotTold { seat: Option<Seat>, seq: u64 },
     /// An entry was told again.
     ToldAgain { seat: Option<Seat>, seq: u64 },
-    /// A view named a row that is not kept like that.
+    /// A view named a row that is not in the journal in that form.
     ViewNotKept { seat: Option<Seat>, seq: u64 },
     /// A view showed less than was told before.
     WentBack { seat: Option<Seat>, last: u64, seq: u64 },
-    /// The clocks of a row are not what the rows up to it give.
+    /// The clocks of a row differ from those computed from the rows up to it.
     Clock { seq: u64, kept: String, folded: String },
-    /// The clocks of an answer are not those of the row.
+    /// The clocks of an answer differ from those of the row.
     ToldClock { seat: Option<Seat>, id: u64, seq: u64 },
     /// An answer came to an act that was not sent.
     AnsweredUnasked { seat: Option<Seat>, id: u64 },
     /// The same act got another answer the second time.
     AnsweredDifferently { seat: Option<Seat>, id: u64 },
-    /// An act got no answer though the server was well.
+    /// An act got no answer though the server was running.
     NoAnswer { seat: Option<Seat>, id: u64 },
-    /// Time passed for the players while nobody served them.
+    /// Time was charged to the players while the server was down.
     ChargedWhileDown { seq: u64, milliseconds: u64 },
 }
 
@@ -107,7 +107,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// Holds the journal of a game against what its clients saw.
+/// Compares the journal of a game with what its clients saw.
 pub fn check(history: &History, rows: &[ChainedRow]) -> Vec<Problem> {
     let mut problems: Vec<Problem> = history.clients.iter().flat_map(|seen| seen.problems.clone()).collect();
     check_chain(&history.game, rows, &mut problems);
@@ -120,10 +120,10 @@ pub fn check(history: &History, rows: &[ChainedRow]) -> Vec<Problem> {
     problems
 }
 
-/// The rows that hold acts, by their numbers.
+/// The rows with acts, by their numbers.
 type Entered = BTreeMap<u64, EnteredRow>;
 
-/// Checks the numbers and hashes of the rows, by a hash of its own.
+/// Checks the numbers and hashes of the rows, with an independent hash function.
 fn check_chain(game: &str, rows: &[ChainedRow], problems: &mut Vec<Problem>) {
     let mut previous: [u8; 32] = Sha256::digest(format!("arbiter journal\0{game}")).into();
     for (row, seq) in rows.iter().zip(1..) {
@@ -145,7 +145,7 @@ fn check_chain(game: &str, rows: &[ChainedRow], problems: &mut Vec<Problem>) {
     }
 }
 
-/// Replays the rows, and compares the clocks that each one holds.
+/// Replays the rows, and compares the clocks of each.
 fn replay(rows: &[ChainedRow], problems: &mut Vec<Problem>) -> Entered {
     let mut entered = Entered::new();
     let mut game: Option<Game> = None;
@@ -174,7 +174,7 @@ fn replay(rows: &[ChainedRow], problems: &mut Vec<Problem>) -> Entered {
                     let (kept, folded) = (frame(&act.clock), frame(&folded));
                     problems.push(Problem::Clock { seq, kept, folded });
                 }
-                // The server stops a game by itself only when it takes it up again.
+                // The server stops a game by itself only when it loads it again.
                 let is_own_stop = act.seat.is_none() && act.entry.text().get().contains("stop_clocks");
                 let passed = act.entry.at().0.saturating_sub(last);
                 if is_own_stop && passed > 0 {
@@ -185,7 +185,7 @@ fn replay(rows: &[ChainedRow], problems: &mut Vec<Problem>) -> Entered {
             }
             (Row::Created(_), Some(_)) => unreadable("it creates a game that is there".to_owned()),
             (_, None) => unreadable("no row before it creates the game".to_owned()),
-            // Seats and the next game change nothing on the board.
+            // Seats and rematches change nothing on the board.
             (_, Some(_)) => {}
         }
     }
@@ -196,7 +196,7 @@ fn frame(clock: &ClockFrame) -> String {
     serde_json::to_string(clock).unwrap_or_default()
 }
 
-/// Checks that every kept act was sent, is kept once, in its order, and was not refused.
+/// Checks that every recorded act was sent, is recorded once, in its order, and was not refused.
 fn check_acts(history: &History, entered: &Entered, problems: &mut Vec<Problem>) {
     let mut kept: HashMap<(Seat, &str), u64> = HashMap::new();
     let mut last: HashMap<Seat, u64> = HashMap::new();
@@ -224,7 +224,7 @@ fn check_acts(history: &History, entered: &Entered, problems: &mut Vec<Problem>)
     }
 }
 
-/// Checks that every acknowledged act is kept as it was acknowledged.
+/// Checks that every acknowledged act is recorded as it was acknowledged.
 fn check_answers(seen: &Seen, rows: &[ChainedRow], entered: &Entered, problems: &mut Vec<Problem>) {
     let seat = seen.seat;
     for (&id, answer) in &seen.acts {
@@ -244,7 +244,7 @@ fn check_answers(seen: &Seen, rows: &[ChainedRow], entered: &Entered, problems: 
     }
 }
 
-/// Finds what the players of a game cannot look up while it is played.
+/// Finds what the players of a game may not look up while it is played.
 fn secrets(rows: &[ChainedRow]) -> Secrets {
     match rows.first().map(|row| Row::read(&row.body)) {
         Some(Ok(Row::Created(created))) => created
@@ -256,7 +256,7 @@ fn secrets(rows: &[ChainedRow]) -> Secrets {
     }
 }
 
-/// Checks that what a client was told is kept, and that it was told all that it may see.
+/// Checks that everything a client was told is recorded, and that it was told everything it may see.
 fn check_told(seen: &Seen, rows: &[ChainedRow], entered: &Entered, problems: &mut Vec<Problem>) {
     let seat = seen.seat;
     for (seq, hash) in &seen.views {
@@ -268,7 +268,7 @@ fn check_told(seen: &Seen, rows: &[ChainedRow], entered: &Entered, problems: &mu
     let Some(last) = seen.last() else { return };
     let first = seen.views.first().map_or(last, |(seq, _)| *seq);
     let audience = Audience::of(seat);
-    // Where players keep the score, whoever joins again cannot look up moves that they missed.
+    // Where players keep the score, a client that rejoins cannot look up moves that it missed.
     let secrets = if seen.views.len() > 1 { secrets(rows) } else { Secrets::default() };
     for (&seq, row) in entered.range(..=last) {
         let shown = WireEntry::of(Some(seq), &row.entry, audience);

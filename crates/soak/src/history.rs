@@ -1,4 +1,4 @@
-//! What clients saw of one game: what they sent, what was answered, and what they were told.
+//! The clients' side of one game: the acts they sent, the answers, and the frames they received.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -8,58 +8,58 @@ use serde_json::{Value, json};
 
 use crate::check::Problem;
 
-/// Everything that the clients at one game saw.
+/// Everything that the clients of one game saw.
 #[derive(Clone, Debug, Default)]
 pub struct History {
-    /// The game's name.
+    /// The id of the game.
     pub game: String,
-    /// Who was there.
+    /// The clients.
     pub clients: Vec<Seen>,
 }
 
-/// What one client saw, over all of its sockets.
+/// Everything that one client saw, over all of its sockets.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
     /// The seat; none for a spectator.
     pub seat: Option<Seat>,
-    /// The acts it sent, by the numbers that it gave them.
+    /// The acts it sent, by their numbers.
     pub acts: BTreeMap<u64, Option<Answer>>,
-    /// The entries it was told, in their order.
+    /// The entries it received, in their order.
     pub told: Vec<Told>,
     /// The rows that views named, with their hashes.
     pub views: Vec<(u64, String)>,
-    /// What was wrong at once.
+    /// Problems that were noticed at once.
     pub problems: Vec<Problem>,
 }
 
 /// The answer to an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It is on disk.
+    /// It was recorded.
     Kept {
-        /// Its row.
+        /// The number of its row.
         seq: u64,
         /// The hash of the row.
         hash: String,
-        /// What the clocks show, as JSON.
+        /// The clocks, as JSON.
         clock: String,
     },
-    /// The Laws do not allow it; nothing changed, and the same act gets this answer for ever.
+    /// The act was refused; nothing changed, and the same act always gets this answer.
     Refused(String),
-    /// The server did not look at it, for example because it came too fast; nothing changed.
+    /// The server did not judge it, for example because it came too fast; nothing changed.
     Failed(String),
 }
 
-/// An entry that a client was told.
+/// An entry that a client received.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// Its row.
+    /// The number of its row.
     pub seq: u64,
-    /// The digest of what was told.
+    /// The digest of its content.
     pub digest: u64,
 }
 
-/// What a frame was.
+/// The meaning of a frame.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Heard {
     /// An act was answered.
@@ -69,28 +69,28 @@ pub enum Heard {
         /// The answer.
         answer: Answer,
     },
-    /// Something happened; `stands` is how the game stands now, if the entry says so.
+    /// An entry; `stands` is the state of the game now, if the entry contains it.
     Entry {
-        /// The row.
+        /// The number of the row.
         seq: u64,
-        /// How the game stands.
+        /// The state of the game.
         stands: Option<Value>,
     },
-    /// How the game stands, after joining.
+    /// The state of the game, after joining.
     View(Value),
     /// The server closes the socket.
     Closed(String),
-    /// Nothing that matters here.
+    /// A frame that does not matter here.
     Else,
 }
 
 impl Seen {
-    /// Starts with nothing seen.
+    /// Starts a client that has seen nothing.
     pub fn new(seat: Option<Seat>) -> Self {
         Self { seat, ..Self::default() }
     }
 
-    /// Returns the last row that it knows of; none before the first view.
+    /// Returns the last row that the client knows; none before the first view.
     pub fn last(&self) -> Option<u64> {
         let told = self.told.last().map(|told| told.seq);
         let viewed = self.views.last().map(|(seq, _)| *seq)?;
@@ -102,7 +102,7 @@ impl Seen {
         self.acts.iter().filter(|(_, answer)| answer.is_none()).map(|(id, _)| *id)
     }
 
-    /// Notes a frame of the server's, and says what it was.
+    /// Records a frame of the server, and returns its meaning.
     pub fn hear(&mut self, frame: &Value) -> Heard {
         if let Some(ack) = frame.get("ack") {
             return self.hear_answer(ack, frame);
@@ -151,7 +151,7 @@ impl Seen {
     }
 }
 
-/// Digests what an entry says, without what depends on who reads it and when.
+/// Digests the content of an entry, without what depends on the reader and the time.
 pub fn digest(entry: &Value) -> u64 {
     let said = json!([entry["seq"], entry["at"], entry["by"], entry["via"], entry["act"], rulings(entry)]);
     let mut hasher = DefaultHasher::new();

@@ -1,4 +1,4 @@
-//! What the file of games holds, read without the server.
+//! Reads the server's database without the server.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use server::{ChainedRow, GameId, Journal, SqliteJournal};
 use crate::check::{Problem, check};
 use crate::history::History;
 
-/// A problem, and the game that has it.
+/// A problem and its game.
 #[derive(Clone, Debug)]
 pub(crate) struct Found {
     /// The game.
@@ -17,11 +17,11 @@ pub(crate) struct Found {
     pub(crate) problem: Problem,
 }
 
-/// The file of games.
+/// The database.
 pub(crate) struct Kept(SqliteJournal);
 
 impl Kept {
-    /// Opens the file only to read it; it is looked through first.
+    /// Opens the file read-only; it is checked first.
     pub(crate) fn open(database: &Path) -> Result<Self> {
         Ok(Self(SqliteJournal::open_read_only(database).context("the file of games cannot be read")?))
     }
@@ -32,7 +32,7 @@ impl Kept {
         Ok(self.0.read(game, 0)?)
     }
 
-    /// Holds the file against what clients saw.
+    /// Compares the file with what clients saw.
     pub(crate) fn check(&self, histories: &[History]) -> Result<Vec<Found>> {
         let mut found = Vec::new();
         for history in histories {

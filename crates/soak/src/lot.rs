@@ -1,4 +1,4 @@
-//! Chance that can be repeated: the same seed gives the same numbers.
+//! Reproducible random numbers: the same seed gives the same numbers.
 
 /// Draws numbers from a seed.
 ///
@@ -15,7 +15,7 @@ impl Lot {
         Self(seed)
     }
 
-    /// Starts another one, so that what is drawn there changes nothing here.
+    /// Starts an independent generator, so that its draws do not affect this one.
     #[must_use]
     pub fn branch(&mut self) -> Self {
         Self(self.number())
@@ -40,12 +40,12 @@ impl Lot {
         least + self.below(most.saturating_sub(least) + 1)
     }
 
-    /// Draws whether something happens that happens so often in a thousand times.
+    /// Draws whether an event with a probability in thousandths happens.
     pub fn happens(&mut self, in_a_thousand: u64) -> bool {
         self.below(1000) < in_a_thousand
     }
 
-    /// Draws one of several.
+    /// Draws one of several items.
     pub fn one_of<'t, T>(&mut self, things: &'t [T]) -> Option<&'t T> {
         things.get(self.below(things.len() as u64) as usize)
     }

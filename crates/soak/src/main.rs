@@ -1,4 +1,4 @@
-//! `soak`: plays, attacks, kills and checks a server for as long as it is told.
+//! `soak`: plays on, attacks, kills and checks a server for a given time.
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
@@ -22,9 +22,9 @@ enum Hidden {
     /// The hostile clients: started by the harness
     #[command(hide = true)]
     Hostile {
-        /// Where the server is
+        /// The address of the server
         server: SocketAddr,
-        /// What chance starts from
+        /// The seed of the random numbers
         seed: u64,
     },
 }
@@ -32,28 +32,28 @@ enum Hidden {
 #[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 struct Options {
-    /// How many seconds the run takes, checks at the end not counted
+    /// How many seconds the run takes, without the checks at the end
     #[arg(long, default_value_t = 120, value_name = "N")]
     seconds: u64,
     /// The program to test
     #[arg(long, value_name = "FILE", default_value = "target/quick/arbiter")]
     arbiter: PathBuf,
-    /// The library that makes its disk forget
+    /// The library that makes its disk lose unsynced data
     #[arg(long, value_name = "FILE", default_value = "target/quick/libsoak_disk.so")]
     library: PathBuf,
     /// How many games are played at once
     #[arg(long, default_value_t = 24, value_name = "N")]
     pairs: u64,
-    /// Milliseconds between two acts at one board, on average
+    /// Milliseconds between two acts in one game, on average
     #[arg(long, default_value_t = 200, value_name = "N")]
     think: u64,
-    /// How many milliseconds slower the 99th percentile may be among hostile clients
+    /// How many milliseconds slower the 99th percentile may be with hostile clients
     #[arg(long, default_value_t = 50, value_name = "N")]
     margin: u64,
     /// The most memory the server may take, in MiB
     #[arg(long, default_value_t = 1024, value_name = "N")]
     memory: u64,
-    /// What chance starts from; drawn if it is not given
+    /// The seed of the random numbers; drawn if it is not given
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Let the disk lie about syncs: the verdict must be that acts are lost
@@ -65,7 +65,7 @@ struct Options {
     /// Say nothing while it runs
     #[arg(long)]
     quiet: bool,
-    /// Keep the files even if everything held
+    /// Keep the files even if all checks pass
     #[arg(long)]
     keep: bool,
 }
@@ -133,7 +133,7 @@ fn soak() -> Result<bool> {
     Ok(report.is_passed())
 }
 
-/// Finds an address at which nobody listens.
+/// Finds an address at which no process listens.
 fn free_address() -> Result<SocketAddr> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?)
 }

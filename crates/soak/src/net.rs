@@ -1,4 +1,4 @@
-//! Talking to the server: HTTP and `WebSockets` from any address of this machine.
+//! Connections to the server: HTTP and `WebSockets` from any address of this machine.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
@@ -12,10 +12,10 @@ use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
-/// No answer may take longer, however slow the disk is.
+/// The longest time for an answer, however slow the disk is.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A place on this machine from which somebody talks to the server.
+/// A local address from which a client talks to the server.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line {
     /// The server.
@@ -25,7 +25,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// Opens a connection. Somebody who reads slowly has little room for what comes.
+    /// Opens a connection. A slow client gets a small receive buffer.
     pub(crate) async fn connect(self, is_slow: bool) -> Result<TcpStream> {
         let socket = TcpSocket::new_v4()?;
         if is_slow {
@@ -37,7 +37,7 @@ impl Line {
         Ok(stream)
     }
 
-    /// Asks over HTTP; gives the status and the body.
+    /// Sends an HTTP request; returns the status and the body.
     pub(crate) async fn ask(self, method: &str, path: &str, token: Option<&str>, body: &str) -> Result<(u16, String)> {
         let mut stream = self.connect(false).await?;
         let (at, length) = (self.server, body.len());
@@ -55,7 +55,7 @@ impl Line {
         Ok((status, if is_chunked { unchunked(body) } else { body.to_owned() }))
     }
 
-    /// Asks for JSON; everything else than success is an error.
+    /// Sends an HTTP request and parses the JSON response; a status other than success is an error.
     pub(crate) async fn ask_json(self, method: &str, path: &str, token: Option<&str>, body: &Value) -> Result<Value> {
         let (status, answer) = self.ask(method, path, token, &body.to_string()).await?;
         if !(200..300).contains(&status) {
@@ -73,7 +73,7 @@ impl Line {
     }
 }
 
-/// Puts the parts of a body together.
+/// Joins the chunks of a body.
 fn unchunked(mut body: &str) -> String {
     let mut whole = String::new();
     while let Some((length, rest)) = body.split_once("\r\n") {
@@ -100,7 +100,7 @@ impl Socket {
         Ok(timeout(PATIENCE, self.0.send(Message::Text(text.into()))).await??)
     }
 
-    /// Gives the next frame as it came; nothing once the socket is closed.
+    /// Returns the next frame as it came; none once the socket is closed.
     pub(crate) async fn next(&mut self) -> Option<String> {
         loop {
             match self.0.next().await? {

@@ -12,39 +12,39 @@ use tokio::time::timeout;
 
 use crate::disk::{CONTROL, Faults, LOG, ROOT};
 
-/// Starting includes looking through the file and taking up all games.
+/// The time allowed for a start, which includes checking the file and loading all games.
 const START: Duration = Duration::from_mins(1);
 
-/// Where everything of one run is.
+/// The files and the address of one run.
 #[derive(Clone, Debug)]
 pub struct Place {
     /// The program.
     pub arbiter: PathBuf,
-    /// The library that forgets.
+    /// The library that makes the disk lose unsynced data.
     pub library: PathBuf,
     /// The folder of the run.
     pub folder: PathBuf,
-    /// Where the server listens.
+    /// The address of the server.
     pub address: SocketAddr,
 }
 
 impl Place {
-    /// Returns the file of games.
+    /// Returns the path of the database.
     pub(crate) fn database(&self) -> PathBuf {
         self.folder.join("disk/arbiter.db")
     }
 
-    /// Returns the folder of the log of what a power cut would undo.
+    /// Returns the folder of the log of operations that a power cut would undo.
     pub(crate) fn undo_log(&self) -> PathBuf {
         self.folder.join("undo")
     }
 
-    /// Returns the file that the server logs to.
+    /// Returns the path of the server's log.
     pub(crate) fn server_log(&self) -> PathBuf {
         self.folder.join("server.log")
     }
 
-    /// Makes the folders, and the file that tells the disk to fail.
+    /// Creates the folders, and the file that controls the disk's faults.
     pub(crate) fn prepare(&self) -> Result<Faults> {
         for part in ["disk", "undo"] {
             std::fs::create_dir_all(self.folder.join(part))?;
@@ -53,7 +53,7 @@ impl Place {
     }
 }
 
-/// A server that runs.
+/// A running server.
 #[derive(Debug)]
 pub(crate) struct Server {
     child: Child,
@@ -61,7 +61,7 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts the server, and waits until it says that it is open. With `forgets`, its disk is the one that forgets.
+    /// Starts the server, and waits until it reports that it is open. With `forgets`, its disk loses unsynced data.
     pub(crate) async fn start(place: &Place, forgets: bool) -> Result<Self> {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(place.server_log())?;
         let mut command = Command::new(&place.arbiter);
@@ -101,13 +101,13 @@ impl Server {
         !matches!(self.child.try_wait(), Ok(None))
     }
 
-    /// Kills it: no warning, nothing is written out.
+    /// Kills it without warning, so that nothing is written out.
     pub(crate) async fn kill(mut self) -> Result<()> {
         self.child.kill().await?;
         Ok(())
     }
 
-    /// Tells it to end, and waits until it has.
+    /// Tells it to shut down, and waits until it has.
     pub(crate) async fn close(mut self) -> Result<()> {
         // SAFETY: it takes two numbers; the process is our child and was not waited for.
         unsafe { libc::kill(self.pid as libc::pid_t, libc::SIGTERM) };
@@ -119,13 +119,13 @@ impl Server {
         Ok(())
     }
 
-    /// Returns the number of the process.
+    /// Returns the process id.
     pub(crate) fn pid(&self) -> u32 {
         self.pid
     }
 }
 
-/// Has the system kill the server if the harness is killed.
+/// Makes the system kill the server if the harness is killed.
 fn die_with_harness(command: &mut Command) {
     #[cfg(target_os = "linux")]
     // SAFETY: between fork and exec it makes one system call, with numbers only.
@@ -139,7 +139,7 @@ fn die_with_harness(command: &mut Command) {
     let _ = command;
 }
 
-/// Returns the end of a log.
+/// Returns the last lines of a log.
 fn last_lines(path: &Path) -> String {
     let text = std::fs::read_to_string(path).unwrap_or_default();
     let lines: Vec<&str> = text.lines().rev().take(3).collect();

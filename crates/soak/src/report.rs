@@ -5,39 +5,39 @@ use std::fmt::Write;
 
 use serde_json::{Value, json};
 
-/// The largest number of problems that are printed; the count includes all.
+/// The most problems that are printed; the count includes all.
 const SHOWN: usize = 20;
-/// With fewer acts than this a 99th percentile means little.
+/// The fewest acts for which a 99th percentile is meaningful.
 const ENOUGH: usize = 200;
 
-/// Everything that a run has found.
+/// The results of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The seed of the run.
     pub seed: u64,
-    /// How long it took, in seconds.
+    /// The duration, in seconds.
     pub seconds: u64,
-    /// Kills after which everything written was still there.
+    /// Kills after which all written data was still there.
     pub plain_kills: u64,
     /// Kills with a power cut.
     pub lossy_kills: u64,
-    /// Operations of the disk that a power cut undid.
+    /// Disk operations that a power cut undid.
     pub undone: u64,
     /// Disk faults by their names.
     pub faults: BTreeMap<String, u64>,
-    /// Of the faults after which nothing could be written, those in which the server said that it is not ready.
+    /// How often the server reported that it is not ready, and how often a fault prevented all writes.
     pub unready: (u64, u64),
-    /// Acts that were acknowledged, refused, and the games they were part of.
+    /// Acknowledged acts, refused acts, and games.
     pub acts: (u64, u64, u64),
-    /// Microseconds from an act to telling the opponent: without and with hostile clients.
+    /// Microseconds between an act and telling the opponent: without and with hostile clients.
     pub delays: [Vec<u64>; 2],
-    /// How much slower the 99th percentile may be, in milliseconds.
+    /// The milliseconds by which the 99th percentile may be slower.
     pub margin: u64,
-    /// The most memory the server had, in MiB, and how much it may have.
+    /// The most memory the server had, in MiB, and its limit.
     pub memory: (u64, u64),
-    /// Why honest players' sockets were closed.
+    /// The reasons for which honest players' sockets were closed, with their counts.
     pub farewells: BTreeMap<String, u64>,
-    /// What is wrong.
+    /// The problems.
     pub problems: Vec<String>,
 }
 
@@ -49,7 +49,7 @@ impl Report {
         (sorted.len() >= ENOUGH).then(|| sorted[(sorted.len() - 1) * of_thousand / 1000])
     }
 
-    /// Returns how much slower the 99th percentile was among hostile clients, in microseconds; none if it was not measured.
+    /// Returns how much slower the 99th percentile was with hostile clients, in microseconds; none if it was not measured.
     fn slowdown(&self) -> Option<i64> {
         let (quiet, hostile) = (self.percentile(0, 990)?, self.percentile(1, 990)?);
         Some(hostile as i64 - quiet as i64)
@@ -63,12 +63,12 @@ impl Report {
         self.memory.0 > self.memory.1
     }
 
-    /// Tells whether everything held.
+    /// Tells whether all checks passed.
     pub fn is_passed(&self) -> bool {
         self.problems.is_empty() && !self.is_slow() && !self.is_large()
     }
 
-    /// Writes it for people.
+    /// Writes the report for people.
     pub fn to_text(&self) -> String {
         let mut text = String::new();
         let mut line = |name: &str, value: String| {
@@ -116,7 +116,7 @@ impl Report {
         text
     }
 
-    /// Writes it for programs.
+    /// Writes the report for programs.
     pub fn to_json(&self) -> Value {
         let delays = |phase| {
             let microseconds = |of_thousand| self.percentile(phase, of_thousand);

@@ -20,35 +20,36 @@ use crate::net::Line;
 use crate::process::{Place, Server};
 use crate::report::Report;
 
-/// How a run is made.
+/// The parameters of a run.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// How long it takes, in seconds.
+    /// The duration, in seconds.
     pub seconds: u64,
-    /// The seed of all chance but time's own.
+    /// The seed of all random numbers; timing still varies.
     pub seed: u64,
-    /// How many games are played at once.
+    /// The number of games played at once.
     pub pairs: u64,
-    /// Milliseconds between two acts at one board, on average.
+    /// Milliseconds between two acts in one game, on average.
     pub think: u64,
-    /// How much slower the 99th percentile may be among hostile clients, in milliseconds.
+    /// The milliseconds by which the 99th percentile may be slower with hostile clients.
     pub margin: u64,
     /// The most memory the server may take, in MiB.
     pub memory: u64,
-    /// Whether the disk lies about syncs: then acts must be found to be lost.
+    /// Whether the disk lies about syncs: then the checks must find that acts are lost.
     pub is_lying: bool,
-    /// Whether to say what is being done.
+    /// Whether to print what is being done.
     pub is_loud: bool,
 }
 
-/// A part of the time is spent on measuring; the rest on kills.
+/// The percentage of the time spent on measuring; the rest goes to kills.
 const MEASURED_PERCENT: u64 = 30;
-/// Without and with hostile clients in turn, so that what else the machine does meets both.
+/// The number of alternations between phases without and with hostile clients, so that other load on the machine affects
+/// both.
 const SLICES: u64 = 3;
-/// After a fault an act must be acknowledged within this time.
+/// The time after a fault within which an act must be acknowledged.
 const RECOVERY: Duration = Duration::from_secs(30);
 
-/// A run under way.
+/// A run in progress.
 struct Run<'p> {
     plan: &'p Plan,
     place: &'p Place,
@@ -95,7 +96,7 @@ pub async fn run(plan: &Plan, place: &Place, interrupted: impl Future<Output = (
         run.report.problems.push(format!("{error:#}"));
     }
     sampler.abort();
-    // Told whatever else went wrong.
+    // Reported even after an error.
     run.report.acts = run.honest.counts();
     run.report.delays = [run.honest.delays(Phase::Quiet), run.honest.delays(Phase::Hostile)];
     run.report.memory.0 = run.watched.most.load(Ordering::Relaxed);
@@ -111,7 +112,7 @@ async fn sample(watched: Arc<Watched>) {
     }
 }
 
-/// Returns how much memory a process has now, in MiB.
+/// Returns the memory of a process now, in MiB.
 fn memory(pid: u32) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -144,7 +145,7 @@ impl Run<'_> {
         hostile.end().await
     }
 
-    /// Measures honest players without and with hostile clients, in turn.
+    /// Measures honest players without and with hostile clients, alternately.
     async fn measure(&mut self, time: Duration) -> Result<()> {
         let slice = time / (2 * SLICES as u32);
         // The first games begin, and the server warms up.
@@ -161,13 +162,13 @@ impl Run<'_> {
             sleep(slice).await;
             self.honest.measure(None);
             hostile.end().await?;
-            // What the hostile clients left behind is no part of the next slice.
+            // Effects of the hostile clients must not reach the next slice.
             sleep(slice.min(Duration::from_secs(2))).await;
         }
         Ok(())
     }
 
-    /// Lets the server live for a while, with or without a fault, kills it, and starts it again.
+    /// Runs the server for a while, with or without a fault, kills it, and starts it again.
     async fn live_and_die(&mut self, server: &mut Option<Server>) -> Result<()> {
         sleep(Duration::from_millis(self.lot.between(300, 5_000))).await;
         if self.lot.happens(400) && self.report.plain_kills + self.report.lossy_kills > 0 {
@@ -194,14 +195,14 @@ impl Run<'_> {
         }
         self.check_live();
         if is_lossy {
-            // Reading the file has made it again.
+            // Reading the file has created it again.
             remove(&shared_memory(&self.place.database()))?;
         }
         *server = Some(self.start(true).await?);
         Ok(())
     }
 
-    /// Lets the disk fail for a while; afterwards the server must acknowledge again, or have ended.
+    /// Makes the disk fail for a while; afterwards the server must acknowledge acts again, or have ended.
     async fn break_disk(&mut self, server: &mut Option<Server>) -> Result<()> {
         let fault = Fault::draw(&mut self.lot);
         *self.report.faults.entry(fault.name().to_owned()).or_default() += 1;
@@ -215,7 +216,7 @@ impl Run<'_> {
         }
         self.faults.heal()?;
         if self.lot.happens(300) {
-            // Killed before it could recover.
+            // The server was killed before it could recover.
             return Ok(());
         }
         let (before, healed) = (self.honest.counts().0, Instant::now());
@@ -239,7 +240,7 @@ impl Run<'_> {
         Line { server: self.place.address, from: std::net::Ipv4Addr::LOCALHOST }
     }
 
-    /// Checks the games that were being played when the server was killed.
+    /// Checks the games that were in progress when the server was killed.
     fn check_live(&mut self) {
         let found = Kept::open(&self.place.database()).and_then(|kept| kept.check(&self.honest.live()));
         self.note(found);
@@ -260,7 +261,7 @@ impl Run<'_> {
         }
     }
 
-    /// Lets everybody finish, and checks everything.
+    /// Lets all players finish, and checks everything.
     async fn end(&mut self, server: Option<Server>, pairs: &mut JoinSet<()>) -> Result<()> {
         self.say("everybody finishes");
         let server = match server {
@@ -291,7 +292,7 @@ impl Run<'_> {
         server.close().await?;
         self.verify().await?;
         self.report.farewells = self.honest.farewells();
-        // Others are part of what happens here: a socket that was given up can join late, and takes over its successor.
+        // Other codes are expected here: an abandoned socket can join late, and take over from its successor.
         for code in ["game_failed", "journal_lost", "no_json"] {
             if let Some(count) = self.report.farewells.get(code) {
                 self.report.problems.push(format!("{count} sockets were closed with {code}"));
@@ -300,11 +301,11 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Compares what the REST interface gives with the file.
+    /// Compares the answers of the REST interface with the file.
     async fn check_rest(&mut self, kept: &Kept, games: &[&str]) -> Result<()> {
         for game in games {
             let (status, text) = self.line().ask("GET", &format!("/api/v1/games/{game}/journal"), None, "").await?;
-            // Where players keep the score, the journal is the arbiter's; who watches late sees less.
+            // Where players keep the score, only the arbiter may read the journal; delayed spectators see less.
             if status == 403 {
                 continue;
             }
@@ -321,7 +322,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Lets the program itself look through its file.
+    /// Lets `arbiter verify` check the file.
     async fn verify(&mut self) -> Result<()> {
         let mut command = Command::new(&self.place.arbiter);
         let output = command.arg("verify").arg(self.place.database()).env_remove("LD_PRELOAD").output().await?;
@@ -336,7 +337,7 @@ impl Run<'_> {
     }
 }
 
-/// Returns the file that is shared in memory only.
+/// Returns the path of the shared-memory file beside the database.
 fn shared_memory(database: &Path) -> std::path::PathBuf {
     database.with_extension("db-shm")
 }

@@ -6,7 +6,7 @@ use protocol::{ClientFrame, CreateGame, JoinFrame, Row, Seat, TakeSeat};
 use server::{ChainedRow, GameId, Hall, Journal, Limits, ManualTime, MemoryJournal, Moment, Told};
 use soak::{Answer, History, Problem, Seen, check};
 
-/// A client that notes what it sees.
+/// A client that records what it sees.
 struct Client {
     socket: u64,
     told: tokio::sync::mpsc::Receiver<Told>,
@@ -44,7 +44,7 @@ impl Scene {
     }
 }
 
-/// Plays a short game, and gives what was seen and what is kept.
+/// Plays a short game, and returns what was seen and what was recorded.
 async fn played() -> (History, Vec<ChainedRow>) {
     let journal = Arc::new(MemoryJournal::default());
     let time = ManualTime::at(Moment(1_000_000));
@@ -63,7 +63,7 @@ async fn played() -> (History, Vec<ChainedRow>) {
     scene.act(&mut white, 3, r#""act":"play","move":"g1f3""#).await;
     scene.act(&mut white, 4, r#""act":"offer_draw""#).await;
     scene.act(&mut black, 2, r#""act":"play","move":"b8c6""#).await;
-    // What was told is there by now; the watcher has not looked yet.
+    // All frames have arrived by now; the spectator has not read them yet.
     for client in [&mut white, &mut black, &mut watcher] {
         while let Ok(Told::Frame(frame)) = client.told.try_recv() {
             client.seen.hear(&serde_json::from_str(&frame).unwrap());
@@ -73,7 +73,7 @@ async fn played() -> (History, Vec<ChainedRow>) {
     (History { game: game.to_string(), clients: vec![white.seen, black.seen, watcher.seen] }, rows)
 }
 
-/// Chains rows anew, so that only the content is wrong and not the hashes.
+/// Recomputes the hashes of rows, so that only the content is wrong.
 fn chained(game: &str, bodies: impl IntoIterator<Item = String>) -> Vec<ChainedRow> {
     let game: GameId = game.parse().unwrap();
     let mut rows: Vec<ChainedRow> = Vec::new();

@@ -1,4 +1,4 @@
-//! A light board for lines that are tried by the thousand, and what its moves need: attacks, rays, distances, lines of moves.
+//! A light board for lines that are tried by the thousand, with attacks, rays, distances and lines of moves.
 //!
 //! It has nothing to do with proofs: whatever is found on it is replayed by the crate `board`.
 

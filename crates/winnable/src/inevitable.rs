@@ -71,15 +71,16 @@ fn near_the_end(root: &Position, line: &[Move], side: Color, budget: Budget<'_>)
     None
 }
 
-/// Returns whether a side has two knights against a bare king; `tests/theorems.rs` looks at every such position.
+/// Returns whether a side has two knights against a bare king; `tests/theorems.rs` checks every such position.
 fn has_two_knights_only(position: &Position, side: Color) -> bool {
     let board = position.board();
     let own = board.color(side);
     own.len() == 3 && (own & board.role(Role::Knight)).len() == 2 && board.color(!side).len() == 1
 }
 
-/// Returns whether a side has one minor piece against one piece that cannot become what it needs: only a knight catches a king, and
-/// only in the corner behind a rook's pawn that has one step to go there; `tests/theorems.rs` looks at every such position.
+/// Returns whether a side has one minor piece against one piece that cannot become what it needs: only a knight can trap
+/// a king, and only in the corner behind a rook's pawn that has one step to go there; `tests/theorems.rs` checks every
+/// such position.
 fn has_lone_minor(position: &Position, side: Color) -> bool {
     let board = position.board();
     let (own, theirs) = (board.color(side), board.color(!side));

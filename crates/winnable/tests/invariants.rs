@@ -1,4 +1,4 @@
-//! What must hold for every position: mirrored, flipped, and one move on.
+//! Properties of every position: mirrored, flipped, and after one more move.
 
 mod common;
 
@@ -7,7 +7,7 @@ use common::{Chance, mates, pieces};
 use proptest::prelude::*;
 use winnable::{Budget, Winnable, verdict};
 
-/// Enough for positions of this size, and little enough to be quick.
+/// Enough for positions of this size, and small enough to be quick.
 const BUDGET: Budget<'static> = Budget::positions(8_000);
 
 fn mirrored(position: &Position) -> Position {
@@ -16,7 +16,7 @@ fn mirrored(position: &Position) -> Position {
     Setup { board: setup.board.mirrored(), en_passant, ..setup }.validate().expect("the mirror image can be played")
 }
 
-/// Locked structures, tangles in corners and pawns that must be taken: where one piece more or less turns the answer.
+/// Locked structures, tangles in corners and pawns that must be captured, where one piece more or less changes the answer.
 const TANGLES: [&str; 8] = [
     "8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - - 0 1",
     "5b2/8/1p4k1/pPp1p1p1/P1P1P1P1/3B4/5K2/8 w - - 0 1",
@@ -28,7 +28,7 @@ const TANGLES: [&str; 8] = [
     "8/8/7R/6p1/8/6k1/r6p/7K w - - 4 76",
 ];
 
-/// Plays a game by chance.
+/// Plays a random game.
 fn played(chance: &mut Chance, plies: usize) -> Position {
     let mut position = Position::initial();
     for _ in 0..plies {
@@ -42,7 +42,7 @@ fn played(chance: &mut Chance, plies: usize) -> Position {
     position
 }
 
-/// Draws tangles and positions of games, with up to three pieces moved, taken off or put in another's place.
+/// Draws tangles and positions of games, with up to three pieces moved, removed or replaced.
 fn edited() -> impl Strategy<Value = Position> {
     (any::<u64>(), 0..2 * TANGLES.len(), 0..4_usize).prop_filter_map("cannot be played", |(seed, which, edits)| {
         let mut chance = Chance(seed | 1);

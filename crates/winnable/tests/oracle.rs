@@ -1,4 +1,4 @@
-//! Agrees with an oracle that looks at every position that can follow.
+//! Compares the answers with an oracle that examines every position that can follow.
 
 mod common;
 
@@ -6,12 +6,12 @@ use board::Color;
 use common::{Chance, closure, mates, pieces};
 use winnable::{Budget, Winnable, verdict};
 
-/// Positions the oracle may look at; what is larger is left out.
+/// The most positions that the oracle examines; larger cases are skipped.
 const MOST: usize = 6_000;
-/// What the answer may cost; what it does not settle is left out too.
+/// The budget of an answer; questions that it does not settle are skipped too.
 const BUDGET: Budget<'static> = Budget::positions(20_000);
 
-/// Counts the sides of a position that could be checked: a yes by playing its line, a no by looking at everything.
+/// Counts the sides of a position that could be checked: a yes by playing its line, a no by examining everything.
 fn agree(position: &board::Position) -> usize {
     let mut checked = 0;
     for side in Color::ALL {

@@ -1,4 +1,4 @@
-//! Positions that teach something, one sentence each.
+//! Instructive positions, one sentence each.
 
 use board::{Color, Position};
 use winnable::{Budget, Why, Winnable, dead, verdict};
@@ -22,9 +22,9 @@ fn a_stalemate_ends_every_series() {
 
 #[test]
 fn a_forced_line_is_followed_to_its_end() {
-    // The king must take the queen.
+    // The king must capture the queen.
     assert_eq!(can_mate("7k/6Q1/8/8/8/8/8/K7 b - - 0 1", Color::White), Winnable::No(Why::Forced));
-    // It may take or not.
+    // The king may capture or not.
     assert!(can_mate("6k1/6Q1/8/8/8/8/8/K7 b - - 0 1", Color::White).is_no());
     assert!(can_mate("8/5kQ1/8/8/8/8/8/K7 b - - 0 1", Color::White).is_yes());
 }

@@ -1,4 +1,4 @@
-//! Every rule of material is derived again by looking at all placings that could break it.
+//! Every rule of material is derived again by examining all placements that could break it.
 
 mod common;
 
@@ -19,8 +19,9 @@ fn playable(board: Board) -> Option<Position> {
     Setup { board, turn: Color::Black, ..Setup::empty() }.validate().ok()
 }
 
-/// A knight checks, the winner's king covers what it can, and pieces of one kind stand on all other flights: with such pieces
-/// the loser has the fewest flights and the winner the best chance. More of them elsewhere could only take the checker.
+/// A knight checks, the winner's king covers what it can, and pieces of one kind stand on all other flight squares: with
+/// such pieces the loser has the fewest flights and the winner the best chance. More of them elsewhere could only capture
+/// the checking piece.
 fn smothered(king: Square, own: Square, checker: Square, checker_letter: char, blocker: char) -> Option<Position> {
     if ring(king).contains(own) || own == king || own == checker || checker == king {
         return None;
@@ -68,8 +69,8 @@ fn a_knight_mates_a_king_that_has_a_rook_a_bishop_a_knight_or_a_pawn() {
 
 #[test]
 fn bishops_of_one_color_never_mate_a_king_without_a_man_who_can_block_the_other_color() {
-    // Only rooks and queens can stand on the squares the bishops do not see; a queen can do all that a rook can. Other
-    // bishops of the winner cover only squares of their own color, so all those flights count as covered.
+    // Only rooks and queens can stand on the squares that the bishops do not attack; a queen can do all that a rook can.
+    // Other bishops of the winner cover only squares of their own color, so all those flights count as covered.
     let mut looked = 0;
     for king in Square::ALL {
         let colored = if king.is_light() { Bitboard::LIGHT } else { !Bitboard::LIGHT };
@@ -87,10 +88,10 @@ fn bishops_of_one_color_never_mate_a_king_without_a_man_who_can_block_the_other_
                 }
                 let Some(position) = playable(board) else { continue };
                 if !position.is_check() {
-                    continue; // The king stands in the bishop's way.
+                    continue; // The king blocks the bishop.
                 }
                 looked += 1;
-                // A way out that no bishop could close: off the bishops' color, or a capture or interposition by a rook.
+                // An escape that no bishop could close: off the bishops' color, or a capture or interposition by a rook.
                 let escapes = position.legal_moves().into_iter().any(|legal| match legal.role() {
                     Role::King => !colored.contains(legal.to_move().to()),
                     _ => true,
@@ -104,7 +105,7 @@ fn bishops_of_one_color_never_mate_a_king_without_a_man_who_can_block_the_other_
 
 #[test]
 fn two_knights_leave_a_bare_king_on_the_move_a_way_out() {
-    // One king in a triangle of the board stands for all by symmetry.
+    // By symmetry, a king in one triangle of the board stands for all.
     let mut looked = 0;
     for king in Square::ALL {
         let (file, rank) = (king.file() as u8, king.rank() as u8);
@@ -131,7 +132,7 @@ fn two_knights_leave_a_bare_king_on_the_move_a_way_out() {
     assert!(looked > 100_000, "{looked}");
 }
 
-/// Whether the king on the move has a move, and mate in one follows whatever it is.
+/// Tells whether the king to move has a move, and each one allows mate in one.
 fn is_lost(position: &Position) -> bool {
     let moves = position.legal_moves();
     let can_mate = |next: Position| next.legal_moves().into_iter().any(|reply| reply.play().is_checkmate());
@@ -144,7 +145,7 @@ fn distance(one: Square, other: Square) -> u8 {
     files.max((one.rank() as u8).abs_diff(other.rank() as u8))
 }
 
-/// Puts a minor piece of White and a piece of Black, who is on the move, on a board with both kings.
+/// Puts a minor piece of White and a piece of Black, who is to move, on a board with both kings.
 fn with_one_piece(
     (minor, checker): (char, Square),
     (other, square): (char, Square),
@@ -165,11 +166,12 @@ fn a_minor_piece_leaves_a_king_with_one_piece_a_way_out_unless_it_is_a_knight_an
         ["Np", "Nn", "Nb", "Nr", "Nq", "Bp", "Bn", "Bb", "Br", "Bq"].map(|pair| (&pair[..1], &pair[1..]))
     {
         let (minor, other) = (minor.chars().next().unwrap(), other.chars().next().unwrap());
-        // Pawns tell the ranks apart: without them one corner stands for all.
+        // Pawns break the symmetry of the ranks: without them one corner stands for all.
         let corners = if other == 'p' { &[Square::A1, Square::A8][..] } else { &[Square::A1][..] };
         for &corner in corners {
             for king in ring(corner) | corner.into() {
-                // Who mates in the corner is at most two squares off, and so at most three before the last move.
+                // A king that helps to mate in the corner is at most two squares away, and so at most three before the
+                // last move.
                 for own in Square::ALL.into_iter().filter(|&own| distance(own, corner) <= 3) {
                     for checker in Square::ALL {
                         for square in Square::ALL {
@@ -194,7 +196,7 @@ fn a_minor_piece_mates_a_king_with_one_piece_in_a_corner_only_its_own_king_near(
         for king in Square::ALL.into_iter().filter(|king| king.file() as u8 <= 3) {
             for checker in board::attacks(role, Color::White, king, Bitboard::EMPTY) {
                 for own in Square::ALL {
-                    // Only a piece beside the king can take a flight from it, and none is closed to a king without one.
+                    // Only a piece beside the king can block a flight square, and without one none is closed to a king.
                     for square in ring(king) {
                         let Some(position) = with_one_piece((minor, checker), (other, square), own, king) else {
                             continue;

@@ -1,4 +1,4 @@
-//! What people do at the board.
+//! Sentences about acts.
 
 use clock::Millis;
 use fluent_bundle::FluentArgs;
@@ -28,7 +28,7 @@ impl Words {
         capitalised(&self.say("full-stop", &args!["sentence" => text]))
     }
 
-    /// Says where a game is, as part of a sentence.
+    /// Describes the phase of a game, as part of a sentence.
     pub fn phase(&self, phase: Phase) -> String {
         self.plain(&format!("phase-{}", phase.name()))
     }
@@ -57,9 +57,9 @@ impl Words {
             | Act::Reopen
             | Act::EndSession
             | Act::Seal { .. }
-            // What is in the envelope is told when it may be opened.
+            // The contents of the envelope are told when it is opened.
             | Act::OpenEnvelope { .. }
-            // Neither the number of an act nor the name of a ruling in the contract says anything to people.
+            // Neither the number of an act nor the contract's name of a ruling means anything to people.
             | Act::Appeal { .. } => {}
             Act::Touch { ref squares, is_order_known } => {
                 if squares.is_empty() {
@@ -74,7 +74,7 @@ impl Words {
                 if squares.is_empty() {
                     return self.say("act-adjust-nothing", &args);
                 }
-                args.set("pieces", self.pieces(squares.iter().copied(), Part::Handled, by.player(), context));
+                args.set("pieces", self.pieces(squares.iter().copied(), Part::Touched, by.player(), context));
             }
             Act::Move { hands, .. } => {
                 args.set("hands", hands);
@@ -161,7 +161,7 @@ impl Words {
         self.say(&id, &args)
     }
 
-    /// Says an act with its move, or what is wrong with what stands in its place.
+    /// Writes the sentence of an act with its move, or with what is wrong with the text in its place.
     fn with_move(&self, id: &str, unclear: &str, mut args: FluentArgs<'_>, act: &Act, context: &Context<'_>) -> String {
         match act.written().map(|written| self.written(written, act, context)) {
             Some(Ok(mv)) => {
@@ -196,7 +196,7 @@ impl Words {
         self.say("act-penalise", &args)
     }
 
-    /// Lists what an assistant may do.
+    /// Lists the tasks of an assistant.
     pub(crate) fn tasks(&self, tasks: Tasks) -> String {
         let tasks: Vec<String> = tasks.iter().map(|task| self.plain(&format!("task-{}", task.name()))).collect();
         self.list(&tasks)

@@ -1,4 +1,4 @@
-//! Why a move is illegal.
+//! Sentences about illegal moves.
 
 use board::{Breach, Role};
 use laws::Rule;
@@ -7,7 +7,7 @@ use crate::piece::{Part, role};
 use crate::{Context, Words};
 
 impl Words {
-    /// Says which rule of movement a move of a kind of piece breaks, with its article.
+    /// Writes which rule of movement a move of a kind of piece breaks, with its article.
     ///
     /// ```
     /// use board::{Move, Role, Square};
@@ -23,9 +23,9 @@ impl Words {
         self.sentence(&self.breach_clause(breach, Some(rule), context), [Some(rule), None], context.regulations)
     }
 
-    /// Says which rule of movement is broken, as part of a sentence; the rule can be more precise than the breach.
+    /// Writes which rule of movement is broken, as part of a sentence; the rule can be more precise than the breach.
     pub(crate) fn breach_clause(&self, breach: Breach, rule: Option<Rule>, context: &Context<'_>) -> String {
-        // A message is named for the code of its breach, so the only list of names is that of `board`.
+        // A message is named after the code of its breach, so the only list of names is that of `board`.
         let id = format!("breach-{}", breach.code());
         let role = match breach {
             Breach::WayOfMoving { role: kind } => role(kind),

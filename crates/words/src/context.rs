@@ -1,9 +1,9 @@
-//! What a sentence needs to know besides the ruling: the board, the regulations, the act that was judged.
+//! The data for a sentence besides the ruling: the board, the regulations, the act that was judged.
 
 use board::{LegalMove, Move, Piece, Position, Setup, Square};
 use laws::{Act, Duty, Game, Regulations};
 
-/// How the game stood before an act, and the act: sentences name its pieces and write its moves.
+/// The state of the game before an act, and the act: sentences name its pieces and write its moves.
 ///
 /// ```
 /// use board::{Color, Move, Square};
@@ -23,13 +23,13 @@ use laws::{Act, Duty, Game, Regulations};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Context<'a> {
-    /// The regulations, by which rules are cited: an edition of the Laws, and the casual rules laid over it.
+    /// The regulations, by which rules are cited: an edition of the Laws, with any casual rules.
     pub regulations: &'a Regulations,
     /// The last position that legal moves led to.
     pub position: Position,
-    /// The position before the last half-move, for a player who takes the turn up again.
+    /// The position before the last half-move, for a player who reopens the turn.
     pub previous: Option<Position>,
-    /// The board as it stands.
+    /// The board.
     pub board: Setup,
     /// The duties that follow from touched pieces.
     pub duty: Option<Duty>,
@@ -38,30 +38,30 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// Takes a position where the game itself is not at hand.
+    /// Makes a context from a position, without a game.
     pub fn new(regulations: &'a Regulations, position: &Position) -> Self {
         let board = position.to_setup();
         Self { regulations, position: *position, previous: None, board, duty: None, act: None }
     }
 
-    /// Adds the act that was judged, so that its rulings can speak of it.
+    /// Adds the act that was judged, so that sentences about its rulings can mention it.
     #[must_use]
     pub fn after(self, act: &'a Act) -> Self {
         Self { act: Some(act), ..self }
     }
 
-    /// Finds a legal move that was made, in this turn or in the resumed one.
+    /// Finds a legal move that was made, in this turn or in the reopened one.
     pub(crate) fn legal(&self, mv: Move) -> Option<LegalMove<'_>> {
         self.position.legal(mv).ok().or_else(|| self.previous.as_ref()?.legal(mv).ok())
     }
 
-    /// Finds the piece on a square: as the board stands, or else as it stood before pieces were displaced.
+    /// Finds the piece on a square: on the board, or else on the board before pieces were displaced.
     pub(crate) fn piece_at(&self, square: Square) -> Option<Piece> {
         self.board.board.piece_at(square).or_else(|| self.position.board().piece_at(square))
     }
 }
 
-/// Takes the game as it stood before the act.
+/// Makes a context from the game before the act.
 impl<'a> From<&'a Game> for Context<'a> {
     fn from(game: &'a Game) -> Self {
         Self {

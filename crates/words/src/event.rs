@@ -1,13 +1,15 @@
 //! Events: why an act cannot be done, and the names of rulings.
 
 use event::{
-    ActKind, Broken, Bye, GameResult, ItemId, PenaltyId, PersonId, PlayerId, Refusal, Role, RoleKind, Ruling,
-    SettingsFlaw, Subject,
+    ActKind, Broken, Bye, Event, GameResult, ItemId, PenaltyId, PersonId, PlayerId, Refusal, Role, RoleKind, Round,
+    Ruling, SettingsFlaw, Subject,
 };
 use fluent_bundle::{FluentArgs, FluentValue};
 use pairing::dutch::NoPairing;
+use pairing::{Mark, Points};
 
 use crate::Words;
+use crate::say::capitalised;
 
 /// Gives the name of a player.
 type Names<'n> = &'n dyn Fn(PlayerId) -> String;
@@ -43,6 +45,75 @@ impl Words {
             FluentValue::String(text) => text.into_owned(),
             _ => String::new(),
         }
+    }
+
+    /// Says what an event is called and how far it is.
+    pub fn event_title(&self, event: &Event) -> String {
+        let total = event.total_rounds().map_or("none".into(), FluentValue::from);
+        self.say(
+            "event-title",
+            &args![
+                "name" => event.settings().name.as_str(), "phase" => event.phase().name(),
+                "players" => event.players().count() as u64, "round" => event.rounds().len() as u64, "rounds" => total
+            ],
+        )
+    }
+
+    /// Says which round it is and how far it is.
+    pub fn event_round(&self, round: &Round) -> String {
+        let state = round.state().name();
+        capitalised(&self.say("event-round", &args!["round" => round.number(), "state" => state]))
+    }
+
+    /// Says why a player has no game in a round.
+    pub fn event_free(&self, mark: Mark, player: &str) -> String {
+        let kind = match mark {
+            Mark::HalfBye => "half",
+            Mark::FullBye => "full",
+            _ => "absent",
+        };
+        capitalised(&self.say(&format!("event-free-{kind}"), &args!["player" => player]))
+    }
+
+    /// Says what a draft breaks.
+    pub fn event_breaks(&self, broken: &Broken, name: Names<'_>) -> String {
+        capitalised(&self.say("event-breaks", &args!["broken" => self.event_broken(broken, name)]))
+    }
+
+    /// Says that a player has withdrawn.
+    pub fn event_withdrawn(&self, player: &str, after_round: u16) -> String {
+        self.say("event-player-withdrawn", &args!["player" => player, "round" => after_round])
+    }
+
+    /// Says that the format of an event has no criteria.
+    pub fn event_no_criteria(&self) -> String {
+        capitalised(&self.plain("event-no-criteria"))
+    }
+
+    /// Says how many players were registered.
+    pub fn event_registered(&self, count: usize) -> String {
+        capitalised(&self.say("event-players-registered", &args!["count" => count as u64]))
+    }
+
+    /// Says how many results were entered.
+    pub fn event_entered(&self, count: usize) -> String {
+        capitalised(&self.say("event-results-entered", &args!["count" => count as u64]))
+    }
+
+    /// Says that the rows of a journal are whole.
+    pub fn event_whole(&self, rows: usize, hash: &str) -> String {
+        self.say("event-rows-whole", &args!["rows" => rows as u64, "hash" => hash])
+    }
+
+    /// Says that the end of a journal was cut off.
+    pub fn event_cut_off(&self, bytes: u64) -> String {
+        capitalised(&self.say("event-cut-off", &args!["bytes" => bytes]))
+    }
+
+    /// Says that the points of a player are not those of the results.
+    pub fn event_points_differ(&self, player: &str, told: Points, added: Points) -> String {
+        let [told, added] = [told, added].map(|points| self.decimal(&points.to_string()));
+        self.say("event-points-differ", &args!["player" => player, "told" => told, "added" => added])
     }
 
     /// Names a ruling of an event.

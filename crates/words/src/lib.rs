@@ -16,6 +16,7 @@ mod event;
 mod locale;
 mod measure;
 mod outcome;
+mod pairing;
 mod piece;
 mod record;
 mod refusal;
@@ -25,6 +26,7 @@ mod say;
 
 pub use crate::context::Context;
 pub use crate::locale::Locale;
+pub use crate::pairing::{Column, WhyLine};
 pub use crate::record::{CALL, Closing, Field, Head, Line, LineKind, Note, RESTART, Record};
 pub use crate::say::Words;
 

@@ -1,11 +1,11 @@
-//! The languages people read, and the files that hold their sentences.
+//! The languages of the sentences, and the files that hold them.
 
 use std::fmt;
 
 use notation::Language;
 use unic_langid::{LanguageIdentifier, langid};
 
-/// A language in which Arbiter speaks to people.
+/// A language of Arbiter's sentences.
 ///
 /// ```
 /// use words::Locale;
@@ -30,7 +30,7 @@ macro_rules! files {
         &[$(($name, include_str!(concat!("../../../locales/", $code, "/", $name, ".ftl"))),)+]
     };
     ($code:literal) => {
-        files!($code: "grammar" "common" "rulings" "claims" "results" "refusals" "breaches" "acts" "rules" "record" "event")
+        files!($code: "grammar" "common" "rulings" "claims" "results" "refusals" "breaches" "acts" "rules" "record" "pairing" "event")
     };
 }
 
@@ -44,7 +44,7 @@ impl Locale {
         Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(language))
     }
 
-    /// Returns the code of ISO 639.
+    /// Returns the ISO 639 code.
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -53,13 +53,13 @@ impl Locale {
         }
     }
 
-    /// Returns the letters of the pieces.
+    /// Returns the language with the letters of the pieces.
     pub fn language(self) -> &'static Language {
-        // Every locale has its letters: a test sees to it.
+        // A test checks that every locale has its letters.
         Language::find(self.code()).unwrap_or(Language::ENGLISH)
     }
 
-    /// Returns the sentences, by the name of the file.
+    /// Returns the files of sentences, by name.
     pub(crate) const fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Self::English => files!("en"),
@@ -76,7 +76,7 @@ impl Locale {
         }
     }
 
-    /// Returns the sign before the fraction of a number.
+    /// Returns the decimal separator.
     pub(crate) const fn decimal_sign(self) -> char {
         match self {
             Self::English => '.',
@@ -85,7 +85,7 @@ impl Locale {
     }
 }
 
-/// Writes the name of the language in the language.
+/// Writes the language's own name for itself.
 impl fmt::Display for Locale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {

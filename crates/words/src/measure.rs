@@ -1,11 +1,11 @@
-//! Spans of time, as people say them.
+//! Spans of time in words.
 
 use clock::Millis;
 use fluent_bundle::types::FluentNumber;
 
 use crate::Words;
 
-/// Whether a span of time comes on top of something.
+/// Whether a span of time is added to something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     Plain,
@@ -48,7 +48,7 @@ impl Words {
         )
     }
 
-    /// Says a span of time as organisers do: 90 minutes, not an hour and a half.
+    /// Writes a span of time as organisers do: 90 minutes, not an hour and a half.
     pub(crate) fn span(&self, time: Millis) -> String {
         let (minutes, rest) = (time.0 / 60_000, Millis(time.0 % 60_000));
         let mut said = Vec::new();
@@ -61,7 +61,7 @@ impl Words {
         self.list(&said)
     }
 
-    /// Says what a chess clock for players who cannot see announces: the time left in whole seconds, and the number of moves
+    /// Writes what a chess clock for blind players announces: the time left in whole seconds, and the number of moves
     /// (2018 D.2.6.1).
     ///
     /// ```
@@ -92,7 +92,7 @@ fn parts(time: Millis) -> Vec<Part> {
     }
     if fraction > 0 {
         let number = format!("{seconds}.{fraction:03}");
-        // Digits and a point always make a number.
+        // Digits and a decimal point always parse as a number.
         let number = number.trim_end_matches('0').parse().unwrap_or_else(|_| seconds.into());
         parts.push(Part { unit: "seconds", number, is_small: false });
     } else if seconds > 0 || parts.is_empty() {

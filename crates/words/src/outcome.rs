@@ -1,4 +1,4 @@
-//! How a game ended.
+//! Sentences about the end of a game.
 
 use board::{ByColor, Color};
 use laws::{Outcome, Points, Reason, Regulations, Score, Scoring};
@@ -7,7 +7,7 @@ use crate::Words;
 use crate::piece::{about, color_or_none};
 
 impl Words {
-    /// Says how a game ended, with the article.
+    /// Writes how a game ended, with the article.
     ///
     /// ```
     /// use laws::{Outcome, Preset, Reason, Regulations, Rule, Score};
@@ -25,7 +25,7 @@ impl Words {
         self.sentence(&text, [outcome.rule, None], regulations)
     }
 
-    /// Says that a fault in the server has stopped the game.
+    /// Writes that a fault in the server has stopped the game.
     ///
     /// ```
     /// use words::{Locale, Words};
@@ -37,7 +37,7 @@ impl Words {
 
     pub(crate) fn game_over(&self, score: Score, reason: Reason, by: Option<Color>) -> String {
         let reason = match reason {
-            // A bad sealed move loses, unless the opponent cannot mate.
+            // An invalid sealed move loses, unless the opponent cannot mate.
             Reason::SealedMove if score == Score::DRAWN => {
                 self.say("reason-sealed_move_no_mate", &about(color_or_none(by)))
             }
@@ -47,7 +47,7 @@ impl Words {
         self.say("game-over", &args!["reason" => reason, "result" => result])
     }
 
-    /// Says why a game ended, as a label: "stalemate".
+    /// Writes why a game ended, as a label: "stalemate".
     pub fn reason(&self, reason: Reason) -> String {
         self.reason_by(reason, None)
     }
@@ -56,7 +56,7 @@ impl Words {
         self.say(&format!("reason-{}", reason.name()), &about(color_or_none(by)))
     }
 
-    /// Writes what one player scores, on the scale of the event.
+    /// Writes the points of one player, on the scale of the event.
     pub(crate) fn points(&self, points: Points, scoring: Scoring) -> String {
         let thousandths = match points {
             Points::Zero => scoring.loss,
@@ -74,7 +74,7 @@ impl Words {
         }
     }
 
-    /// Says who scored what, as part of a sentence: "White wins 1–0".
+    /// Writes the result as part of a sentence: "White wins 1–0".
     pub fn result(&self, score: Score) -> String {
         let id = result_id(score);
         self.say(id, &args!["score" => score_text(score)])

@@ -1,4 +1,4 @@
-//! Pieces and moves: named and written as the language does.
+//! Names of pieces, and moves in the letters of a language.
 
 use board::{Color, LegalMove, Move, Role, Square};
 use fluent_bundle::FluentArgs;
@@ -7,7 +7,7 @@ use notation::Style;
 
 use crate::{Context, Words};
 
-/// Names a player as messages do.
+/// Returns the name of a player in messages.
 pub(crate) const fn color(color: Color) -> &'static str {
     match color {
         Color::White => "white",
@@ -15,12 +15,12 @@ pub(crate) const fn color(color: Color) -> &'static str {
     }
 }
 
-/// Names a player, or neither.
+/// Returns the name of a player in messages, or that of none.
 pub(crate) fn color_or_none(player: Option<Color>) -> &'static str {
     player.map_or("none", color)
 }
 
-/// Names a person.
+/// Returns the name of an actor in messages.
 pub(crate) fn actor(by: Actor) -> &'static str {
     match by {
         Actor::Player(player) => color(player),
@@ -31,7 +31,7 @@ pub(crate) fn actor(by: Actor) -> &'static str {
     }
 }
 
-/// Names a kind of piece as messages do.
+/// Returns the name of a kind of piece in messages.
 pub(crate) const fn role(role: Role) -> &'static str {
     match role {
         Role::Pawn => "pawn",
@@ -43,19 +43,19 @@ pub(crate) const fn role(role: Role) -> &'static str {
     }
 }
 
-/// The part a piece has in a sentence, which decides its case.
+/// The role of a piece in a sentence, which decides its grammatical case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// It stands there.
+    /// It is on its square.
     Standing,
-    /// Somebody touches it.
+    /// A player touches it.
     Touched,
-    /// Somebody handles it.
+    /// A player adjusts or releases it.
     Handled,
 }
 
 impl Words {
-    /// Writes a move in the letters of the language: a legal one as the Laws want it, another as a displacement.
+    /// Writes a move in the letters of the language: a legal one as the Laws prescribe, another as a displacement.
     ///
     /// ```
     /// use board::{Move, Square};
@@ -74,7 +74,7 @@ impl Words {
         let letter = |role: Role| if role == Role::Pawn { "" } else { language.letters.of(role) };
         let moved = context.piece_at(mv.from());
         let taken = context.board.board.piece_at(mv.to());
-        // Whoever castles by king takes rook, or puts a piece on an own one, captures nothing.
+        // Castling as king takes rook, or a piece put on a piece of its own color, is not a capture.
         let is_capture = moved.zip(taken).is_some_and(|(moved, taken)| moved.color != taken.color);
         let (piece, sign) = (moved.map_or("", |piece| letter(piece.role)), if is_capture { 'x' } else { '-' });
         format!("{piece}{}{sign}{}{}", mv.from(), mv.to(), mv.promotion().map_or("", letter))
@@ -90,7 +90,7 @@ impl Words {
         made.legal().map_or_else(|| self.chess_move(made.to_move(), context), |legal| self.legal_move(legal))
     }
 
-    /// Writes a move as it was read, if it says which.
+    /// Writes a move as it was read, if the text determines one.
     pub(crate) fn written_move(&self, written: Written, context: &Context<'_>) -> Option<String> {
         Some(match written {
             Written::Legal(half_move) => self.legal_move(half_move.as_legal()),
@@ -98,7 +98,7 @@ impl Words {
         })
     }
 
-    /// Names a piece and its square; its color only if it is not the player's own.
+    /// Names a piece and its square; its color only if it is not the player's.
     pub(crate) fn piece(&self, square: Square, part: Part, own: Option<Color>, context: &Context<'_>) -> String {
         let piece = context.piece_at(square);
         let whose = match (piece, own) {
@@ -130,7 +130,7 @@ impl Words {
         self.list(&pieces)
     }
 
-    /// Says what is wrong with what an act has instead of a move; returns the move if nothing is.
+    /// Returns the move of an act, or a sentence about what is wrong with the text in its place.
     pub(crate) fn written(&self, written: Written, act: &Act, context: &Context<'_>) -> Result<String, String> {
         let is_said = matches!(act, Act::Announce { .. } | Act::Repeat { .. } | Act::Correct { .. });
         let told = args!["told" => if is_said { "said" } else { "written" }];
@@ -144,7 +144,7 @@ impl Words {
     }
 }
 
-/// Starts the arguments of a sentence about a person.
+/// Starts the arguments of a sentence about an actor.
 pub(crate) fn about(by: &'static str) -> FluentArgs<'static> {
     args!["by" => by]
 }

@@ -1,4 +1,4 @@
-//! Why an act cannot be done.
+//! Sentences about refused acts.
 
 use board::Breach;
 use laws::{Act, Obliged, Refusal, Rule};
@@ -7,7 +7,7 @@ use crate::piece::Part;
 use crate::{Context, Words};
 
 impl Words {
-    /// Says why an act cannot be done, as precisely as the context allows.
+    /// Writes why an act is refused, as precisely as the context allows.
     pub(crate) fn refusal(&self, code: Refusal, rule: Option<Rule>, context: &Context<'_>) -> String {
         let id = format!("refused-{}", code.name());
         match code {
@@ -46,7 +46,7 @@ impl Words {
         self.say(&id, &args!["rule" => rule.map_or("none", Rule::name), "act" => act])
     }
 
-    /// Says what is wrong with the move of the act, unless it is not the move that is wrong.
+    /// Writes what is wrong with the move of the act, if the move is the reason.
     fn why_illegal(&self, rule: Option<Rule>, context: &Context<'_>) -> Option<String> {
         if matches!(rule, Some(Rule::PressWithoutMove | Rule::TwoHands)) {
             return None;
@@ -55,19 +55,19 @@ impl Words {
         let written = act.written()?;
         match (self.written(written, act, context), act) {
             (Err(what), _) => Some(what),
-            // It can be legal and yet not what was announced.
+            // A legal move may still differ from what was announced.
             (Ok(_), Act::Repeat { .. }) => None,
             (Ok(_), _) => {
                 let breach = context.board.breach(written.to_move()?)?;
                 let is_made = matches!(breach, Breach::EmptySquare | Breach::NotOnTurn);
-                // The board may show the move already that was announced wrongly.
+                // The move that was announced wrongly may be on the board already.
                 let is_unknown = is_made && matches!(act, Act::Announce { .. } | Act::Correct { .. });
                 (!is_unknown).then(|| self.breach_clause(breach, rule, context))
             }
         }
     }
 
-    /// Names the pieces that a touch obliges to move or take, unless the rule itself says it better.
+    /// Names the pieces that must be moved or taken after a touch, unless the sentence of the rule says it better.
     fn duty_unmet(&self, rule: Option<Rule>, context: &Context<'_>) -> Option<String> {
         if matches!(
             rule,

@@ -1,11 +1,11 @@
-//! What a rule says.
+//! Sentences about rules.
 
 use laws::Rule;
 
 use crate::Words;
 
 impl Words {
-    /// Says in one sentence what a rule is about.
+    /// Writes in one sentence what a rule is about.
     ///
     /// ```
     /// use laws::Rule;

@@ -1,4 +1,4 @@
-//! What the Laws answer.
+//! Sentences about rulings.
 
 use board::{Breach, Color, Role, Square};
 use laws::{
@@ -10,9 +10,9 @@ use crate::piece::{Part, about, color, color_or_none};
 use crate::{Context, Words};
 
 impl Words {
-    /// Says a ruling as an arbiter would announce it, with its article; a ruling that is only kept has no sentence.
+    /// Writes a ruling as an arbiter would announce it, with its article; a ruling that is only recorded has no sentence.
     ///
-    /// The context is the game as it stood before the entry the ruling belongs to.
+    /// The context is the game before the entry to which the ruling belongs.
     ///
     /// ```
     /// use clock::Millis;
@@ -31,7 +31,7 @@ impl Words {
         self.sentence(&text, rules_of(ruling), context.regulations)
     }
 
-    /// Says a ruling, without capital, article and full stop.
+    /// Writes a ruling without capital, article and full stop.
     pub(crate) fn announcement(
         &self,
         announcement: &Announcement,
@@ -54,7 +54,7 @@ impl Words {
             Announcement::MoveMade { by, mv } | Announcement::Announced { by, mv } => {
                 self.say(&id, &args!["by" => color(by), "move" => self.made(mv, context)])
             }
-            // How many moves were made is nothing a player may be told, so the sentence does not say it.
+            // Players may not be told how many moves were made, so the sentence leaves it out.
             Announcement::MoveCompleted { by, moves_completed: _, how: _ }
             | Announcement::DrawDeclined { by }
             | Announcement::TakeBackProposed { by, half_moves: _ }
@@ -64,7 +64,7 @@ impl Words {
             | Announcement::RecordIncomplete { by }
             | Announcement::ClaimPostponed { by, ground: _ }
             | Announcement::MustSeal { by, .. }
-            // What holds the player to the move says nothing to people.
+            // The commitment means nothing to people.
             | Announcement::Sealed { by, commitment: _ }
             | Announcement::Appealed { by } => self.say(&id, &about(color(by))),
             Announcement::DrawOffered { by, is_proper } => {
@@ -125,7 +125,7 @@ impl Words {
             Announcement::MateUndecided { player } => self.say(&id, &args!["player" => color_or_none(player)]),
             Announcement::Refused { code } => self.refusal(code, rule, context),
             Announcement::GameOver { score, reason, by } => self.game_over(score, reason, by),
-            // The sentence of the act has said it.
+            // The sentence of the act says the same.
             Announcement::Arrived { .. }
             | Announcement::TurnReopened { .. }
             | Announcement::MoveLeft { .. }
@@ -190,18 +190,18 @@ impl Words {
             // The rule itself says what follows: the end of the game, announced next once the arbiter has confirmed it.
             return found;
         }
-        // What a spectator tells is for the arbiter to look into.
+        // The arbiter looks into a spectator's report.
         let kind = if rule == Some(Rule::SpectatorTells) { "other" } else { kind.name() };
         let consequence = self.say(&format!("consequence-{}", consequence.name()), &args!["kind" => kind]);
         self.say("ruling-irregularity", &args!["found" => found, "consequence" => consequence])
     }
 
-    /// Says what is irregular, and whose doing it was if that is known and matters.
+    /// Writes what is irregular, and who caused it if that is known and matters.
     pub(crate) fn irregularity(&self, kind: Irregularity, player: Option<Color>) -> String {
         self.say(&format!("irregularity-{}", kind.name()), &args!["player" => color_or_none(player)])
     }
 
-    /// Says what was found in an envelope, and what is wrong with it.
+    /// Writes what was found in an envelope, and what is wrong with it.
     fn envelope_opened(&self, verdict: SealedVerdict, context: &Context<'_>) -> String {
         let id = format!("ruling-envelope_opened-{}", verdict.name());
         let written = match context.act {

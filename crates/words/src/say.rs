@@ -1,4 +1,4 @@
-//! One message, with its arguments filled in.
+//! Messages with their arguments filled in.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -21,7 +21,7 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// What went wrong with a message; only its author can cause it.
+/// An error in a message; only its author can cause it.
 #[derive(Debug)]
 pub(crate) enum Lapse {
     /// No such message.
@@ -34,14 +34,14 @@ impl Words {
     /// Reads the sentences of a language.
     pub fn new(locale: Locale) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
-        // The texts stand alone, and all three languages are written from left to right.
+        // No isolation marks are needed: texts are not embedded, and all three languages are written from left to right.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(match locale.decimal_sign() {
             ',' => with_comma,
             _ => |_, _| None,
         }));
         for (_, text) in locale.files() {
-            // A broken message is left out; the tests read every file.
+            // A broken message is left out; the tests check every file.
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
@@ -53,7 +53,7 @@ impl Words {
         self.locale
     }
 
-    /// Says a message, without capital and full stop.
+    /// Writes a message without capital and full stop.
     pub(crate) fn say(&self, id: &str, args: &FluentArgs<'_>) -> String {
         let mut text = String::new();
         let lapse = self.say_to(&mut text, id, args).err();
@@ -61,12 +61,12 @@ impl Words {
         text
     }
 
-    /// Says a message as well as it can be said.
+    /// Writes a message as far as possible; the error says what is missing.
     pub(crate) fn say_to(&self, text: &mut String, id: &str, args: &FluentArgs<'_>) -> Result<(), Lapse> {
         #[cfg(test)]
         crate::tests::note(id);
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
-            // The name of the message tells more than nothing.
+            // The name of the message is better than nothing.
             text.push_str(id);
             return Err(Lapse::Missing);
         };
@@ -75,12 +75,12 @@ impl Words {
         if errors.is_empty() { Ok(()) } else { Err(Lapse::Incomplete(errors)) }
     }
 
-    /// Says a message that has no arguments.
+    /// Writes a message that has no arguments.
     pub(crate) fn plain(&self, id: &str) -> String {
         self.say(id, &FluentArgs::new())
     }
 
-    /// Makes a sentence: a capital, where the rules are stated if they are, a full stop.
+    /// Makes a sentence: a capital, the articles of the rules if there are any, a full stop.
     pub(crate) fn sentence(&self, text: &str, rules: [Option<Rule>; 2], regulations: &Regulations) -> String {
         let mut cited = rules.into_iter().flatten().filter_map(|rule| Cited::find(rule, regulations));
         let mut args = args!["sentence" => text];
@@ -97,12 +97,12 @@ impl Words {
         capitalised(&self.say("with-place", &args))
     }
 
-    /// Says where a rule is stated.
+    /// Writes where a rule is stated.
     fn place(&self, cited: Cited) -> String {
         self.say("cited", &args!["source" => cited.source.name(), "article" => cited.article.0])
     }
 
-    /// Says several things as a list.
+    /// Joins several texts to a list.
     pub(crate) fn list(&self, items: &[String]) -> String {
         let Some((last, rest)) = items.split_last() else { return String::new() };
         let Some((before, rest)) = rest.split_last() else { return last.clone() };
@@ -113,7 +113,7 @@ impl Words {
     }
 }
 
-/// Where a rule is stated: in casual rules, or in the edition if there are none.
+/// The place of a rule: in casual rules if they state it, or in the edition.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Cited {
     source: Preset,
@@ -135,7 +135,7 @@ fn with_comma(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String> {
     }
 }
 
-/// Writes the first letter large.
+/// Capitalises the first letter.
 pub(crate) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

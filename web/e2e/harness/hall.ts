@@ -1,4 +1,4 @@
-/** A hall of its own for a test file: a process on a free port; its clock stands until a test moves it. */
+/** A server for one test file: a process on a free port, with a clock that stands still until a test moves it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ export interface Seats {
   game: string;
   white: string;
   black: string;
-  /** Only where a game has an arbiter. */
+  /** Null unless the game has an arbiter. */
   arbiter: string | null;
 }
 
@@ -35,7 +35,7 @@ export class Hall {
     return hall;
   }
 
-  /** Starts the process; what was kept in its database is there again. */
+  /** Starts the process; the games in its database are there again. */
   async start(listen: string = new URL(this.address).host): Promise<void> {
     const flags = ['serve', '--listen', listen, '--database', join(this.#directory, 'hall.db')];
     if (this.hasTestClock) flags.push('--test-clock');
@@ -51,7 +51,7 @@ export class Hall {
     });
   }
 
-  /** Ends the process as a power cut does. */
+  /** Kills the process, as a power cut would. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null) return;
@@ -65,7 +65,7 @@ export class Hall {
     rmSync(this.#directory, { recursive: true, force: true });
   }
 
-  /** Lets time pass on the hall's clock. */
+  /** Advances the server's clock. */
   async pass(ms: number): Promise<void> {
     await this.ask('/test/clock', { body: { advance: ms } });
   }
@@ -80,6 +80,8 @@ export class Hall {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         'content-type': 'application/json',
+        // A connection that is kept may be closed by the server just when it is used again.
+        connection: 'close',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -89,12 +91,12 @@ export class Hall {
     return text;
   }
 
-  /** Sets up a game and gives every seat to somebody. */
+  /** Creates a game and takes every seat. */
   async game({ names = { white: 'Marek', black: 'Hrubý' }, ...wanted }: Wanted = {}): Promise<Seats> {
     const body = { regulations: {}, arbiter: false, ...wanted, seat: 'white', name: names.white };
     const created = await this.ask<GameCreated>('/api/v1/games', { body });
     const taken = { game: created.game, white: created.token ?? '', black: '', arbiter: null as string | null };
-    // The arbiter comes when the players have their seats.
+    // The arbiter's seat is taken after the players'.
     const order = [...created.invitations].sort((one, other) => rank(one.seat) - rank(other.seat));
     for (const { seat, invitation } of order) {
       const name = seat === 'black' ? names.black : 'Nováková';
@@ -107,7 +109,7 @@ export class Hall {
     return taken;
   }
 
-  /** The players accept who asks for the arbiter’s seat. */
+  /** Accepts the person who asks for the arbiter’s seat, for the players. */
   async accept(game: string, tokens: string[]): Promise<void> {
     for (const token of tokens) {
       const request = (await this.view(game)).seats.find((status) => status.request)?.request?.number;

@@ -1,29 +1,35 @@
 /** People with a browser each, and what they do at a board. Everything is found by its role and name, as they find it. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type Locator, type Page, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import { type Browser, type BrowserContext, type Locator, type Page, type Request, chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { Hall, type Seats } from './hall';
 
-/** How long a page may take to show something; it is waited for, never slept. */
+/** The longest time for a page to show something; tests wait for it and never sleep. */
 const PATIENCE_MS = 60_000;
+/** The program that looks for barriers, as short as it comes: each page has to read it. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Wishes {
   language?: 'en' | 'cs' | 'sk';
   width?: number;
   height?: number;
   theme?: 'light' | 'dark';
-  /** Tests want things to stand still unless they are about motion. */
+  /** Tests disable animations unless they are about motion. */
   motion?: 'reduce' | 'no-preference';
-  /** Whether the screen takes fingers. */
+  /** Whether the device has a touch screen. */
   hasTouch?: boolean;
-  /** Whether the pages may keep themselves on the device. */
+  /** Whether the pages may install their service worker. */
   worker?: boolean;
 }
 
-/** One person: a browser of the own, with nothing of anybody else's in it. */
+/** One person, with a separate browser context. */
 export class Person {
-  /** What the page complained about; nothing should. */
+  /** Errors in the page's console; there should be none. */
   readonly complaints: string[] = [];
+  /** What the page has asked for and not yet got. */
+  readonly #pending = new Set<Request>();
 
   constructor(
     readonly page: Page,
@@ -31,9 +37,12 @@ export class Person {
     readonly hall: Hall,
   ) {
     page.setDefaultTimeout(PATIENCE_MS);
+    page.on('request', (request) => this.#pending.add(request));
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {
-      // A hall that is away is what some tests are about.
+      // Some tests stop the server on purpose.
       const isAboutNetwork = /ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource/.test(message.text());
       if (message.type() === 'error' && !isAboutNetwork) this.complaints.push(message.text());
     });
@@ -44,7 +53,7 @@ export class Person {
     await this.page.getByRole('main').locator(':scope > *').first().waitFor();
   }
 
-  /** Comes to a game; without a token to watch. */
+  /** Opens a game; without a token as a spectator. */
   async comeTo(game: string, token?: string | null): Promise<void> {
     await this.goTo(`/game/${game}${token ? `#t=${token}` : ''}`);
     await this.board.waitFor();
@@ -54,18 +63,18 @@ export class Person {
     return this.page.getByRole('grid');
   }
 
-  /** A square, found by its name; what stands there is part of the name. */
+  /** Finds a square by its name, which includes its piece. */
   square(name: string): Locator {
     return this.board.getByRole('gridcell', { name: new RegExp(`^${name}(,|$)`) });
   }
 
-  /** Waits until a piece stands on a square: `'white pawn'`, or nothing. */
+  /** Waits until a piece is on a square, as in `'white pawn'`, or none. */
   async sees(square: string, piece: string | null): Promise<void> {
     const name = piece === null ? new RegExp(`^${square}(, [a-z ]+)?$`) : new RegExp(`^${square}, ${piece}`);
     await this.board.getByRole('gridcell', { name }).waitFor();
   }
 
-  /** Waits until the page lets this person move: the game has begun, and everything before is on the board. */
+  /** Waits until the page lets this person move: the game has begun, and all earlier moves are on the board. */
   async mayMove(): Promise<void> {
     await this.page.locator('.board-box:not([data-planning]) [role=grid][aria-readonly=false]').waitFor();
   }
@@ -75,13 +84,13 @@ export class Person {
     await this.page.locator('.board-box[data-planning] [role=grid][aria-readonly=false]').waitFor();
   }
 
-  /** Drags a piece with the mouse, once the board takes it and stands still. */
+  /** Drags a piece with the mouse, once the board accepts it and animations have ended. */
   async drag(from: string, to: string): Promise<void> {
     await this.mayMove();
     await this.carry(from, to);
   }
 
-  /** Drags a piece with the mouse, whoever has the move. */
+  /** Drags a piece with the mouse, whoever is to move. */
   async carry(from: string, to: string): Promise<void> {
     const { mouse } = this.page;
     await this.square(from).hover();
@@ -92,16 +101,21 @@ export class Person {
     await mouse.up();
   }
 
-  /** Clicks a piece, then where it goes. */
+  /** Clicks a piece, then its target square. */
   async click(from: string, to: string): Promise<void> {
     await this.mayMove();
     await this.square(from).click();
     await this.square(to).click();
   }
 
-  /** Walks over the board with the arrow keys, touches the piece and puts it down. */
+  /** Moves over the board with the arrow keys, touches the piece and puts it down. */
   async walkAndPlay(from: string, to: string): Promise<void> {
     await this.mayMove();
+    await this.walk(from, to);
+  }
+
+  /** Does so, whoever has the move. */
+  async walk(from: string, to: string): Promise<void> {
     await this.#walkTo(from);
     await this.page.keyboard.press('Enter');
     await this.#walkTo(to);
@@ -138,16 +152,26 @@ export class Person {
     await this.page.getByText(text).first().waitFor();
   }
 
-  /** Waits until a live region says something: what a screen reader says aloud. */
+  /** Waits until a live region has a text, which a screen reader would speak. */
   async hears(text: string | RegExp): Promise<void> {
     const regions = this.page.locator('[aria-live="polite"], [aria-live="assertive"]');
     await regions.getByText(text).first().waitFor({ state: 'attached' });
   }
 
-  /** Fails if axe finds anything, naming what and where. No page has frames, so nothing has to be gathered from them. */
+  /** Fails if axe finds anything, naming what and where. A page is given the program once, however often it is asked. */
   async findsNoBarrier(): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+    const { page } = this;
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+    const found = await page.evaluate(async () => {
+      const { axe: program } = globalThis as unknown as { axe: typeof axe };
+      // What is in order is only counted, and there are no frames and nothing to play.
+      const { violations } = await program.run(document, {
+        resultTypes: ['violations'],
+        preload: false,
+        iframes: false,
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+    });
     expect(found).toEqual([]);
   }
 
@@ -157,19 +181,34 @@ export class Person {
     return cells.filter((text) => /[a-h][1-8]|0-0/.test(text)).length;
   }
 
-  /** Waits until so many half-moves are on the scoresheet. */
+  /** Waits until the scoresheet has this number of half-moves. */
   async hasWritten(count: number): Promise<void> {
-    // Polled so that it can be waited for outside of a test, too.
+    // Polled, so that it can be used outside of a test, too.
     const written = async () => expect(await this.movesWritten()).toBe(count);
     await vi.waitFor(written, { timeout: PATIENCE_MS, interval: 50 });
   }
 
-  /** Waits until the page has all it asked for: what is not there then is not coming. */
+  /** Waits until the page has all it asked for and has drawn it: what is not there then is not coming. */
   async isSettled(): Promise<void> {
     await this.page.waitForLoadState('load');
-    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // A page that asks the server again and again may never be idle on a slow machine.
-    await this.page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
+    // What has come may ask for more: nothing is pending when nothing was before and after a frame was drawn.
+    const isQuiet = async () => {
+      const before = this.#pending.size;
+      await this.page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      return before + this.#pending.size;
+    };
+    await vi.waitFor(async () => expect(await isQuiet()).toBe(0), { timeout: PATIENCE_MS, interval: 20 });
+  }
+
+  /** Empties what the pages have kept in this browser. */
+  async forgetAll(): Promise<void> {
+    const session = await this.context.newCDPSession(this.page);
+    const kept = { origin: this.hall.address, storageTypes: 'local_storage,indexeddb,cookies' };
+    await session.send('Storage.clearDataForOrigin', kept);
+    await session.detach();
   }
 
   button(name: string | RegExp): Locator {
@@ -177,7 +216,7 @@ export class Person {
   }
 }
 
-/** Lets two people play moves in turn by typing them; the next one comes when both have the last one on their sheets. */
+/** Plays moves by typing them in turn; the next one comes when both sheets have the last one. */
 export async function playOn(first: Person, second: Person, moves: string): Promise<void> {
   await first.mayMove();
   const before = await first.movesWritten();
@@ -189,22 +228,36 @@ export async function playOn(first: Person, second: Person, moves: string): Prom
   }
 }
 
-/** A hall and people for the tests of one file; all leave at the end, and nobody has complained. */
+/** A hall and people for the tests of one file. Who came in a test leaves with it, the others at the end; nobody has complained. */
 export class Visit {
   hall!: Hall;
   #browser!: Browser;
-  #people: Person[] = [];
+  /** Those who came before the first test. */
+  #residents: Person[] = [];
+  /** Those who came in this test: a page that stays open keeps its clocks running. */
+  #guests: Person[] | null = null;
+  /** Browsers that nobody uses now, by what they were opened for. */
+  readonly #free = new Map<string, BrowserContext[]>();
+  readonly #kinds = new Map<Person, string>();
 
   constructor() {
     beforeAll(async () => {
       this.#browser = await chromium.connect(inject('browser'));
       this.hall = await Hall.open(inject('hall'), inject('hasTestClock'));
     });
+    beforeEach(() => {
+      this.#guests = [];
+    });
+    afterEach(async () => {
+      const guests = this.#guests ?? [];
+      this.#guests = null;
+      await Promise.all(guests.map((person) => this.#leave(person)));
+      complain(guests);
+    });
     afterAll(async () => {
-      await Promise.all(this.#people.map(({ context }) => context.close()));
       await this.#browser.close();
       await this.hall.close();
-      expect(this.#people.flatMap(({ complaints }) => complaints)).toEqual([]);
+      complain(this.#residents);
     });
   }
 
@@ -217,17 +270,30 @@ export class Visit {
     hasTouch = false,
     worker = false,
   }: Wishes = {}): Promise<Person> {
-    const context = await this.#browser.newContext({
+    const wanted = {
       locale: language === 'en' ? 'en-GB' : language,
       viewport: { width, height },
       colorScheme: theme,
       reducedMotion: motion,
       hasTouch,
       serviceWorkers: worker ? 'allow' : 'block',
-    });
+    } as const;
+    const kind = JSON.stringify(wanted);
+    const context = this.#free.get(kind)?.pop() ?? (await this.#browser.newContext(wanted));
     const person = new Person(await context.newPage(), context, this.hall);
-    this.#people.push(person);
+    await person.forgetAll();
+    // What a worker has kept on the device is not for the next one.
+    if (!worker) this.#kinds.set(person, kind);
+    (this.#guests ?? this.#residents).push(person);
     return person;
+  }
+
+  /** Closes a person's page. The browser is kept for the next one of its kind: it has the scripts of the pages already. */
+  async #leave(person: Person): Promise<void> {
+    const kind = this.#kinds.get(person);
+    if (kind === undefined) return person.context.close();
+    await person.page.close();
+    this.#free.set(kind, [...(this.#free.get(kind) ?? []), person.context]);
   }
 
   /** Both players come to their board. */
@@ -236,4 +302,9 @@ export class Visit {
     await Promise.all([white.comeTo(seats.game, seats.white), black.comeTo(seats.game, seats.black)]);
     return { white, black };
   }
+}
+
+/** Fails if a page has complained. */
+function complain(people: readonly Person[]): void {
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
 }

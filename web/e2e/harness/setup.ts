@@ -1,4 +1,4 @@
-/** Before all tests: a hall is built, with a clock that tests can move; the pages are there; a browser is started. */
+/** Before all tests: builds the server with a clock that tests can move, checks that the pages exist, and starts a browser. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..');
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser shall neither call home nor save work while nobody looks. */
+/** Flags that stop the browser from calling home and from throttling background pages. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,14 +28,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The program `arbiter`. */
     hall: string;
-    /** Whether it has a clock that tests move; otherwise time passes by itself. */
+    /** Whether it has a clock that tests move; otherwise real time passes. */
     hasTestClock: boolean;
-    /** Where the browser listens. */
+    /** The address at which the browser listens. */
     browser: string;
   }
 }
 
-/** What cargo is asked for: tests need a clock of their own, a measurement the program that people run. */
+/** The build options: tests need a clock that they can move, benchmarks the program that people run. */
 const FOR_TESTS = ['--features', 'test-clock'];
 const FOR_MEASURING = ['--release'];
 
@@ -55,7 +55,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => server.close();
 }
 
-/** Builds the hall and says where it is. */
+/** Builds the server and returns its path. */
 function built(wanted: readonly string[]): string {
   const arguments_ = ['build', '--package', 'arbiter-chess', ...wanted, '--message-format', 'json'];
   const told = execFileSync('cargo', arguments_, {

@@ -1,4 +1,4 @@
-/** Players without a page: their sockets are held by one page of the browser, so that a game is in some state at once. */
+/** Players without a page: one browser page holds their sockets, so that a game gets into a state quickly. */
 import type { Page } from 'playwright-core';
 import type { ActFrame } from '../../src/protocol/protocol';
 
@@ -17,7 +17,7 @@ interface Answer {
 export class Sockets {
   private constructor(readonly page: Page) {}
 
-  /** Takes a page that does nothing else; it must be of the hall's address. */
+  /** Uses a page that does nothing else; it must have the server's origin. */
   static async on(page: Page): Promise<Sockets> {
     await page.evaluate(() => {
       const held: Held = { sockets: new Map(), answers: new Map(), count: 0 };
@@ -26,7 +26,7 @@ export class Sockets {
     return new Sockets(page);
   }
 
-  /** Sits down with a token: from now on the player is there. */
+  /** Joins with a token: from now on the player is connected. */
   async join(game: string, token: string): Promise<void> {
     await this.page.evaluate(
       ([game, token]) =>
@@ -46,7 +46,7 @@ export class Sockets {
     );
   }
 
-  /** Tells the hall that this player is ready. */
+  /** Tells the server that this player is ready. */
   async ready(token: string): Promise<void> {
     await this.page.evaluate((token) => {
       const { held } = globalThis as unknown as { held: Held };
@@ -54,7 +54,7 @@ export class Sockets {
     }, token);
   }
 
-  /** Does something at the board, and waits until it is written down. */
+  /** Sends an act, and waits until it is recorded. */
   async act(token: string, act: ActFrame): Promise<void> {
     const answer = await this.page.evaluate(
       ([token, act]) =>

@@ -1,111 +1,26 @@
 /**
- * Every page there is, in every state in which it looks different, for tests that walk them all. Nothing is found by its words, so that
- * they can be walked in any language.
+ * Every page, in every state in which it looks different, for tests that visit them all. Nothing is found by its text, so that
+ * they can be visited in any language.
  */
 import type { GameCreated } from '../../src/protocol/protocol';
-import type { Seats } from './hall';
-import type { Person, Visit } from './people';
-import { Sockets } from './sockets';
+import type { Games } from './games';
+import type { Person } from './people';
 
-export const NAMES = { white: 'A. Marek', black: 'L. Hrubý' };
-/** Long ones: nothing may be cut off or pushed aside by them. */
-export const LONG = { white: 'Bartholomäus Střítezský-Vlašimský', black: 'Wolfgang-Amadeus Nepomucký' };
-const PROMOTION = '8/2P3k1/7p/8/8/7P/6K1/8 w - - 0 1';
 const DEAD = '/position?fen=8%2F8%2F4k3%2F8%2F8%2F3K4%2F8%2F8+w+-+-+0+1';
-const NONCE = '5a'.repeat(32);
 
-/** Players without a page, and what sets a game up for them. */
-export async function seated(visit: Visit) {
-  const { hall } = visit;
-  const nobody = await visit.person();
-  await nobody.goTo('/about');
-  const sockets = await Sockets.on(nobody.page);
-  /** A game that has begun: both players are there, and its arbiter. */
-  const begun = async (wanted: Parameters<typeof hall.game>[0] = {}, moves = ''): Promise<Seats> => {
-    const seats = await hall.game({ names: NAMES, ...wanted });
-    for (const token of [seats.white, seats.black]) await sockets.join(seats.game, token);
-    if (seats.arbiter) {
-      await sockets.join(seats.game, seats.arbiter);
-      await sockets.act(seats.arbiter, { act: 'start' });
-    }
-    if (moves) await sockets.play(seats, moves);
-    return seats;
-  };
-  return { sockets, begun };
-}
-
-/** Games in all these states. */
-export async function games(visit: Visit) {
-  const { hall } = visit;
-  const { sockets, begun } = await seated(visit);
-  const body = { regulations: {}, arbiter: false };
-  const create = (wanted: object) => hall.ask<GameCreated>('/api/v1/games', { body: { ...body, ...wanted } });
-  const both = async (wanted: object = {}) => {
-    const { game, token } = await create({ seat: 'both', ...wanted });
-    return { game, token: token ?? '' };
-  };
-
-  const supervised = { arbiter: true, regulations: { event: 'Open Brno', round: '3', time_control: '5400+30' } };
-  const made = {
-    playing: await begun(),
-    long: await begun({ names: LONG, regulations: { time_control: '5400+30' } }, 'e2e4'),
-    ready: await hall.game({ names: NAMES, ready: true }),
-    physical: await hall.game({ names: NAMES, regulations: { board: 'physical', event: 'Open' }, arbiter: true }),
-    touched: await begun({ regulations: { board: 'physical' } }),
-    offered: await begun({ regulations: { board: 'physical' } }),
-    takingBack: await begun({}, 'e2e4 e7e5'),
-    promoting: await begun({ regulations: { start: PROMOTION } }),
-    training: await begun({ mode: 'training', regulations: { time_control: '300+3' } }, 'e2e4 e7e5'),
-    illegal: await begun({ regulations: { board: 'physical', time_control: '5400+30' } }),
-    stopped: await begun({}, 'e2e4'),
-    called: await begun(supervised, 'e2e4'),
-    claimed: await begun(
-      {
-        arbiter: true,
-        regulations: { ...supervised.regulations, quickplay: 'guideline_iii5', pace: 'standard', time_control: '100' },
-      },
-      'e2e4',
-    ),
-    sealing: await begun(supervised, 'e2e4'),
-    adjourned: await begun(supervised, 'e2e4'),
-    finished: await begun(supervised, 'f2f3 e7e5 g2g4 d8h4'),
-    device: await both(),
-    flat: await both({ regulations: { board: 'physical' } }),
-    invited: await create({ seat: 'white' }),
-    open: await create({ seat: 'white', name: 'Přemysl Janda', open: true }),
-    chess960: await create({ regulations: { start: 42 }, seat: 'white', arbiter: true, touch_move: false }),
-    engine: await create({ seat: 'white', name: 'Marek', opponent: { engine: 'stockfish', strength: 3 }, ready: true }),
-  };
-  await sockets.act(made.touched.white, { act: 'touch', square: 'g1' });
-  for (const act of [{ act: 'move', move: 'e2e4' } as const, { act: 'offer_draw' } as const, { act: 'press' } as const])
-    await sockets.act(made.offered.white, act);
-  await sockets.act(made.takingBack.black, { act: 'take_back' });
-  for (const act of [{ act: 'move', move: 'e2e5' } as const, { act: 'press' } as const])
-    await sockets.act(made.illegal.white, act);
-  await sockets.act(made.stopped.black, { act: 'stop_clocks' });
-  await sockets.act(made.called.black, { act: 'stop_clocks', reason: 'arbiter' });
-  await sockets.act(made.claimed.black, { act: 'claim_quickplay', ground: 'cannot_win' });
-  const adjourn = { act: 'adjourn', place: 'Brno, Klub', resume_at: 90_000_000 } as const;
-  await sockets.act(made.sealing.arbiter ?? '', adjourn);
-  await sockets.act(made.adjourned.arbiter ?? '', adjourn);
-  await sockets.act(made.adjourned.black, { act: 'seal', text: 'c5', nonce: NONCE });
-  await sockets.act(made.adjourned.black, { act: 'stop_clocks' });
-  return made;
-}
-export type Games = Awaited<ReturnType<typeof games>>;
-type Open = (person: Person, games: Games) => Promise<unknown>;
+export type Open = (person: Person, games: Games) => Promise<unknown>;
 
 const heading = ({ page }: Person) => page.getByRole('heading', { level: 1 }).waitFor();
 const invitation = ({ invitations }: GameCreated, seat: string) =>
   invitations.find((found) => found.seat === seat)?.invitation ?? '';
-/** Presses one of the player's acts and waits for the question. */
+/** Presses one of the player's acts and waits for the confirmation. */
 async function ask(person: Person, act: string): Promise<void> {
   await person.page.locator(`[data-act="${act}"]`).click();
   await person.page.getByRole('dialog').first().waitFor();
 }
 const form = ({ page }: Person, power: string) => page.locator(`[data-power="${power}"]`).click();
 
-/** Every page, as one comes to it. */
+/** Every page, as it looks on opening. */
 export const PAGES: Record<string, Open> = {
   start: async (person) => {
     await person.goTo('/');
@@ -145,9 +60,8 @@ export const PAGES: Record<string, Open> = {
   device: (person, { device }) => person.comeTo(device.game, device.token),
 };
 
-/** States that a page comes into by what somebody does there. */
-export const STATES: Record<string, Open> = {
-  ...PAGES,
+/** States that pages without a game come into by what somebody does there. */
+export const OTHER_STATES: Record<string, Open> = {
   'start, against the engine': async (person) => {
     await person.goTo('/');
     await person.page.getByRole('radio').and(person.page.locator('[value=engine]')).check({ force: true });
@@ -176,6 +90,10 @@ export const STATES: Record<string, Open> = {
     await person.goTo(`/seat/${invited.game}`);
     await heading(person);
   },
+};
+
+/** States of the page of a player or of somebody who watches. */
+export const PLAYER_STATES: Record<string, Open> = {
   ready: async (person, { ready }) => {
     await person.comeTo(ready.game, ready.white);
     await person.page.locator('.slips .slip').waitFor();
@@ -256,6 +174,10 @@ export const STATES: Record<string, Open> = {
     await person.page.locator('.tell button').click();
     await person.page.locator('.slips form').waitFor();
   },
+};
+
+/** States of the arbiter's page, and of one screen between two. */
+export const ARBITER_STATES: Record<string, Open> = {
   'arbiter, called': (person, { called }) => person.comeTo(called.game, called.arbiter),
   'arbiter, a claim': (person, { claimed }) => person.comeTo(claimed.game, claimed.arbiter),
   'arbiter, a penalty': async (person, { called }) => {
@@ -282,11 +204,11 @@ export const STATES: Record<string, Open> = {
   'device, physical': (person, { flat }) => person.comeTo(flat.game, flat.token),
 };
 
-/** Comes into a state with nothing left of the one before. */
+/** Opens a state with nothing left of the one before. */
 export async function enter(person: Person, open: Open, games: Games): Promise<void> {
   const { page } = person;
   if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear());
-  // Another fragment of the same address would not load it again.
+  // Changing only the fragment would not reload the page.
   await page.goto('about:blank');
   await open(person, games);
   await person.isSettled();

@@ -2,8 +2,8 @@
 import { clockTime } from '../words/format';
 
 /**
- * Reads minutes and seconds, or hours too: `2:00`, `+1:30`, `−0:30`, `1:27:20`; in milliseconds. A bare number is not read, since
- * nobody knows whether it means minutes or seconds.
+ * Reads minutes and seconds, or hours too: `2:00`, `+1:30`, `−0:30`, `1:27:20`; returns milliseconds. A bare number is not accepted,
+ * since it could mean minutes or seconds.
  */
 export function readAmount(text: string): number | null {
   const found = /^([+\-−]?)(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(text.trim());
@@ -15,12 +15,12 @@ export function readAmount(text: string): number | null {
   return sign === '' || sign === '+' ? ms : -ms;
 }
 
-/** Writes an amount that is given or taken, with its sign. */
+/** Writes an amount that is added or deducted, with its sign. */
 export function signed(ms: number): string {
   return `${ms < 0 ? '−' : '+'}${clockTime(Math.abs(ms))}`;
 }
 
-/** Changes what stands in a field by a step; what cannot be read counts as nothing. */
+/** Changes the value of a field by a step; an invalid value counts as zero. */
 export function stepped(text: string, step: number, isSigned: boolean): string {
   const next = (readAmount(text) ?? 0) + step;
   return isSigned ? signed(next) : clockTime(Math.max(0, next));

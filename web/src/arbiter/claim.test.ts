@@ -33,7 +33,7 @@ describe('the claim that an arbiter looks at', () => {
     expect(claimFile(two, [first, second])).toMatchObject({ by: 'white', article: 'III.5', entry: { seq: 5 } });
     const chosen = claimKey({ by: 'black', ground: 'cannot_win' });
     expect(claimFile(two, [first, second], chosen)).toMatchObject({ by: 'black', entry: { seq: 9 } });
-    // One that is decided meanwhile cannot stay chosen.
+    // A claim that was decided meanwhile cannot stay selected.
     expect(claimFile(two, [first, second], 'black flag')?.by).toBe('white');
   });
 

@@ -1,11 +1,11 @@
-/** The claim that the arbiter looks at: one that waits, or the last one that the Laws decided by themselves. */
+/** The claim that the arbiter's page shows: one that waits, or the last one that the Laws decided by themselves. */
 import type { Color } from '../board/squares';
 import type { ClaimFrame, StandsFrame, WireEntry } from '../protocol/protocol';
 
 export interface ClaimFile {
   by: Color;
   ground: ClaimFrame['ground'];
-  /** The entry it was made in. */
+  /** The entry in which it was made. */
   entry: WireEntry | null;
   /** The move that was written down with it, in coordinates. */
   intended: string | null;
@@ -14,7 +14,7 @@ export interface ClaimFile {
   state: 'waiting' | 'accepted' | 'rejected';
 }
 
-/** Names a claim: there is one of each player and ground at most. */
+/** Returns the key of a claim: each player has at most one per ground. */
 export function claimKey({ by, ground }: Pick<ClaimFrame, 'by' | 'ground'>): string {
   return `${by} ${ground}`;
 }
@@ -25,8 +25,8 @@ export function waitingClaims(stands: StandsFrame): readonly ClaimFrame[] {
 }
 
 /**
- * Finds the claim to be shown: the one that was chosen among those that wait, or else the oldest. A decided one is shown until
- * something else happens in the game.
+ * Finds the claim to show: the chosen one among those that wait, or else the oldest. A decided one is shown until something else
+ * happens in the game.
  */
 export function claimFile(
   stands: StandsFrame,
@@ -59,7 +59,7 @@ function intendedIn(entry: WireEntry | null): string | null {
   return entry?.act.act === 'claim_draw' ? (entry.act.intended ?? null) : null;
 }
 
-/** Tells whether nothing was done since that is in the journal; time may have passed. */
+/** Tells whether no later act is in the journal; ticks do not count. */
 function isNewest(made: WireEntry, entries: readonly WireEntry[]): boolean {
   const later = entries.slice(entries.indexOf(made) + 1);
   return later.every((entry) => entry.seq === null || entry.act.act === 'tick' || entry.act.act === 'sign');
@@ -82,7 +82,7 @@ export interface Sameness {
   enPassant: string[];
 }
 
-/** Lays out what must be equal, one column an occurrence; the last one is what the others are compared with. */
+/** Lists what must be equal, one column per occurrence; the others are compared with the last one. */
 export function sameness(positions: readonly string[]): Sameness {
   const fields = positions.map((fen) => fen.split(' '));
   const last = fields.at(-1)?.[0];

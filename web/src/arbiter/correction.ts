@@ -1,4 +1,4 @@
-/** How an arbiter puts an own slip right: by a new entry, never by changing the record. */
+/** How an arbiter corrects a mistake: by a new entry, never by changing the record. */
 import type { WireEntry } from '../protocol/protocol';
 import { clockTime } from '../words/format';
 import { type Draft, emptyDraft } from './draft';
@@ -9,15 +9,15 @@ export interface Correction {
   filled: Draft;
 }
 
-/** What the displays show now. */
+/** The current clock displays. */
 interface Shown {
   white: number;
   black: number;
 }
 
 /**
- * Finds the form that undoes what an entry did, filled in as far as that can be known; none where nothing has to be undone.
- * Time given or taken is put right by setting the clocks: taking it again would be a penalty.
+ * Finds the form that undoes an entry, filled in as far as possible; null where nothing has to be undone.
+ * Time added or deducted is corrected by setting the clocks: deducting it again would be a penalty.
  */
 export function correctionOf(entry: WireEntry, shown: Shown, why: string): Correction | null {
   const draft = { ...emptyDraft(), why };

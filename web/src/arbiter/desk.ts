@@ -1,4 +1,4 @@
-/** What the arbiter asks of the hall besides the game itself: what would follow, and what there is to look at. */
+/** The arbiter's requests besides the game itself: previews and evidence. */
 import { ask } from '../hall/api';
 import type {
   Color,
@@ -13,7 +13,7 @@ import type {
 import type { Code } from '../words/languages';
 import type { ArbiterAct } from './draft';
 
-/** What would follow from an act: nothing was written. */
+/** The effect of an act, as previewed; nothing was recorded. */
 export interface Preview {
   refused: SaidRuling | null;
   rulings: SaidRuling[];
@@ -22,7 +22,7 @@ export interface Preview {
 
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;
 
-/** The desk of one game, with the token of its arbiter. */
+/** The requests for one game, with the token of its arbiter. */
 export class Desk {
   constructor(
     readonly game: string,
@@ -38,18 +38,18 @@ export class Desk {
     return { refused, rulings, stands };
   }
 
-  /** Asks for the protocol of the game. */
+  /** Fetches the record of the game. */
   record(language: Code, signal?: AbortSignal): Promise<RecordFrame> {
     return ask(`${game(this.game)}/record?language=${language}`, { token: this.token, signal });
   }
 
-  /** `intended` is in coordinates. */
+  /** Fetches the evidence; `intended` is in coordinates. */
   evidence(intended: string | null, signal?: AbortSignal): Promise<EvidenceFrame> {
     const query = intended === null ? '' : `?intended=${encodeURIComponent(intended)}`;
     return ask(`${game(this.game)}/evidence${query}`, { token: this.token, signal });
   }
 
-  /** Asks what a move is, however it is written; none if it cannot be read as one. */
+  /** Finds the move that a text in any notation means; null if it cannot be read. */
   async written(fen: string, move: string, signal?: AbortSignal): Promise<TriedFrame | null> {
     const asked = { method: 'POST', body: { fen, try: move }, signal } as const;
     return (await ask<PositionFrame>('/position', asked)).try ?? null;

@@ -1,4 +1,4 @@
-/** What an arbiter has filled in, and the act it makes. */
+/** The values of the arbiter's forms, and the act that they make. */
 import type { Color } from '../board/squares';
 import {
   type ActFrame,
@@ -16,7 +16,7 @@ import { type PowerName, reasonOf } from './powers';
 /** An act of the arbiter; its reason goes to the record. */
 export type ArbiterAct = ActFrame & { why?: string };
 
-/** What arbiters meet most often stands first. */
+/** The most common irregularities, listed first. */
 const COMMON_IRREGULARITIES: readonly Irregularity[] = ['displaced', 'clock_wrong', 'illegal_position'];
 const COMMON_RESULTS: readonly Result[] = ['1-0', '1/2-1/2', '0-1'];
 
@@ -28,7 +28,7 @@ function commonFirst<Name>(all: readonly Name[], common: readonly Name[]): reado
   return [...common, ...all.filter((name) => !common.includes(name))];
 }
 
-/** What a penalty is measured in. */
+/** The unit of each penalty. */
 const MEASURES: Record<Penalty, 'time' | 'score' | null> = {
   warning: null,
   opponent_time: 'time',
@@ -41,37 +41,37 @@ const MEASURES: Record<Penalty, 'time' | 'score' | null> = {
   expulsion: null,
 };
 
-/** What can be taken back, as the act names it. */
+/** What can be undone, as the act names it. */
 export type Undone = Extract<ActFrame, { act: 'undo_offence' }>['what'];
 export const UNDONE: readonly Undone[] = ['illegal_move', 'warning', 'penalty'];
 
 /** The fields of all forms; each form shows some of them. */
 export interface Draft {
   player: Color;
-  /** What a clock is changed by, with a sign. */
+  /** The change of a clock, with a sign. */
   change: string;
-  /** What both clocks are set to. */
+  /** The new times of both clocks. */
   white: string;
   black: string;
-  /** The move counter; empty leaves it. */
+  /** The move counter; unchanged if empty. */
   moves: string;
   why: string;
   penalty: Penalty;
   amount: string;
-  /** Points of the event’s scale; empty leaves them to the Laws. */
+  /** Points of the event’s scale; decided by the Laws if empty. */
   points: string;
-  /** How many half-moves of the game stay. */
+  /** The number of half-moves of the game that stay. */
   halfMoves: number;
   irregularity: Irregularity;
   offender: Color | 'nobody';
   result: Result | '';
-  /** As a field for date and time has it; empty if it is not known yet. */
+  /** The value of a date-and-time field; empty if not known yet. */
   resumeAt: string;
   place: string;
   isPositionKnown: 'yes' | 'no';
   assistant: string;
   tasks: readonly Task[];
-  /** What is taken back. */
+  /** What is undone. */
   undone: Undone;
   decision: Extract<ActFrame, { act: 'decide_appeal' }>['decision'];
 }
@@ -106,22 +106,22 @@ export function isOfTime(penalty: Penalty): boolean {
   return MEASURES[penalty] === 'time';
 }
 
-/** Gives what the event scores a loss, a draw and a win with, the least first. */
+/** Returns the event's points for a loss, a draw and a win, the least first. */
 export function scaleOf({ points, scoring }: Pick<RegulationsFrame, 'points' | 'scoring'>): readonly number[] {
   return (points ?? scoring ?? [1, 0.5, 0]).toSorted((one, other) => one - other);
 }
 
-/** Tells whether points can be said with a penalty: a loss may leave the opponent’s score open. */
+/** Tells whether points can be given with a penalty: a loss may leave the opponent’s score open. */
 export function hasPoints(penalty: Penalty): boolean {
   return isOfScore(penalty) || penalty === 'loss';
 }
 
-/** Tells whether a penalty changes what a player scored. */
+/** Tells whether a penalty changes a player's score. */
 export function isOfScore(penalty: Penalty): boolean {
   return MEASURES[penalty] === 'score';
 }
 
-/** The moment of now, on the scale of the game and on that of the wall. */
+/** The present, on the scale of the game and as wall time. */
 export interface Moment {
   at: number;
   wall: number;
@@ -129,7 +129,7 @@ export interface Moment {
 
 export type Made = { act: ArbiterAct } | { unread: keyof Draft };
 
-/** Makes the act of a form; or says which field cannot be read. */
+/** Makes the act of a form, or names the invalid field. */
 export function actOf(power: PowerName, draft: Draft, moment: Moment): Made {
   const made = plainActOf(power, draft, moment);
   if ('unread' in made) return made;
@@ -195,7 +195,7 @@ function plainActOf(power: PowerName, draft: Draft, moment: Moment): Made {
   }
 }
 
-/** A clock that is left empty stays as it is. */
+/** Makes the act that sets the clocks; an empty field leaves its clock unchanged. */
 function clocksOf({ white, black, moves }: Draft): Made {
   const [whiteMs, blackMs] = [white, black].map((text) => (text.trim() === '' ? undefined : readAmount(text)));
   if (whiteMs === null || (whiteMs ?? 0) < 0) return { unread: 'white' };
@@ -228,6 +228,6 @@ function adjournmentOf({ resumeAt, place }: Draft, { at, wall }: Moment): Made {
   if (resumeAt === '') return { act: { act: 'adjourn', ...where } };
   const then = new Date(resumeAt).getTime();
   if (Number.isNaN(then) || then <= wall) return { unread: 'resumeAt' };
-  // The scale of the game has whole milliseconds.
+  // The game's time is in whole milliseconds.
   return { act: { act: 'adjourn', resume_at: Math.round(at + then - wall), ...where } };
 }

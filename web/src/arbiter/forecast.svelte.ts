@@ -1,24 +1,24 @@
-/** What an act would do, asked anew shortly after the last change of a form. */
+/** The effect of an act, requested again shortly after the last change of a form. */
 import type { Code } from '../words/languages';
 import type { Desk, Preview } from './desk';
 import type { ArbiterAct } from './draft';
 
-/** Typing is not interrupted by questions. */
+/** The pause after typing before the server is asked. */
 const PATIENCE_MS = 250;
 
 export class Forecast {
-  /** What the hall said last; none while nothing can be asked. */
+  /** The last answer of the server; null while nothing can be asked. */
   found = $state.raw<Preview | null>(null);
-  /** Whether what stands there is about an earlier state of the form. */
+  /** Whether the answer is about an earlier state of the form. */
   isStale = $state(false);
-  /** The hall did not say: the act can still be done, and is judged then. */
+  /** Whether the server did not answer: the act can still be done, and is judged then. */
   isSilent = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking: AbortController | null = null;
 
   constructor(readonly desk: Desk) {}
 
-  /** Asks what would follow; an act that is not whole yet has no consequence. */
+  /** Asks for the effect; an incomplete act has none. */
   ask(act: ArbiterAct | null, language: Code): void {
     this.stop();
     if (act === null) {

@@ -1,16 +1,16 @@
-/** Moments of a game as times of day. */
+/** Times of a game as times of day. */
 
 export interface TimeOfDay {
   /** `15:40` */
   short: string;
   /** `15:40:31` */
   long: string;
-  /** Thousandths of the second. */
+  /** Thousandths of a second. */
   fraction: string;
   iso: string;
 }
 
-/** Finds the time of day of a moment on the scale of the game, of which `now` is the present. */
+/** Converts a time on the scale of the game to the time of day; `now` is the present on that scale. */
 export function timeOfDay(at: number, now: number, wall: number = Date.now()): TimeOfDay {
   const moment = new Date(wall - (now - at));
   const long = moment.toTimeString().slice(0, 8);

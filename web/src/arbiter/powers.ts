@@ -1,4 +1,4 @@
-/** The powers of an arbiter, and why one cannot be used now. Whether an act is lawful, the hall says; here is only what to show. */
+/** The powers of an arbiter, and why one is not available now. The server decides what is lawful; this only decides what to show. */
 import type { RegulationsFrame, StandsFrame } from '../protocol/protocol';
 
 export const POWERS = [
@@ -29,22 +29,22 @@ export type PowerName = (typeof POWERS)[number]['name'];
 export type PowerGroup = (typeof POWERS)[number]['group'];
 export const GROUPS: readonly PowerGroup[] = ['clocks', 'players', 'game', 'adjournment'];
 
-/** Why a power waits: the name of a message. */
+/** Why a power is not available: the name of a message. */
 export type Obstacle = 'waiting' | 'running' | 'stopped' | 'adjourned' | 'claim' | 'no-moves';
 
-/** `shown`: can be used. An obstacle: is shown with its reason. `hidden`: this game never has it, or not in this part. */
+/** `shown`: available. An obstacle: shown with its reason. `hidden`: this game never has it, or not in this phase. */
 export type Standing = 'shown' | 'hidden' | Obstacle;
 
-/** What decides which powers are shown. */
+/** What the list of powers depends on. */
 export interface Situation {
   phase: StandsFrame['phase'];
   isClaimOpen: boolean;
   isAppealOpen: boolean;
-  /** Something was counted against a player. */
+  /** Whether an offence of a player was counted. */
   hasOffences: boolean;
-  /** A player has not come to the board. */
+  /** Whether a player has not come to the board. */
   isSomebodyAbsent: boolean;
-  /** The game was lost because a player did not come in time. */
+  /** Whether the game was lost because a player did not come in time. */
   isLostByDefault: boolean;
   hasMoves: boolean;
   regulations: RegulationsFrame;
@@ -52,7 +52,7 @@ export interface Situation {
 
 type Phase = Situation['phase'];
 
-/** Says how a power stands. */
+/** Tells whether a power is shown, hidden or not available. */
 export function standing(power: PowerName, situation: Situation): Standing {
   const { phase, regulations } = situation;
   const hasClock = regulations.time_control !== '-';
@@ -85,7 +85,7 @@ export function standing(power: PowerName, situation: Situation): Standing {
     case 'reopen':
       return phase === 'finished' ? 'shown' : 'hidden';
     case 'illegal':
-      // On an assisted board none can be made.
+      // On an assisted board no illegal move can be made.
       return regulations.board === 'physical' ? only(phase, ['playing', 'stopped', 'sealing']) : 'hidden';
     case 'restore':
       return situation.hasMoves || phase === 'finished' ? only(phase, ['playing', 'stopped']) : 'no-moves';
@@ -93,7 +93,7 @@ export function standing(power: PowerName, situation: Situation): Standing {
       return only(phase, ['playing', 'stopped', 'sealing', 'adjourned']);
     case 'session':
     case 'adjourn':
-      // Nobody could keep the envelope.
+      // Without an arbiter nobody could keep the envelope.
       if (regulations.supervision === 'none' || phase === 'sealing' || phase === 'adjourned') return 'hidden';
       return only(phase, ['playing']);
     case 'open':
@@ -102,21 +102,21 @@ export function standing(power: PowerName, situation: Situation): Standing {
   }
 }
 
-/** A power of some parts of a game; elsewhere the part it is in stands in the way. */
+/** Shows a power in some phases of a game; in others the phase is the obstacle. */
 function only(phase: Phase, phases: readonly Phase[]): Standing {
   if (phases.includes(phase)) return 'shown';
-  // What the end has taken away does not come back.
+  // Powers that end with the game are hidden.
   if (phase === 'finished') return 'hidden';
   if (phase === 'playing' || phase === 'sealing') return 'running';
   return phase;
 }
 
-/** The powers that say themselves why they are used: nothing is written beside them. */
+/** The powers that need no explanation, so no reason is recorded. */
 const PLAIN: readonly PowerName[] = ['start', 'flag', 'illegal', 'open', 'appoint', 'session'];
 /** The powers that may be used without a reason. */
 const FREE: readonly PowerName[] = ['stop', 'resume', 'adjourn', 'report'];
 
-/** Says whether a reason is written down with a power: never, if there is one, or always. */
+/** Tells whether a reason is recorded with a power: never, optionally, or always. */
 export function reasonOf(power: PowerName): 'none' | 'free' | 'needed' {
   if (PLAIN.includes(power)) return 'none';
   return FREE.includes(power) ? 'free' : 'needed';

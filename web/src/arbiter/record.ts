@@ -2,7 +2,7 @@
 import type { FeedItem } from '../parts/feed';
 import type { RecordLine, WireEntry } from '../protocol/protocol';
 
-/** What is done with every move: whoever looks for rulings can leave it out. */
+/** The routine lines of every move, which a reader who looks for rulings can hide. */
 const OF_MOVES: readonly RecordLine['kind'][] = ['move', 'step'];
 
 export interface RecordItem extends FeedItem {
@@ -11,17 +11,17 @@ export interface RecordItem extends FeedItem {
   seq: number | null;
   isByArbiter: boolean;
   clocks: RecordLine['clocks'] | null;
-  /** The position that was set up. */
+  /** The position that was restored. */
   position: string | null;
 }
 
-/** Writes a moment of the game as a time of day, with this many decimals of a second, and for machines. */
+/** Writes a time of the game as a time of day, with this many decimals of a second, and for machines. */
 export type Timing = (at: number, digits: Digits) => { text: string; iso: string };
 
-/** How many digits of a second are written. */
+/** The number of decimals of a second. */
 export type Digits = 0 | 1 | 3;
 
-/** Lists the record, the newest first; without moves if they are not asked for. */
+/** Lists the record, the newest first; moves only if asked for. */
 export function recordOf(entries: readonly WireEntry[], timing: Timing, withMoves = true): RecordItem[] {
   const lines = entries.flatMap((entry, index) =>
     (entry.record ?? [])
@@ -50,7 +50,7 @@ function itemOf(line: RecordLine, entry: WireEntry, key: string, time: { text: s
   };
 }
 
-/** Finds how many digits tell moments apart that are less than a second from each other. */
+/** Returns the number of decimals that distinguish times less than a second apart. */
 export function digitsOf(moments: readonly number[]): Digits[] {
   const found = new Map<number, Digits>();
   moments.forEach((at, index) => {
@@ -62,7 +62,7 @@ export function digitsOf(moments: readonly number[]): Digits[] {
   return moments.map((at) => found.get(at) ?? 0);
 }
 
-/** Lists the lines of the protocol in order; what was refused stands there too, though no journal has it. */
+/** Lists the lines of the record in order, including refused acts, which are not in the journal. */
 export function linesOf(entries: readonly WireEntry[]): RecordLine[] {
   return entries.flatMap(({ record }) => record ?? []);
 }
@@ -73,7 +73,7 @@ export function isAppealOpen(entries: readonly WireEntry[]): boolean {
   return names.findLast((name) => name === 'appealed' || name === 'appeal_decided') === 'appealed';
 }
 
-/** Tells whether something was counted against a player that could be taken back. */
+/** Tells whether an offence was counted that could be undone. */
 export function hasOffences(entries: readonly WireEntry[]): boolean {
   return entries.some(({ rulings }) =>
     rulings.some(({ ruling }) => ruling === 'illegal_move' || ruling === 'warned' || ruling === 'penalised'),

@@ -3,7 +3,7 @@ import { number } from '../words/format';
 import type { Code } from '../words/languages';
 import { t } from '../words/words.svelte';
 
-/** Writes a result of the contract with real signs: `½–½`, `+ : −`. */
+/** Writes a result of the contract with typographic signs: `½–½`, `+ : −`. */
 export function scoreText(result: string): string {
   if (result === '*') return t('arb-no-result');
   if (/^[+-]\/[+-]$/.test(result)) return result.replaceAll('-', '−').replace('/', ' : ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HalfMoveFrame, WireEntry } from '../protocol/protocol';
-import { behind, movesMade, offsetOf, ownCells } from './sheets';
+import { behind, movesMade, ownCells } from './sheets';
 
 const half = (by: 'white' | 'black'): HalfMoveFrame => ({ move: 'e2e4', san: 'e4', by, position: '' });
 const record = (seq: number | null, by: string, text: string) =>
@@ -25,9 +25,7 @@ describe('a scoresheet that a player keeps', () => {
     expect(behind(history, ownCells(entries, 'black'), 'black')).toBe(2);
   });
 
-  it('begins with an empty cell where Black began', () => {
-    expect(offsetOf([half('black')])).toBe(1);
-    expect(offsetOf([])).toBe(0);
+  it('is counted by player', () => {
     expect(movesMade([half('black'), half('white'), half('black')], 'black')).toBe(2);
   });
 });

@@ -3,20 +3,15 @@ import type { Color } from '../board/squares';
 import { type Cell, sheetOf } from '../parts/scoresheet';
 import type { HalfMoveFrame, WireEntry } from '../protocol/protocol';
 
-/** Lists what a player has written down, as it was written. */
+/** Lists a player's entries on the scoresheet, as written. */
 export function ownCells(entries: readonly WireEntry[], player: Color): Cell[] {
   return sheetOf(entries, player).map((text) => ({ text }));
 }
 
-/** Counts how many half-moves a player is behind with writing: the own last move need not be written before the next one. */
+/** Counts the half-moves that a player still has to write: the player's last move need not be written before the next one. */
 export function behind(history: readonly HalfMoveFrame[], cells: readonly Cell[], player: Color): number {
   const ownOpen = history.at(-1)?.by === player ? 1 : 0;
   return Math.max(0, history.length - ownOpen - cells.length);
-}
-
-/** Finds who made the first half-move: where Black began, White's first cell stays empty. */
-export function offsetOf(history: readonly HalfMoveFrame[]): 0 | 1 {
-  return history[0]?.by === 'black' ? 1 : 0;
 }
 
 /** Counts the moves that a player has made. */

@@ -11,7 +11,7 @@ describe('captured pieces', () => {
 
   it('do not count a pawn that was promoted', () => {
     const position = 'rnbqkbnr/1ppppppp/8/8/8/8/1PPPPPPP/RNBQKBNQ w Qkq - 0 9';
-    // White has lost a rook and made a queen of the pawn.
+    // White has lost a rook and promoted a pawn to a queen.
     expect(capturedBy('black', START_POSITION, position)).toEqual(['rook']);
     expect(capturedBy('white', START_POSITION, position)).toEqual(['pawn']);
   });

@@ -1,8 +1,8 @@
-/** Which pieces have left the board. */
+/** The captured pieces. */
 import { type Placement, type Role, ROLES, placementOf } from './fen';
 import { type Color, opponent } from './squares';
 
-/** The order in which they lie beside the board. */
+/** The order in which they are shown. */
 const ORDER: readonly Role[] = ['queen', 'rook', 'bishop', 'knight', 'pawn'];
 
 function count(pieces: Placement, color: Color): Record<Role, number> {
@@ -11,7 +11,7 @@ function count(pieces: Placement, color: Color): Record<Role, number> {
   return counted;
 }
 
-/** Lists what a player has captured between two positions. A pawn that was promoted was not captured. */
+/** Lists the pieces that a player has captured between two positions. A promoted pawn was not captured. */
 export function capturedBy(player: Color, start: string, position: string): Role[] {
   const victim = opponent(player);
   const [before, after] = [count(placementOf(start), victim), count(placementOf(position), victim)];

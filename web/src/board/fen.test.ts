@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displaced, kingOf, partsOf, placementOf, travels, writePlacement } from './fen';
+import { halfMovesBefore, displaced, kingOf, partsOf, placementOf, travels, writePlacement } from './fen';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
@@ -49,5 +49,14 @@ describe('a move in coordinates', () => {
     expect(partsOf('e7e8q')).toEqual({ from: 'e7', to: 'e8', promotion: 'queen' });
     expect(partsOf('e2e4')).toEqual({ from: 'e2', to: 'e4', promotion: null });
     expect(partsOf('Nf3')).toBeNull();
+  });
+});
+
+describe('the half-moves before a position', () => {
+  it('are counted by its own numbers', () => {
+    expect(halfMovesBefore('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')).toBe(0);
+    expect(halfMovesBefore('8/8/4k3/8/8/4K3/8/8 b - - 0 1')).toBe(1);
+    expect(halfMovesBefore('8/8/4k3/8/8/4K3/8/8 b - - 0 20')).toBe(39);
+    expect(halfMovesBefore('8/8/4k3/8/8/4K3/8/8 w')).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** Where the pieces stand, read from a FEN. What is legal is not known here: the hall says it. */
+/** The pieces on their squares, read from a FEN. Legality is not known here: the server decides it. */
 
 import { type Role, ROLES } from '../protocol/protocol';
 import { type Color, type Square, coordinates, isSquare, squareAt } from './squares';
@@ -14,7 +14,7 @@ export type Placement = ReadonlyMap<Square, Piece>;
 
 const LETTERS: Record<Role, string> = { pawn: 'p', knight: 'n', bishop: 'b', rook: 'r', queen: 'q', king: 'k' };
 
-/** Gives the English letter of a kind of piece, small. */
+/** Returns the English letter of a kind of piece, in lower case. */
 export function letterOf(role: Role): string {
   return LETTERS[role];
 }
@@ -24,7 +24,7 @@ export function roleOf(letter: string): Role | null {
   return ROLES.find((role) => LETTERS[role] === letter.toLowerCase()) ?? null;
 }
 
-/** Reads where the pieces stand; rows that make no sense leave their squares empty. */
+/** Reads the placement of the pieces; invalid rows leave their squares empty. */
 export function placementOf(fen: string): Placement {
   const pieces = new Map<Square, Piece>();
   const rows = (fen.split(' ')[0] ?? '').split('/');
@@ -42,7 +42,7 @@ export function placementOf(fen: string): Placement {
   return pieces;
 }
 
-/** Writes where the pieces stand, as the first field of a FEN has it. */
+/** Writes the placement of the pieces, as the first field of a FEN. */
 export function writePlacement(pieces: Placement): string {
   const rows: string[] = [];
   for (let rank = 7; rank >= 0; rank -= 1) {
@@ -63,7 +63,7 @@ export function writePlacement(pieces: Placement): string {
   return rows.join('/');
 }
 
-/** Moves a piece as a hand does: what stood on the target is gone, nothing else changes. */
+/** Moves a piece as by hand: a piece on the target is removed, nothing else changes. */
 export function displaced(fen: string, from: Square, to: Square, role?: Role): string {
   const pieces = new Map(placementOf(fen));
   const piece = pieces.get(from);
@@ -94,13 +94,13 @@ export function partsOf(move: string): { from: Square; to: Square; promotion: Ro
   return { from, to, promotion: letter ? roleOf(letter) : null };
 }
 
-/** One piece that went from one square to another. */
+/** A piece that moved from one square to another. */
 export interface Travel {
   from: Square;
   to: Square;
 }
 
-/** Pairs what has gone with what has come, so that the change can be shown as pieces that travel. */
+/** Pairs removed with added pieces, so that the change can be shown as moving pieces. */
 export function travels(before: Placement, after: Placement): Travel[] {
   const isSame = (one?: Piece, other?: Piece) => one?.color === other?.color && one?.role === other?.role;
   const gone = [...before].filter(([square, piece]) => !isSame(piece, after.get(square)));
@@ -120,7 +120,7 @@ export function travels(before: Placement, after: Placement): Travel[] {
       delete come[index];
       return [{ from: found[0], to }];
     });
-  // A pawn that was promoted, or is put back, travels as well.
+  // A promoted pawn, or one that is put back, moves as well.
   const isPromotion = (was: Piece, is: Piece) =>
     was.color === is.color && (was.role === 'pawn' || is.role === 'pawn') && was.role !== is.role;
   return [...pair(isSame), ...pair(isPromotion)];
@@ -129,4 +129,10 @@ export function travels(before: Placement, after: Placement): Travel[] {
 function distance(one: Square, other: Square): number {
   const [from, to] = [coordinates(one), coordinates(other)];
   return Math.abs(from.file - to.file) + Math.abs(from.rank - to.rank);
+}
+
+/** Counts the half-moves before a position by its own numbers: none before 1.e4, three before 2…Nc6. */
+export function halfMovesBefore(position: string): number {
+  const [, turn, , , , number] = position.split(' ');
+  return (Math.max(1, Number(number) || 1) - 1) * 2 + (turn === 'b' ? 1 : 0);
 }

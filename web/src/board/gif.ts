@@ -1,4 +1,4 @@
-/** A game as a picture that moves. It is made in the browser, and its code comes only when somebody wants it. */
+/** A game as an animated picture. It is made in the browser, and its code is loaded only on demand. */
 import { GIFEncoder, applyPalette, quantize } from 'gifenc';
 import { pictureOf } from './picture';
 import type { Color } from './squares';
@@ -7,10 +7,10 @@ import type { Color } from './squares';
 const SIZE = 480;
 const MOVE_MS = 900;
 const END_MS = 3_000;
-/** Longer games are told faster. */
+/** The number of half-moves above which a game is shown faster. */
 const LONG = 120;
 
-/** Draws a game as an animated GIF. `onstep` is told how far it is, from 0 to 1. */
+/** Draws a game as an animated GIF. `onstep` is called with the progress, from 0 to 1. */
 export async function gifOf(
   positions: readonly string[],
   orientation: Color,
@@ -25,7 +25,7 @@ export async function gifOf(
   for (const [index, position] of positions.entries()) {
     await draw(context, pictureOf(position, orientation, ''));
     const { data } = context.getImageData(0, 0, SIZE, SIZE);
-    // The woods and the pieces are the same in all positions.
+    // The colours are the same in all positions.
     palette ??= quantize(data, 64);
     const isLast = index === positions.length - 1;
     gif.writeFrame(applyPalette(data, palette), SIZE, SIZE, {
@@ -33,7 +33,7 @@ export async function gifOf(
       delay: isLast ? END_MS : delay,
     });
     onstep((index + 1) / positions.length);
-    // The page stays usable meanwhile.
+    // Lets the page stay responsive.
     await new Promise((resolve) => setTimeout(resolve));
   }
   gif.finish();

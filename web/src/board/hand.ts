@@ -1,6 +1,6 @@
 /**
- * What a hand does at the board: it touches a piece, carries it, lets it go. Mouse, finger, pen and keys all end here, so
- * that they mean the same. Whether it may do so is not known here.
+ * The actions of a hand at the board: it touches a piece, carries it, releases it. Mouse, finger, pen and keys all end here, so
+ * that they mean the same. Whether an action is allowed is not known here.
  */
 import type { Placement, Piece } from './fen';
 import type { Square } from './squares';
@@ -8,30 +8,30 @@ import type { Square } from './squares';
 export interface HandActs {
   /** A piece is touched. */
   touch: (square: Square) => void;
-  /** A piece is let go on another square. */
+  /** A piece is released on another square. */
   place: (from: Square, to: Square) => void;
-  /** The piece in hand is put back where it stood. */
+  /** The piece in hand is put back on its square. */
   putBack: () => void;
 }
 
 export interface Board {
   pieces: Placement;
-  /** The piece that is in hand, as the page sees it. */
+  /** The piece in hand, as the page sees it. */
   held: Square | null;
   /** Which pieces may be touched. */
   grips: (piece: Piece, square: Square) => boolean;
-  /** Whether pressing the second square puts the piece in hand there, though a piece of its own color stands on it. */
+  /** Whether pressing the second square puts the piece in hand there, though a piece of its own color is on it. */
   joins: (from: Square, to: Square) => boolean;
 }
 
-/** How far a pointer has to go before it carries the piece, in pixels. */
+/** The distance in pixels after which a pointer drags the piece. */
 const CARRIES = 4;
 
 interface Grip {
   from: Square;
   x: number;
   y: number;
-  /** Whether this press took the piece up, or it was in hand already. */
+  /** Whether this press took the piece up; otherwise it was in hand already. */
   isFresh: boolean;
   isCarried: boolean;
 }
@@ -42,7 +42,7 @@ export class Hand {
 
   constructor(private readonly acts: HandActs) {}
 
-  /** A square is pressed. Gives whether a piece can now be carried. */
+  /** Handles a press on a square. Returns whether a piece can now be dragged. */
   press(square: Square, x: number, y: number, board: Board): boolean {
     this.grip = null;
     const piece = board.pieces.get(square);
@@ -65,7 +65,7 @@ export class Hand {
     return true;
   }
 
-  /** The pointer moves. Gives whether it carries a piece. */
+  /** Handles a pointer move. Returns whether it drags a piece. */
   carry(x: number, y: number): boolean {
     const grip = this.grip;
     if (grip && Math.hypot(x - grip.x, y - grip.y) > CARRIES) {
@@ -74,7 +74,7 @@ export class Hand {
     return grip?.isCarried ?? false;
   }
 
-  /** The pointer is lifted over a square, or outside the board. */
+  /** Handles the release of the pointer over a square, or outside the board. */
   lift(square: Square | null): void {
     const grip = this.grip;
     this.grip = null;
@@ -90,7 +90,7 @@ export class Hand {
     }
   }
 
-  /** The pointer is lost: the piece is where it was. */
+  /** Handles a lost pointer: the piece stays where it was. */
   lose(): void {
     this.grip = null;
   }

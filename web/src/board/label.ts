@@ -1,4 +1,4 @@
-/** What a square is called by a screen reader: where it is, what stands there, what is marked. */
+/** The label of a square for a screen reader: its name, its piece, its marks. */
 import { t } from '../words/words.svelte';
 import type { Piece } from './fen';
 

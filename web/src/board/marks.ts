@@ -1,4 +1,4 @@
-/** What is marked on a board besides the pieces; each mark is colour, shape and word. */
+/** The marks on a board besides the pieces; each has a colour, a shape and a word. */
 import type { ObligedFrame } from '../protocol/protocol';
 import type { Square } from './squares';
 
@@ -11,25 +11,25 @@ export interface Marks {
   touched?: readonly Square[];
   /** A move that is planned for later. */
   planned?: { from: Square; to: Square } | null;
-  /** What a touch obliges to, and where. */
+  /** The duty from touched pieces, and its squares. */
   obliged?: { duty: Duty; squares: readonly Square[] } | null;
   /** The king in check. */
   check?: Square | null;
-  /** Where something stands that may not. */
+  /** Squares with pieces that were moved illegally. */
   illegal?: readonly Square[];
-  /** The way an illegal move went, after it was put back. */
+  /** The way of an illegal move, after it was taken back. */
   restored?: { from: Square; to: Square } | null;
-  /** Where the piece in hand may go: only where the regulations allow help. */
+  /** The squares where the piece in hand may go, where the regulations allow help. */
   targets?: readonly Square[];
-  /** Where each king can ever get: the proof of a dead position. */
+  /** The squares that each king can ever reach: the proof of a dead position. */
   realm?: { white: readonly Square[]; black: readonly Square[] } | null;
 }
 
-/** The names of the marks on one square, in the order in which they are said. */
+/** The names of the marks on one square, in the order of its label. */
 export type MarkName =
   'last' | 'touched' | 'planned' | `must-${Exclude<Duty, 'none'>}` | 'check' | 'illegal' | 'target';
 
-/** Lists what is marked on a square. */
+/** Lists the marks on a square. */
 export function marksAt(square: Square, marks: Marks): MarkName[] {
   const found: MarkName[] = [];
   if (marks.touched?.includes(square)) {

@@ -1,25 +1,25 @@
-/** How pieces travel from one position to the next. */
+/** Animates pieces from one position to the next. */
 import { settings } from '../settings.svelte';
 import { type Placement, travels } from './fen';
 import { type Color, type Square, place } from './squares';
 
-/** How large a square is, in percent of a piece, which leaves a fiftieth free on each side. */
+/** The size of a square in percent of a piece, which leaves a fiftieth free on each side. */
 const SQUARE = 100 / 0.96;
 
-/** How long a piece travels, by the setting. */
+/** The duration of a move in milliseconds, by the setting. */
 const MOVE_MS = { normal: 160, fast: 80, slow: 320, off: 0 } as const;
-/** Slow enough to be seen. */
+/** The duration of a move that is taken back: slow enough to be noticed. */
 export const RESTORE_MS = 420;
 
-/** How long a piece travels to its square. */
+/** Returns the duration of a move in milliseconds. */
 export const moveMs = (): number => MOVE_MS[settings.get('motion')];
 
-/** Tells whether the reader wants things to stand still. */
+/** Tells whether the reader prefers reduced motion. */
 export function wantsStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Lets the pieces of `grid` travel from where they stood; the piece that a hand has carried is there already. */
+/** Animates the pieces of `grid` from their old squares; a dragged piece is on its square already. */
 export function showTravel(
   grid: HTMLElement,
   before: Placement,
@@ -36,7 +36,7 @@ export function showTravel(
       continue;
     }
     const [start, end] = [place(from, options.side), place(to, options.side)];
-    // In parts of the piece, since to measure a square would hold the page up.
+    // In percent of the piece, because measuring a square would force a layout.
     const [right, down] = [(start.column - end.column) * SQUARE, (start.row - end.row) * SQUARE];
     const away = `${right}% ${down}%`;
     cell.style.zIndex = '6';

@@ -1,4 +1,4 @@
-/** A position as a picture that stands alone, to keep or to send. */
+/** A position as a standalone picture, to keep or to send. */
 import { placementOf } from './fen';
 import { IVORY_AND_EBONY, drawingOf, drawings } from './pieces';
 import { type Color, filesFor, isDark, place, ranksFor, rowsFor } from './squares';

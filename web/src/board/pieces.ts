@@ -6,7 +6,7 @@ import sprite from 'cm-chessboard/assets/pieces/standard.svg?raw';
 import { type Setting, settings } from '../settings.svelte';
 import { type Piece, letterOf } from './fen';
 
-/** What the drawings are coloured with. */
+/** The colours of the drawings. */
 export interface Woods {
   white: { fill: string; line: string };
   black: { fill: string; line: string; detail: string };
@@ -17,7 +17,7 @@ const TOKENS: Woods = {
   black: { fill: 'var(--pc-b-fill)', line: 'var(--pc-b-line)', detail: 'var(--pc-b-detail)' },
 };
 
-/** The colours of the light theme, for pictures that leave the page. */
+/** The colours of the light theme, for exported pictures. */
 export const IVORY_AND_EBONY: Woods = {
   white: { fill: '#FBF4E4', line: '#231C16' },
   black: { fill: '#2A2320', line: '#17120F', detail: '#F3E7D3' },
@@ -28,14 +28,14 @@ export function drawingOf(piece: Piece): string {
   return `piece-${piece.color[0]}${letterOf(piece.role)}`;
 }
 
-/** Writes the drawings as symbols of SVG, one a piece. */
+/** Writes the drawings as SVG symbols, one per piece. */
 export function drawings(woods: Woods = TOKENS): string {
   const names = [...sprite.matchAll(/<g id="([wb][kqrbnp])"/g)];
   const symbols = names.map((found, index) => {
     const name = found[1] ?? '';
     const rest = sprite.slice(found.index, names[index + 1]?.index ?? sprite.lastIndexOf('</svg>'));
     const drawing = rest.slice(0, rest.lastIndexOf('</g>') + 4).replaceAll(/\s+id="[^"]*"/g, '');
-    // What has no fill of its own would be plain black.
+    // Shapes without a fill would be plain black.
     const fill = name.startsWith('w') ? '' : ` fill="${woods.black.fill}"`;
     return `<symbol id="piece-${name}" viewBox="0 0 40 40"${fill}>${coloured(drawing, name.startsWith('w'), woods)}</symbol>`;
   });
@@ -57,13 +57,13 @@ let worn: PieceSet = 'wood';
 
 export type PieceSet = Setting<'pieces'>;
 
-/** The colours of the bold set: black and white, whatever the theme. */
+/** The colours of the bold set: black and white in every theme. */
 const INK: Woods = {
   white: { fill: '#ffffff', line: '#000000' },
   black: { fill: '#000000', line: '#000000', detail: '#ffffff' },
 };
 
-/** Writes the drawings of a set; those that need code of their own fetch it. */
+/** Writes the drawings of a set; some sets load their code on demand. */
 async function drawingsOf(set: PieceSet): Promise<string> {
   switch (set) {
     case 'wood':
@@ -77,7 +77,7 @@ async function drawingsOf(set: PieceSet): Promise<string> {
   }
 }
 
-/** Draws every line thicker, with a halo of white, so that pieces stand out on any square. */
+/** Draws every line thicker, with a white outline, so that pieces stand out on any square. */
 function bolder(symbols: string): string {
   const thick = symbols.replaceAll(/stroke-width="([\d.]+)"/g, (_, width) => `stroke-width="${Number(width) * 1.45}"`);
   return thick.replaceAll(
@@ -86,7 +86,7 @@ function bolder(symbols: string): string {
   );
 }
 
-/** Puts the drawings into the page once, so that every board can use them. */
+/** Inserts the drawings into the page once, so that every board can use them. */
 export function storeDrawings(): void {
   if (document.getElementById(STORE)) {
     return;
@@ -104,6 +104,6 @@ export async function wear(set: PieceSet): Promise<void> {
   worn = set;
   const symbols = await drawingsOf(set);
   const store = document.getElementById(STORE);
-  // Somebody may have chosen another one meanwhile.
+  // Another set may have been chosen meanwhile.
   if (store && worn === set) store.innerHTML = `<svg aria-hidden="true">${symbols}</svg>`;
 }

@@ -30,7 +30,7 @@ describe('a board', () => {
     expect(squareOf(0.99, 0.01, 'white')).toBe('h8');
     expect(squareOf(0.56, 0.56, 'white')).toBe('e4');
     expect(squareOf(0.01, 0.99, 'black')).toBe('h8');
-    // A quarter to the right: a8, at the top left, comes to the top right, and White sits at the left.
+    // Turned clockwise by 90 degrees: a8 moves from the top left to the top right, and White sits on the left.
     expect(squareOf(0.99, 0.01, 'white', true)).toBe('a8');
     expect(squareOf(0.01, 0.01, 'white', true)).toBe('a1');
     expect(squareOf(0.01, 0.99, 'white', true)).toBe('h1');

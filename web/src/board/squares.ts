@@ -8,7 +8,7 @@ export type Square = string;
 export const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-/** Tells the other player. */
+/** Returns the other player. */
 export function opponent(color: Color): Color {
   return color === 'white' ? 'black' : 'white';
 }
@@ -18,18 +18,18 @@ export function isSquare(text: string): text is Square {
   return /^[a-h][1-8]$/.test(text);
 }
 
-/** Gives file and rank, counted from 0 at a1. */
+/** Returns file and rank, counted from 0 at a1. */
 export function coordinates(square: Square): { file: number; rank: number } {
   return { file: square.charCodeAt(0) - 97, rank: square.charCodeAt(1) - 49 };
 }
 
-/** Finds the square of a file and a rank; none outside the board. */
+/** Returns the square of a file and a rank; null outside the board. */
 export function squareAt(file: number, rank: number): Square | null {
   const [column, row] = [FILES[file], RANKS[rank]];
   return column === undefined || row === undefined ? null : column + row;
 }
 
-/** Tells whether a square is one of the dark ones, as a1 is. */
+/** Tells whether a square is dark, as a1 is. */
 export function isDark(square: Square): boolean {
   const { file, rank } = coordinates(square);
   return (file + rank) % 2 === 0;
@@ -50,15 +50,15 @@ export function rowsFor(side: Color): Square[][] {
   return ranksFor(side).map((rank) => filesFor(side).map((file) => file + rank));
 }
 
-/** Says where a square lies, in squares from the top left as a player sees them. */
+/** Returns the column and row of a square, counted from the top left as a player sees the board. */
 export function place(square: Square, side: Color): { column: number; row: number } {
   const { file, rank } = coordinates(square);
   return side === 'white' ? { column: file, row: 7 - rank } : { column: 7 - file, row: rank };
 }
 
 /**
- * Finds the square at a place of the board, given as parts of its width and height on the screen; none outside. A board that is turned
- * a quarter has its left edge at the top.
+ * Finds the square at a place of the board, given as fractions of its width and height on the screen; null outside. A board that is
+ * turned by 90 degrees has its left edge at the top.
  */
 export function squareOf(x: number, y: number, side: Color, isTurned = false): Square | null {
   const [column, row] = isTurned
@@ -67,7 +67,7 @@ export function squareOf(x: number, y: number, side: Color, isTurned = false): S
   return side === 'white' ? squareAt(column, 7 - row) : squareAt(7 - column, row);
 }
 
-/** Finds where an arrow key leads; the square itself at the edge. */
+/** Returns the square to which an arrow key leads; the square itself at the edge. */
 export function neighbour(square: Square, key: string, side: Color): Square {
   const { file, rank } = coordinates(square);
   const forward = side === 'white' ? 1 : -1;
@@ -93,7 +93,7 @@ export function neighbour(square: Square, key: string, side: Color): Square {
   }
 }
 
-/** Goes on in one direction as far as the board does. */
+/** Moves in one direction up to the edge of the board. */
 function edge(square: Square, key: string, side: Color): Square {
   const next = neighbour(square, key, side);
   return next === square ? square : edge(next, key, side);

@@ -87,7 +87,7 @@ describe('claims', () => {
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(claiming('invitation')).toBe(secret);
     expect(claiming('another')).not.toBe(secret);
-    // A page that is loaded again knows nothing but what the browser keeps.
+    // A reloaded page knows only what the browser has stored.
     vi.resetModules();
     const again = await import('./seats');
     expect(again.claiming('invitation')).toBe(secret);

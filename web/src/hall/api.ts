@@ -1,4 +1,4 @@
-// The hall's REST interface. Whoever calls gets a value, or a `HallProblem` that says what was wrong.
+// The server's REST interface. Each call returns a value, or throws a `HallProblem` that says what is wrong.
 
 import type {
   AnswerRequest,
@@ -28,17 +28,17 @@ import { hall } from './about.svelte';
 import { connection } from './connection.svelte';
 
 const BASE = '/api/v1';
-/** How the hall marks its kinds of problems as its own. */
+/** The prefix of the server's own kinds of problems. */
 const KIND = 'urn:arbiter:problem:';
 
-/** What the hall would not do, or that it did not answer (`type` is then `silent`). */
+/** An error of the server, or that it did not answer (`type` is then `silent`). */
 export class HallProblem extends Error {
   constructor(
-    /** A stable name; `silent` if there was no answer at all. */
+    /** A stable code; `silent` if there was no answer at all. */
     readonly type: string,
     readonly status: number,
     detail: string,
-    /** The field that does not fit, if it is one. */
+    /** The invalid field, if it concerns one. */
     readonly field: string | null = null,
   ) {
     super(detail);
@@ -49,12 +49,12 @@ export class HallProblem extends Error {
 interface Asked {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
-  /** What gives the seat that may ask this. */
+  /** The token of the seat that may ask this. */
   token?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Asks the hall. */
+/** Sends a request to the server. */
 export async function ask<Answer>(path: string, { method = 'GET', body, token, signal }: Asked = {}): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -64,7 +64,7 @@ export async function ask<Answer>(path: string, { method = 'GET', body, token, s
     const text = body === undefined ? {} : { body: JSON.stringify(body) };
     response = await fetch(BASE + path, { method, headers, ...text, ...(signal ? { signal } : {}) });
   } catch (error) {
-    // Somebody lost interest: that says nothing about the hall.
+    // The caller aborted: that says nothing about the server.
     if (signal?.aborted) throw error;
     connection.found(navigator.onLine ? 'silent' : 'offline');
     throw new HallProblem('silent', 0, 'the hall does not answer');
@@ -75,19 +75,19 @@ export async function ask<Answer>(path: string, { method = 'GET', body, token, s
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
-/** Reads a problem; a proxy in between may answer in its own way. */
+/** Reads a problem; a proxy in between may answer in its own format. */
 function problem(status: number, text: string): HallProblem {
   try {
     const told = JSON.parse(text) as Partial<Problem>;
     if (typeof told.detail === 'string')
       return new HallProblem((told.type ?? 'unknown').replace(KIND, ''), status, told.detail, told.field ?? null);
   } catch {
-    // Not the hall's own words.
+    // Not a problem of the server itself.
   }
   return new HallProblem('unknown', status, `the answer has the status ${status}`);
 }
 
-/** Finds out whether the hall is there. */
+/** Finds out whether the server answers. */
 export async function greet(): Promise<void> {
   try {
     const response = await fetch(`${BASE}/hall`);
@@ -95,7 +95,7 @@ export async function greet(): Promise<void> {
     const { name, addresses = [] } = (await response.json()) as { name: string; addresses?: string[] };
     hall.addresses = addresses;
     hall.isKnown = true;
-    // A hall that was given no name bears that of the program, which stands beside it already.
+    // A server without a name has that of the program, which the header shows already.
     hall.name = name === 'Arbiter' ? null : name;
   } catch {
     connection.found(navigator.onLine ? 'silent' : 'offline');
@@ -107,7 +107,7 @@ const game = (id: string) => `/games/${encodeURIComponent(id)}`;
 export const createGame = (wanted: Partial<CreateGame>, token?: string) =>
   ask<GameCreated>('/games', { method: 'POST', body: wanted, token });
 
-/** Writes what is asked for behind an address; what is empty is left out. */
+/** Appends query parameters to a path; leaves out empty ones. */
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const text = new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString();
@@ -119,7 +119,7 @@ export const listGames = (
   signal?: AbortSignal,
 ) => ask<GameList>(withQuery('/games', query), { signal });
 
-/** Looks at what is being played and what waits for somebody; cards that have not changed after a version are left out. */
+/** Fetches the games that are being played or wait for an opponent; leaves out cards that have not changed after a version. */
 export const lookAtLobby = (query: { after?: number; search?: string; page?: string }, signal?: AbortSignal) =>
   ask<LobbyFrame>(withQuery('/lobby', query), { signal });
 
@@ -132,11 +132,11 @@ export const viewGame = (id: string, signal?: AbortSignal) => ask<ViewFrame>(gam
 export const claimSeat = (id: string, claim: TakeSeat, held?: string) =>
   ask<SeatTaken>(`${game(id)}/seats`, { method: 'POST', body: claim, token: held });
 
-/** Accepts or declines who asks for the arbiter's seat. */
+/** Accepts or declines the person who asks for the arbiter's seat. */
 export const answerRequest = (id: string, token: string, answer: AnswerRequest) =>
   ask<null>(`${game(id)}/seats/arbiter/answer`, { method: 'POST', body: answer, token });
 
-/** Asks about a position: its flaws, its moves, a move tried, who can still mate. */
+/** Asks about a position: its flaws, its moves, a move tried, which side can still mate. */
 export const examine = (query: PositionQuery, signal?: AbortSignal) =>
   ask<PositionFrame>('/position', { method: 'POST', body: query, signal });
 
@@ -144,32 +144,32 @@ export const examine = (query: PositionQuery, signal?: AbortSignal) =>
 export const readRules = (edition: Edition, article: string, language: string) =>
   ask<RulesFrame>(`/rules?${new URLSearchParams({ edition, article, language })}`);
 
-/** Lists the programs that can sit down at a table. */
+/** Lists the engines that can be played against. */
 export const listEngines = () => ask<EngineList>('/engines');
 
-/** Finds out how the games stand at which this browser has seats. */
+/** Fetches the games in which this browser has seats. */
 export const findMine = (seats: MineSeat[], signal?: AbortSignal) =>
   ask<MineList>('/mine', { method: 'POST', body: { seats }, signal });
 
-/** Gives a new invitation to a seat that nobody has taken; the old one is void. */
+/** Makes a new invitation for a seat that nobody has taken; the old one is void. */
 export const inviteAnew = (id: string, seat: Seat, token: string) =>
   ask<Invitation>(`${game(id)}/seats/${seat}/invitation`, { method: 'POST', token });
 
-/** Asks an engine about the position after a number of half-moves of a finished game. */
+/** Asks an engine to evaluate the position after a number of half-moves of a finished game. */
 export const evaluateGame = (id: string, half_moves: number) =>
   ask<EvaluationFrame>(`${game(id)}/evaluation`, { method: 'POST', body: { half_moves } });
 
-/** Ends a game before its first move. */
+/** Cancels a game before its first move. */
 export const abortGame = (id: string, token: string) => ask<null>(`${game(id)}/abort`, { method: 'POST', token });
 
-/** Where a game can be read as PGN. */
+/** Returns the address of a game's PGN. */
 export const pgnAddress = (id: string) => `${BASE}${game(id)}/pgn`;
 
-/** Where the socket of a game is. */
+/** Returns the address of a game's socket. */
 export function socketAddress(id: string, at: Location = location): string {
   return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}${BASE}${game(id)}/socket`;
 }
 
-/** Asks for another game with colours changed; the tokens of this one give the seats of the next. */
+/** Asks for a rematch with colours changed; the tokens of this game give the seats of the next. */
 export const askRematch = (id: string, token: string) =>
   ask<RematchFrame>(`${game(id)}/rematch`, { method: 'POST', token });

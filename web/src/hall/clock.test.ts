@@ -1,4 +1,4 @@
-// The displays of a page against the clock of the server, over whole games: both are played here, with a network between them.
+// Compares the displays of a page with the server's clock, over whole games: both are simulated here, with a network between them.
 
 import { describe, expect, it } from 'vitest';
 import type { Color, ServerFrame, StandsFrame } from '../protocol/protocol';
@@ -6,15 +6,15 @@ import { HallClock } from './clock';
 import { entry, FakeWorld, view } from './fake';
 import { Session } from './session.svelte';
 
-/** A server with one game, a page that shows it, and a network that takes its time on the way there and back. */
+/** A server with one game, a page that shows it, and a network with delays in both directions. */
 class Net {
   readonly world = new FakeWorld();
   readonly session: Session;
-  /** Milliseconds on the way there and back. */
+  /** The delays in milliseconds, to the server and back. */
   up = 20;
   down = 20;
   #seq = 1;
-  /** When the game began, on the scale of the true time; none before. */
+  /** When the game began, in true time; null before. */
   #origin: number | null = null;
   #clock: StandsFrame['clock'] = { white: 300_000, black: 300_000, running: null };
   #clockAt = 0;
@@ -25,7 +25,7 @@ class Net {
     this.#arrive();
   }
 
-  /** The true time, which goes on while the page sleeps. */
+  /** The true time, which also advances while the page sleeps. */
   get #true(): number {
     return this.world.wall();
   }
@@ -34,7 +34,7 @@ class Net {
     return this.#origin === null ? 0 : Math.floor(this.#true - this.#origin);
   }
 
-  /** What the server would rule that a clock shows now. */
+  /** Returns what the server would say that a clock shows now. */
   left(color: Color): number {
     const used = this.#clock.running === color ? this.now - this.#clockAt : 0;
     return this.#clock[color] - used;
@@ -48,12 +48,12 @@ class Net {
     }
   }
 
-  /** The device sleeps: its own clock stands still, the server's does not. */
+  /** Simulates a sleeping device: its monotonic clock stands still, the server's does not. */
   sleep(ms: number) {
     this.world.sleep(ms);
   }
 
-  /** Something is ruled, and the other clock runs. */
+  /** Makes a ruling after which the given clock runs. */
   run(running: Color | null) {
     this.#origin ??= this.#true;
     this.#clock = { white: this.left('white'), black: this.left('black'), running };
@@ -62,7 +62,7 @@ class Net {
     this.#tell(entry(this.#seq, this.#clockAt, { clock: this.#clock, phase: 'playing' }));
   }
 
-  /** The server is killed; when it comes back, its game goes on where the last entry has left it. */
+  /** Kills the server; when it is back, its game continues from the last entry. */
   fall(ms: number) {
     this.world.last.breakOff();
     this.world.pass(ms);
@@ -70,7 +70,7 @@ class Net {
     this.#arrive();
   }
 
-  /** By how much the page is wrong. */
+  /** Returns the error of the page in milliseconds. */
   get error(): number {
     return Math.max(
       ...(['white', 'black'] as const).map((color) =>
@@ -111,7 +111,7 @@ class Net {
   }
 }
 
-/** Plays moves in turn, each after so long, and says by how much the page was ever wrong once it could know. */
+/** Plays moves in turn, each after a thinking time; returns the largest error of the page once it could know the time. */
 function play(net: Net, thinking: readonly number[]): number {
   let worst = 0;
   let running: Color = 'white';
@@ -189,7 +189,7 @@ describe('a clock of the game', () => {
 
   it('knows more from two lopsided exchanges than from either', () => {
     const { local, clock } = clockAt(0);
-    // The way back took long once, the way there another time; the game's time is that of the browser.
+    // Once the way back was slow, another time the way there; the game's time equals the browser's.
     local.now = 1000;
     clock.read(610, 600);
     local.now = 2000;

@@ -1,4 +1,4 @@
-// A hall for tests: sockets that go nowhere, and a time that passes only when it is told to.
+// A server for tests: sockets without a network, and time that passes only on command.
 
 import {
   type ServerFrame,
@@ -22,19 +22,19 @@ export class FakeSocket {
   close() {
     this.isOpen = false;
   }
-  /** The network lets the handshake through. */
+  /** Lets the handshake succeed. */
   open() {
     this.onopen?.();
   }
-  /** The hall says something. */
+  /** Sends a frame from the server. */
   say(frame: ServerFrame) {
     this.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
   }
-  /** The network breaks. */
+  /** Breaks the connection. */
   breakOff() {
     this.onclose?.();
   }
-  /** What was sent besides pings. */
+  /** The frames that were sent, except pings. */
   get heard() {
     return this.sent.filter((frame) => !('ping' in frame));
   }
@@ -65,13 +65,13 @@ export class FakeWorld implements Surroundings {
   wall() {
     return this.#now + this.#slept;
   }
-  /** The device sleeps: the time of day goes on, its own clock stands still, and nothing planned happens. */
+  /** Simulates a sleeping device: the time of day advances, its monotonic clock stands still, and no timer fires. */
   sleep(ms: number) {
     this.#slept += ms;
   }
-  /** How the hall answers when it is asked for the game in another way. */
+  /** The server's answer to the REST request for the game. */
   find: Surroundings['find'] = () => Promise.resolve();
-  /** Time passes, and what is planned happens in its order. */
+  /** Advances time, and fires timers in their order. */
   pass(ms: number) {
     const until = this.#now + ms;
     for (;;) {

@@ -1,4 +1,4 @@
-// The seats this browser has: a token each, kept on this device so that a game is found again after a break.
+// The seats of this browser: one token each, stored on this device so that a game is found again after a break.
 
 import type { Invitation, Seat } from '../protocol/protocol';
 
@@ -13,7 +13,7 @@ export interface KeptSeat {
 }
 
 const KEY = 'arbiter.seats';
-/** Old games are found in the hall's list; the device forgets them. */
+/** The most seats that are stored; older games are in the server's list. */
 const MOST = 200;
 
 /** Lists the seats, the newest first. */
@@ -32,12 +32,12 @@ function isSeat(found: unknown): found is KeptSeat {
   return [game, seat, token].every((text) => typeof text === 'string') && typeof taken === 'number';
 }
 
-/** Finds the seat of a game; a person who sits at several has taken the last one up most lately. */
+/** Finds the seat of a game; among several, the one taken last. */
 export function seatAt(game: string, seat?: Seat): KeptSeat | null {
   return seats().find((kept) => kept.game === game && (seat === undefined || kept.seat === seat)) ?? null;
 }
 
-/** Keeps a seat; what was kept for the same seat before is replaced. */
+/** Stores a seat; replaces an earlier token of the same seat. */
 export function keepSeat(seat: KeptSeat) {
   const others = seats().filter((kept) => kept.game !== seat.game || kept.seat !== seat.seat);
   write([seat, ...others].slice(0, MOST));
@@ -52,16 +52,16 @@ function write(list: KeptSeat[]) {
   try {
     localStorage.setItem(KEY, JSON.stringify(list));
   } catch {
-    // Storage is closed: the seat lasts as long as the page.
+    // Storage is not available: the seat lasts as long as the page.
   }
 }
 
 const CLAIMS = 'arbiter.claims';
-/** So many claims without an answer are remembered. */
+/** The most unanswered claims that are stored. */
 const MOST_CLAIMS = 20;
 const drawn = new Map<string, string>();
 
-/** Gives the secret with which an invitation is claimed: the same one until the answer has come, even after a reload. */
+/** Returns the secret with which an invitation is claimed: the same one until the answer has come, even after a reload. */
 export function claiming(invitation: string): string {
   const known = drawn.get(invitation) ?? claims().find(([claimed]) => claimed === invitation)?.[1];
   const secret = known ?? randomSecret();
@@ -70,7 +70,7 @@ export function claiming(invitation: string): string {
   return secret;
 }
 
-/** Forgets the secret of a claim that was answered: the seat is kept with its token. */
+/** Forgets the secret of an answered claim: the seat is stored with its token. */
 export function claimed(invitation: string) {
   drawn.delete(invitation);
   writeClaims(claims().filter(([claimed]) => claimed !== invitation));
@@ -91,11 +91,11 @@ function writeClaims(list: [string, string][]) {
   try {
     localStorage.setItem(CLAIMS, JSON.stringify(list.slice(0, MOST_CLAIMS)));
   } catch {
-    // Storage is closed: the secret lasts as long as the page.
+    // Storage is not available: the secret lasts as long as the page.
   }
 }
 
-/** Draws 256 bits. A page on a club's network has no secure context, but it has random numbers. */
+/** Draws 256 random bits. A page on a local network has no secure context, but it has random numbers. */
 function randomSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

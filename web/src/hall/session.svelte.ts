@@ -1,5 +1,5 @@
-// One game as this browser sees it: what the hall has told, and what was sent and not answered yet. Everything a page draws comes
-// from here; nothing here decides.
+// One game as this browser sees it: everything received from the server, and acts that were sent and not answered yet. Pages draw
+// only from here; nothing here decides.
 
 import type {
   Color,
@@ -17,50 +17,50 @@ import { HallProblem, socketAddress } from './api';
 import { connection } from './connection.svelte';
 import { browser, GameSocket, type SentAct, type SocketState, type Surroundings } from './socket';
 
-/** What became of an act. */
+/** The answer to an act. */
 export type Answer = { seq: number } | { reported: true } | { refused: RefusedFrame } | { error: ErrorFrame };
 
 export class Session {
-  /** The game when this browser last joined; it tells the seat, the names and the regulations. */
+  /** The view from when this browser last joined, with the seat, the names and the regulations. */
   view = $state.raw<ViewFrame | null>(null);
-  /** How the game stands now. */
+  /** The current state of the game. */
   stands = $state.raw<StandsFrame | null>(null);
-  /** Everything that happened, the oldest first. */
+  /** All entries, the oldest first. */
   entries = $state.raw<readonly WireEntry[]>([]);
   /** The half-moves on the board, each with the position after it; empty for players who keep the score themselves. */
   history = $state.raw<readonly HalfMoveFrame[]>([]);
-  /** Who sits where, and whether they are here. */
+  /** The seats, and whether their holders are connected. */
   seats = $state.raw<readonly SeatStatus[]>([]);
-  /** When that was told, in the browser's time. */
+  /** When the seats were received, in the browser's time. */
   seatsAt = 0;
-  /** Who wants to play again, and the next game once it is there. */
+  /** The players who want a rematch, and the next game once it is created. */
   rematch = $state.raw<RematchFrame | null>(null);
   socket = $state<SocketState>('joining');
-  /** Whether the hall was lost and is not found again yet, through all attempts to come back. */
+  /** Whether the connection was lost and is not restored yet, during all attempts to reconnect. */
   isAway = $state(false);
-  /** Why the hall closed this socket for good. */
+  /** Why the server closed this socket for good. */
   closed = $state.raw<ErrorFrame | null>(null);
   /** Acts that wait for an answer. */
   kept = $state.raw<readonly SentAct[]>([]);
 
   readonly #socket: GameSocket;
   readonly #waiting = new Map<string, (answer: Answer) => void>();
-  /** When the displays showed what `stands.clock` says, on the hall's scale. */
+  /** When the displays showed `stands.clock`, on the server's scale. */
   #clockAt = 0;
-  /** The game's time when the server was lost; none while it is there. */
+  /** The game's time when the connection was lost; null while connected. */
   #lostAt: number | null = null;
-  /** What was missed arrives before the view; it is shown in one stroke. */
+  /** Missed entries arrive before the view; they are shown all at once. */
   #arriving: WireEntry[] = [];
   /** The first half-moves of a long game, which arrive in parts before the view. */
   #parts: HalfMoveFrame[] = [];
-  /** Whether what arrives is the whole game, not only what was missed. */
+  /** Whether the whole game is arriving, not only missed entries. */
   #isFresh = true;
   #listeners = new Set<(entry: WireEntry, isNew: boolean) => void>();
 
   constructor(
     readonly game: string,
     readonly token: string | null,
-    /** In which language the hall shall speak; asked at every joining. */
+    /** Returns the language of the server's sentences; called at every join. */
     language: () => string,
     private readonly surroundings: Surroundings = browser,
   ) {
@@ -74,24 +74,24 @@ export class Session {
     });
   }
 
-  /** The hall's time on the scale of `at`, in milliseconds. */
+  /** Returns the server's time on the scale of `at`, in milliseconds. */
   now(): number {
     return this.#socket.clock.now();
   }
 
-  /** What a display shows now, in milliseconds; the running one goes on between two frames. */
+  /** Returns a clock display in milliseconds; the running one counts down between two frames. */
   display(player: Color): number | null {
     const clock = this.stands?.clock;
     if (!clock) return null;
     if (clock.running !== player) return clock[player];
-    // A delay lets the main time stand for a while.
+    // With a delay the main time stands still for a while.
     const holds = clock.holds ?? 0;
-    // Nobody knows what the clocks do while the server is away: they show what they showed when it was last heard of.
+    // What the clocks do while the server is away is unknown: they keep showing the last known time.
     const now = this.#lostAt ?? this.now();
     return Math.max(0, clock[player] - Math.max(0, now - this.#clockAt - holds));
   }
 
-  /** Does something. The answer comes when the hall has written it down, however long it is away. */
+  /** Sends an act. The answer comes when the server has recorded it, however long the connection is lost. */
   act(act: SentAct): Promise<Answer> {
     if (this.socket === 'closed') {
       return Promise.resolve({ error: this.closed ?? { code: 'closed', detail: 'the socket is closed' } });
@@ -101,18 +101,18 @@ export class Session {
     return new Promise((resolve) => this.#waiting.set(id, resolve));
   }
 
-  /** Says that the player is ready for the game to begin. */
+  /** Tells the server that the player is ready for the game to begin. */
   ready() {
     this.#socket.ready(true);
   }
 
-  /** Calls back for each entry: new ones as they happen, old ones with `isNew` false when joining. Gives what stops it. */
+  /** Calls back for each entry: new ones as they happen, old ones with `isNew` false when joining. Returns a function that stops it. */
   onentry(listener: (entry: WireEntry, isNew: boolean) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Comes back at once. */
+  /** Reconnects at once. */
   rejoin() {
     this.#socket.rejoin();
   }
@@ -130,7 +130,7 @@ export class Session {
     connection.found('here');
   }
 
-  /** Comes back when the device wakes up or the network is there again. Gives what stops it. */
+  /** Reconnects when the device wakes up or the network is back. Returns a function that stops it. */
   listen(): () => void {
     const back = () => document.visibilityState === 'visible' && this.rejoin();
     const online = () => this.rejoin();
@@ -189,7 +189,7 @@ export class Session {
     this.#tell(entry, true);
   }
 
-  /** A half-move was added, or some were taken back. */
+  /** Adds a half-move to the history, or removes half-moves that were taken back. */
   #extend({ history_length: length, last }: StandsFrame) {
     if (length === undefined || (length === this.history.length && last?.move === this.history.at(-1)?.move)) return;
     this.history = last && length > 0 ? [...this.history.slice(0, length - 1), last] : [];
@@ -212,7 +212,7 @@ export class Session {
     this.kept = [];
   }
 
-  /** Asks whether there is such a game at all. */
+  /** Asks the server whether the game exists at all. */
   async #findOut() {
     try {
       await this.surroundings.find(this.game);
@@ -225,7 +225,7 @@ export class Session {
   }
 
   #turned(state: SocketState, closed: ErrorFrame | null) {
-    // Entries that arrived before the connection broke are not sent again, so they are kept; parts of the history are.
+    // Entries that arrived before the connection broke are not sent again, so they are kept; parts of the history are sent again.
     if (state === 'joining') this.#parts = [];
     this.socket = state;
     this.closed = closed;
@@ -233,14 +233,14 @@ export class Session {
     else if (state === 'away') this.#lostAt ??= this.now();
     this.isAway = state === 'away' || (state === 'joining' && this.isAway);
     if (state === 'closed' && closed) this.#answerAll(closed);
-    // A browser does not tell why a socket was not opened: there may be no such game.
+    // A browser does not say why a socket could not be opened: the game may not exist.
     if (state === 'away' && this.view === null) void this.#findOut();
     if (state === 'away') connection.found(navigator.onLine ? 'silent' : 'offline');
     else connection.found(state === 'joining' ? 'joining' : 'here');
   }
 }
 
-/** The view has the whole state; a screen takes from it what entries bring too. */
+/** Extracts from a view the state that entries contain too. */
 function standsOf(view: ViewFrame): StandsFrame {
   const { destinations } = view;
   return { ...view.state, ...(destinations ? { destinations } : {}) };

@@ -312,7 +312,7 @@ describe('the clocks', () => {
     const { world, session } = joined(3, 50_000);
     const { ping } = world.last.sent.find((frame) => 'ping' in frame) as { ping: number };
     world.pass(200);
-    // Asked at 0 and heard after 200 ms: the hall looked at its clock about 100 ms ago.
+    // Asked at 0 and answered after 200 ms: the server read its clock about 100 ms ago.
     world.last.say({ pong: ping, now: 50_400 });
     expect(session.now()).toBeCloseTo(50_500, -1);
   });

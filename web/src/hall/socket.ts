@@ -1,5 +1,5 @@
-// One WebSocket at a game. It comes back by itself, says what it has seen, and sends again what was not answered: the hall knows an
-// act by its id, so that nothing is done twice.
+// One WebSocket of a game. It reconnects by itself, names the last entry it has seen, and resends unanswered acts: the server
+// recognises an act by its id, so that nothing is done twice.
 
 import type { ClientFrame, ErrorFrame, JoinFrame, ServerFrame, WireEntry } from '../protocol/protocol';
 import { viewGame } from './api';
@@ -9,19 +9,19 @@ type ActOnTheWire = Extract<ClientFrame, { id: string }>;
 type WithoutId<Frame> = Frame extends unknown ? Omit<Frame, 'id'> : never;
 export type SentAct = WithoutId<ActOnTheWire>;
 
-/** What the socket is doing. `closed` is for good: the hall has said why. */
+/** The state of the socket. `closed` is final: the server has said why. */
 export type SocketState = 'joining' | 'here' | 'away' | 'closed';
 
-/** What the socket needs of the browser; tests give their own. */
+/** What the socket needs from the browser; tests provide their own. */
 export interface Surroundings {
   open(address: string): WebSocket;
   after(ms: number, what: () => void): () => void;
   random(): number;
-  /** The time since the page was opened, which never goes back; on some devices it stands still while they sleep. */
+  /** The monotonic time since the page was opened; on some devices it stands still while they sleep. */
   local(): number;
-  /** The time of day, which goes on while a device sleeps, and can be set. */
+  /** The time of day, which advances while a device sleeps, and can be set. */
   wall(): number;
-  /** Asks for a game in another way; fails if there is none. */
+  /** Fetches a game over REST; fails if there is none. */
   find(game: string): Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ export const browser: Surroundings = {
   find: viewGame,
 };
 
-/** Why the server closes a socket in a way that coming back does not mend; a test looks for the names in the crate `server`. */
+/** Reasons for closing a socket after which reconnecting does not help; a test looks for the names in the crate `server`. */
 export const FINAL = [
   'no_such_game',
   'no_seat',
@@ -49,11 +49,11 @@ export const FINAL = [
   'declined',
 ];
 const PING_EVERY_MS = 15_000;
-/** An answer that takes longer means that nobody is there. */
+/** The longest wait for an answer before the connection counts as dead. */
 const PATIENCE_MS = 8_000;
-/** A connection that a device has slept through is probably dead, and nobody wants to wait to find out. */
+/** The same after sleep, when the connection is probably dead. */
 const WAKING_PATIENCE_MS = 3_000;
-/** How often the two clocks of the device are compared, and by how much they differ when it has slept. */
+/** How often the two clocks of the device are compared, and the difference that shows that it has slept. */
 const WATCH_EVERY_MS = 1_000;
 const SLEPT_MS = 500;
 const FIRST_WAIT_MS = 400;
@@ -61,34 +61,34 @@ const LONGEST_WAIT_MS = 8_000;
 
 interface Options {
   address: string;
-  /** Says who joins; asked anew each time, since the token and the language can change. */
+  /** Returns the data of the join frame; called each time, since the token and the language can change. */
   join: () => Omit<JoinFrame, 'after'>;
   onframe: (frame: ServerFrame) => void;
   onstate: (state: SocketState, closed: ErrorFrame | null) => void;
-  /** The seat that was asked for is given. */
+  /** Called when the requested seat is given. */
   onaccepted?: () => void;
   surroundings?: Surroundings;
 }
 
 export class GameSocket {
   readonly clock: HallClock;
-  /** The last entry that was seen. */
+  /** The number of the last entry seen. */
   seen = 0;
   readonly #options: Options;
   readonly #world: Surroundings;
   #socket: WebSocket | null = null;
   #state: SocketState = 'joining';
-  /** Acts without an answer, in the order they were made. */
+  /** Acts without an answer, in the order in which they were made. */
   #unanswered = new Map<string, ActOnTheWire>();
   #pings = new Map<number, number>();
-  /** Whether the player has said to be ready; that ends with the connection, so it is said again. */
+  /** Whether the player is ready; that ends with the connection, so it is sent again. */
   #isReady = false;
   #nextPing = 1;
   #failures = 0;
-  /** When the last frame came. */
+  /** When the last frame arrived. */
   #heard = 0;
   #cancel = new Set<() => void>();
-  /** Calls off the next ping. */
+  /** Cancels the next ping. */
   #unplan = () => {};
 
   constructor(options: Options) {
@@ -103,7 +103,7 @@ export class GameSocket {
     return [...this.#unanswered.values()];
   }
 
-  /** Sends an act, at once or as soon as the hall is there again. Gives its id. */
+  /** Sends an act, at once or as soon as the server is reachable. Returns its id. */
   act(act: SentAct): string {
     const id = this.#id();
     const sent = { ...act, id };
@@ -112,7 +112,7 @@ export class GameSocket {
     return id;
   }
 
-  /** Says that the player is ready for the game to begin, or not any more. */
+  /** Tells the server that the player is ready for the game to begin, or no longer is. */
   ready(isReady: boolean) {
     this.#isReady = isReady;
     if (this.#state === 'here') this.#send({ ready: isReady });
@@ -123,17 +123,17 @@ export class GameSocket {
     this.#unanswered.delete(id);
   }
 
-  /** Comes back at once: the network is there again, the device woke up, or somebody asks for it. */
+  /** Reconnects at once: the network is back, the device woke up, or the user asks for it. */
   rejoin() {
-    // It may be a socket that only looks alive: the answer to a ping shows it.
+    // The socket may only look alive: the answer to a ping shows it.
     if (this.#state === 'here') return this.#ping();
-    // The first attempt is on its way; a later one may hang on a network that is gone.
+    // The first attempt is in progress; a later one may hang on a network that is gone.
     if (this.#state === 'joining' && this.#failures === 0) return;
     this.#failures = 0;
     this.#open();
   }
 
-  /** Joins again from the start of the game, in the language of now. */
+  /** Joins again from the start of the game, in the current language. */
   restart() {
     this.seen = 0;
     this.#open();
@@ -179,13 +179,13 @@ export class GameSocket {
     if ('pong' in frame) return this.#ponged(frame.pong, frame.now);
     if ('closed' in frame) return this.#closed(frame.closed);
     if ('entry' in frame && frame.entry.seq !== null) {
-      // What was seen already is not told twice.
+      // Entries that were seen already are skipped.
       if (frame.entry.seq <= this.seen) return;
       this.seen = frame.entry.seq;
       this.#timed(frame.entry);
     }
     if ('view' in frame) {
-      // The server may have been started again, and its time with it.
+      // The server may have been restarted, and its time with it.
       this.clock.reset();
       if (frame.view.state.phase !== 'waiting') this.clock.hear(frame.view.now);
       this.seen = Math.max(this.seen, frame.view.seq);
@@ -195,7 +195,7 @@ export class GameSocket {
     if ('view' in frame && this.#state !== 'here') this.#arrived();
   }
 
-  /** An entry tells what time it was, and for how long the game's time has stood still. Before the start there is no time. */
+  /** Reads the time from an entry, and how long the game's time has stood still. Before the start there is no time. */
   #timed({ at, stands }: WireEntry) {
     if (!stands || stands.phase === 'waiting') return;
     const held = stands.held ?? 0;
@@ -204,7 +204,7 @@ export class GameSocket {
     if (held > 0 || !this.clock.isRead) this.#ping();
   }
 
-  /** The view says that the hall is there: what was kept goes out now, in order. */
+  /** Sends waiting acts in order, because the view shows that the server is reachable. */
   #arrived() {
     this.#failures = 0;
     this.#become('here');
@@ -215,7 +215,7 @@ export class GameSocket {
     this.#watch(this.#world.wall() - this.#world.local());
   }
 
-  /** Asks for the time as soon as the device has slept: its own clock may have stood still. */
+  /** Asks for the time after the device has slept: its monotonic clock may have stood still. */
   #watch(before: number) {
     this.#later(WATCH_EVERY_MS, () => {
       const difference = this.#world.wall() - this.#world.local();
@@ -237,13 +237,13 @@ export class GameSocket {
     if (sent === undefined) return;
     this.#pings.delete(number);
     this.clock.read(now, sent);
-    // However many were asked for, one follows the last.
+    // However many pings were requested, one follows the last.
     this.#unplan();
     this.#unplan = this.#later(PING_EVERY_MS, () => this.#ping());
   }
 
   #closed(why: ErrorFrame) {
-    // Both players have accepted the arbiter: the same token gives the seat now, and more is told on it.
+    // Both players have accepted the arbiter: the same token gives the seat now, with more rights.
     if (why.code === 'accepted') return this.#options.onaccepted?.();
     if (!FINAL.includes(why.code)) return;
     this.#quiet();
@@ -257,7 +257,7 @@ export class GameSocket {
     this.#socket?.close();
     this.#socket = null;
     this.#become('away');
-    // Not all at the same moment: a hall that comes back has many guests.
+    // With random variation, so that not all clients reconnect at the same moment.
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures) * (0.7 + 0.6 * this.#world.random());
     this.#failures += 1;
     this.#later(wait, () => this.#open());
@@ -281,14 +281,14 @@ export class GameSocket {
     return cancel;
   }
 
-  /** Nothing planned happens any more. */
+  /** Cancels all timers. */
   #quiet() {
     for (const cancel of this.#cancel) cancel();
     this.#cancel.clear();
     this.#pings.clear();
   }
 
-  /** A page on a club's network has no secure context, so no `randomUUID`. */
+  /** Draws an id; a page on a local network has no secure context, so no `randomUUID`. */
   #id(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(12));
     return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,7 +4,7 @@ import type { IconName } from './icons';
 export interface PlayerAct {
   name: string;
   label: string;
-  /** What stands on the button where there is little room: a part of the label. */
+  /** The text of the button where there is little room: a part of the label. */
   short?: string;
   icon: IconName;
   /** The single key that does the same. */

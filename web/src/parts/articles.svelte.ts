@@ -1,19 +1,19 @@
-/** The article that is laid open, if one is, and what the hall says of it. One card serves all tags. */
+/** The article that is open, if any, and its rules from the server. One card serves all tags. */
 import { readRules } from '../hall/api';
 import type { Edition, RuleFrame } from '../protocol/protocol';
 
 export interface Opened {
   edition: Edition;
   article: string;
-  /** The tag that was pressed: the card lies beside it. */
+  /** The tag that was pressed, beside which the card is shown. */
   tag: HTMLElement;
-  /** What it is about, where it is no rule that the hall knows. */
+  /** What it is about, if it is not a rule that the server knows. */
   says?: string | undefined;
 }
 
 class Articles {
   opened = $state.raw<Opened | null>(null);
-  /** What the article says; null while the hall has not answered. */
+  /** The rules of the article; null before the server has answered. */
   rules = $state.raw<readonly RuleFrame[] | null>(null);
   isSilent = $state(false);
   readonly #known = new Map<string, readonly RuleFrame[]>();
@@ -45,7 +45,7 @@ class Articles {
 
 export const articles = new Articles();
 
-/** Where the card lies: beneath its tag, or above it where there is no room; never over the edge. */
+/** Returns the place of the card: below its tag, or above it if there is no room; never beyond the edge. */
 export function placeCard(
   tag: { left: number; top: number; bottom: number },
   card: { width: number; height: number },

@@ -1,2 +1,2 @@
-/** How a clock looks: it runs, waits, is stopped, its flag has fallen, or nothing is heard of it. */
+/** The state of a clock: it runs, waits, is stopped, its flag has fallen, or the connection is lost. */
 export type ClockState = 'run' | 'idle' | 'stop' | 'flag' | 'offline';

@@ -1,16 +1,16 @@
-/** Which edition is in force on this part of the page: tags need it, though not each of them says it. */
+/** The edition in force on a part of the page, for tags that do not name it themselves. */
 import { getContext, setContext } from 'svelte';
 import type { Edition } from '../protocol/protocol';
 import { NEWEST } from './laws';
 
 const KEY = Symbol('edition');
 
-/** Says the edition for everything inside a component. */
+/** Sets the edition for everything inside a component. */
 export function provideEdition(edition: () => Edition): void {
   setContext(KEY, edition);
 }
 
-/** Finds the edition in force; the newest where nothing was said. */
+/** Returns the edition in force; the newest if none is set. */
 export function editionInForce(): () => Edition {
   return getContext<(() => Edition) | undefined>(KEY) ?? (() => NEWEST);
 }

@@ -1,11 +1,11 @@
 /** One line of the record. */
 export interface FeedItem {
   key: string;
-  /** The time of day as it is written, and for machines. */
+  /** The time of day for people, and for machines. */
   time: string;
   iso: string;
   text: string;
   article: string | null;
-  /** Whether the Laws or an arbiter decided something, or it is only noted. */
+  /** Whether it is a decision of the Laws or of an arbiter; otherwise it is a note. */
   isRuling: boolean;
 }

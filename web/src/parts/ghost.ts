@@ -1,20 +1,20 @@
 /**
- * Ghost clicks: what a tap opens, or what moves under the finger, must not be clicked by the same tap. Mouse and keys do not know
- * them, but a touch screen sends its click to whatever is there when the finger is lifted.
+ * Ghost clicks: an element that a tap opens, or that moves under the finger, must not be clicked by the same tap. This does not
+ * happen with mouse and keys, but a touch screen sends its click to the element under the finger when it is lifted.
  */
 
-/** A click that comes so long after a press has nothing to do with it: some assistive software clicks without pressing. */
+/** The time after a press within which a click belongs to it: some assistive software clicks without pressing. */
 const SAME_TAP_MS = 1_000;
 const CLICKABLE = 'button, a[href], summary, [role="button"]';
 
-/** Stops clicks on what the pointer did not press. Gives what ends it. */
+/** Stops clicks on elements that the pointer did not press. Returns a function that ends this. */
 export function stopGhostClicks(page: Document = document): () => void {
   let pressed: { at: number; on: readonly EventTarget[] } | null = null;
   const onpress = (event: Event) => (pressed = { at: event.timeStamp, on: event.composedPath() });
   const onclick = (event: MouseEvent) => {
     const press = pressed;
     pressed = null;
-    // A key gives a click without a count.
+    // A key causes a click with a count of zero.
     if (press === null || event.detail === 0 || event.timeStamp - press.at > SAME_TAP_MS) return;
     const target = event.target instanceof Element ? event.target.closest(CLICKABLE) : null;
     if (target === null || press.on.includes(target)) return;

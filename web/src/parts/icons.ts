@@ -1,4 +1,4 @@
-/** The icons: one set, a grid of 20, strokes of 1.6 with round ends. Always beside a word. */
+/** The icons: one set, a grid of 20, strokes of 1.6 with round ends. Always used beside a word. */
 export const ICONS = {
   draw: 'M4 8h12M4 12.5h12',
   claim: 'M4 7.4A6.2 6.2 0 0 1 15 5.2M15.2 2v3.4h-3.4M16 12.6A6.2 6.2 0 0 1 5 14.8M4.8 18v-3.4h3.4',

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS, type Edition } from '../protocol/protocol';
 import { articleOf, NEWEST, resignResult, STATED } from './laws';
 
-/** How the requirements put it, in whichever words an edition uses. */
+/** The wording of the requirements in the different editions. */
 const REQUIREMENTS: Record<keyof typeof STATED, RegExp> = {
   noDutyToRecord: /^no duty to record$/,
   castlingDiffers: /^(castling (is )?lost|rights make positions differ)/,
   enPassantDiffers: /^(taking in passing|rights make positions differ|en passant)/,
 };
 
-/** Lists the articles of the requirements that say something. */
+/** Lists the articles of the requirements that match. */
 function placesOf(edition: Edition, saying: RegExp): string[] {
   const path = join(__dirname, '../../../crates/laws/tests/requirements', `${edition}.csv`);
   const rows = readFileSync(path, 'utf8')

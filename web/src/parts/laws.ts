@@ -1,4 +1,4 @@
-/** What the Laws say, edition by edition. The generator writes it from the crate `laws`; the pages only look it up. */
+/** Facts about the Laws by edition, generated from the crate `laws`; the pages only look them up. */
 import {
   ARTICLES,
   type Edition,
@@ -12,22 +12,22 @@ import {
 /** The edition in force now. */
 export const NEWEST: Edition = EDITIONS.at(-1) ?? EDITIONS[0];
 
-/** Lists how an edition lets the score be kept. */
+/** Lists the ways in which an edition lets the score be kept. */
 export const scoresheetsOf = (edition: Edition): readonly Scoresheets[] =>
   SCORESHEETS.filter((kind) => kind !== 'electronic' || EDITION_VALUES[edition].has_electronic_scoresheets);
 
-/** Finds the article of a rule in an edition; none where that edition has no such rule. */
+/** Returns the article of a rule in an edition; null if the edition lacks the rule. */
 export function articleOf(rule: RuleName, edition: Edition): string | null {
   return ARTICLES[rule][edition];
 }
 
-/** Names the message that says what resigning leads to: some editions draw the game if the opponent cannot mate. */
+/** Returns the name of the message about the result of resigning: some editions draw the game if the opponent cannot mate. */
 export function resignResult({ edition, preset }: { edition: Edition; preset: string }): string {
   const canDraw = articleOf('ResignationNoMate', edition) !== null && preset !== 'leaflet';
   return canDraw ? 'confirm-resign-result-or-draw' : 'confirm-resign-result';
 }
 
-/** Articles that pages cite and that no rule has for its own: a test looks them up in the requirements of the crate `laws`. */
+/** Articles that pages cite and that belong to no rule; a test looks them up in the requirements of the crate `laws`. */
 export const STATED = {
   /** Rapid and blitz players need not record. */
   noDutyToRecord: { '1997': 'B3', '2009': 'A2', '2018': 'A.2', '2023': 'A.2' },

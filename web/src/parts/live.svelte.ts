@@ -1,11 +1,11 @@
-/** What is announced to those who listen: once each, the newest last. */
+/** Announcements for screen readers: each once, the newest last. */
 
 interface Line {
   key: number;
   text: string;
 }
 
-/** So many lines stay, so that one that comes on the heels of another is not lost. */
+/** The number of lines that stay, so that one that is followed quickly by another is not lost. */
 const KEPT = 4;
 
 export class LiveRegions {
@@ -13,16 +13,16 @@ export class LiveRegions {
   polite = $state<Line[]>([]);
   /** Rulings, flags, stops, claims, the opponent's move. */
   assertive = $state<Line[]>([]);
-  /** What somebody asked to hear. */
+  /** Answers to questions. */
   asked = $state<Line[]>([]);
   #next = 0;
 
-  /** Says something when the listener has time. */
+  /** Announces a text politely. */
   say(text: string): void {
     this.polite = this.#with(this.polite, text);
   }
 
-  /** Says something at once. */
+  /** Announces a text at once. */
   tell(text: string): void {
     this.assertive = this.#with(this.assertive, text);
   }
@@ -32,7 +32,7 @@ export class LiveRegions {
     this.asked = this.#with([], text);
   }
 
-  /** Forgets all, when another game is opened. */
+  /** Clears all announcements, when another game is opened. */
   clear(): void {
     this.polite = [];
     this.assertive = [];

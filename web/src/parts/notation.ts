@@ -1,7 +1,7 @@
-/** Moves as a player writes them: the hall tells them in English letters, here they get the player's own. */
+/** Moves in a player's notation: the server sends English letters, and here they are replaced by the player's own. */
 import { type Role, partsOf, placementOf } from '../board/fen';
 
-/** Whose letters, and whether both squares are written. */
+/** The letters, and whether both squares are written. */
 export interface Style {
   letters: 'en' | 'cs' | 'figurine';
   isLong: boolean;
@@ -9,15 +9,15 @@ export interface Style {
 
 /** A half-move that was made. */
 export interface Written {
-  /** In coordinates. */
+  /** The move in coordinates. */
   move: string;
-  /** In English short notation; none for what is no legal move. */
+  /** The move in English short notation; null if it is not legal. */
   san: string | null;
 }
 
 const LETTERS: Record<Style['letters'], Record<string, string>> = {
   en: { K: 'K', Q: 'Q', R: 'R', B: 'B', N: 'N' },
-  // Slovak has the same.
+  // Slovak uses the same letters.
   cs: { K: 'K', Q: 'D', R: 'V', B: 'S', N: 'J' },
   figurine: { K: '♔', Q: '♕', R: '♖', B: '♗', N: '♘' },
 };
@@ -35,7 +35,7 @@ export function written(move: Written, style: Style): string {
   return lettered(style.isLong ? long(move.move, san) : san.replace('=', ''), style);
 }
 
-/** Puts the letters of the pieces into English short notation. */
+/** Replaces the letters of the pieces in English short notation. */
 export function lettered(san: string, style: Style): string {
   const letters = LETTERS[style.letters];
   return san.replaceAll(/[KQRBN]/g, (letter) => letters[letter] ?? letter);
@@ -53,7 +53,7 @@ function long(move: string, san: string): string {
   return `${piece}${parts.from}${san.includes('x') ? 'x' : '-'}${parts.to}${promotion}${sign}`;
 }
 
-/** Writes what was done on the board where it is no legal move. */
+/** Writes a displacement that is not a legal move. */
 function displacement(move: string, style: Style): string {
   const parts = partsOf(move);
   if (!parts) {
@@ -65,7 +65,7 @@ function displacement(move: string, style: Style): string {
 
 const SIGNS: Record<Role, string> = { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pawn: '' };
 
-/** Writes a move that a hand has shown on a board, unmistakably: both squares, in the own letters. */
+/** Writes a move that was shown on a board, with both squares, in the player's letters. */
 export function shown(move: string, position: string, style: Style): string {
   const parts = partsOf(move);
   const pieces = placementOf(position);
@@ -83,7 +83,7 @@ export function shown(move: string, position: string, style: Style): string {
   return lettered(`${SIGNS[piece.role]}${parts.from}${isTaking ? 'x' : '-'}${parts.to}${promoted}`, style);
 }
 
-/** Whether a piece could get there on an empty board. */
+/** Tells whether a piece could get there on an empty board. */
 function reaches(role: Role, from: string, to: string): boolean {
   const files = Math.abs(from.charCodeAt(0) - to.charCodeAt(0));
   const ranks = Math.abs(from.charCodeAt(1) - to.charCodeAt(1));
@@ -102,7 +102,7 @@ function reaches(role: Role, from: string, to: string): boolean {
   }
 }
 
-/** Writes a move in coordinates as players do: `Nf3`. Where another piece might get there too, it says which one is meant. */
+/** Writes a move in coordinates as players do: `Nf3`. Where another piece might get there too, the origin is added. */
 export function brief(move: string, position: string, style: Style): string {
   const parts = partsOf(move);
   const pieces = placementOf(position);
@@ -128,7 +128,7 @@ export function brief(move: string, position: string, style: Style): string {
 
 const ENGLISH: Record<string, string> = { D: 'Q', V: 'R', S: 'B', J: 'N' };
 
-/** Turns what a player types in the own letters into what the hall reads, where that is surely meant. */
+/** Converts text in the player's letters to what the server reads, where the meaning is certain. */
 export function typed(text: string): string {
   const plain = text
     .trim()
@@ -142,8 +142,7 @@ export function typed(text: string): string {
   if (/^[a-h][1-8][a-h][1-8]/.test(plain)) {
     return plain;
   }
-  // No letter of one language is another piece in the other, so both are read whatever the sheet shows; a small letter is read
-  // where it cannot be a file.
+  // No letter means different pieces in the two languages, so both are read; a small letter is read where it cannot be a file.
   return plain
     .replaceAll(/[DVSJ]/g, (letter) => ENGLISH[letter] ?? letter)
     .replace(/^[vsj](?=[a-hx1-8])/, (letter) => ENGLISH[letter.toUpperCase()] ?? letter)

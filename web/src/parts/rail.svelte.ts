@@ -1,15 +1,15 @@
-// What the page tells the rail: where one is, and which keys work here.
+// What a page shows in the header: where the user is, and which keys work here.
 
 class RailState {
-  /** The event, the round, the table: what stands beside the sign. Empty: the name of the hall. */
+  /** The event, the round, the game, shown beside the logo. If empty, the name of the server. */
   where = $state.raw<readonly string[]>([]);
-  /** Keys and what they do on this page. Empty: those that work everywhere. */
+  /** Keys and their actions on this page. If empty, those that work everywhere. */
   keys = $state.raw<readonly (readonly [key: string, what: string])[]>([]);
   isHelpOpen = $state(false);
-  /** How many people are here; 0 where that is not told. */
+  /** The number of people on the server; 0 if unknown. */
   people = $state(0);
 
-  /** Shows what a page has to say until it is left: to be called in an effect, whose clean-up it gives. */
+  /** Shows a page's data until the page is left: call it in an effect and return its result as the clean-up. */
   show(where: readonly string[], keys: readonly (readonly [string, string])[] = []): () => void {
     this.where = where;
     this.keys = keys;

@@ -3,17 +3,24 @@ import type { WireEntry } from '../protocol/protocol';
 import { rowsOf, sheetOf } from './scoresheet';
 
 describe('a scoresheet', () => {
+  const played = { offset: 0, first: 1, page: 30, isComplete: false };
+
   it('has whole pages', () => {
-    expect(rowsOf([], 0, 1, 30)).toHaveLength(30);
-    expect(rowsOf(new Array(59), 0, 1, 30)).toHaveLength(30);
-    expect(rowsOf(new Array(60), 0, 1, 30)).toHaveLength(60);
+    expect(rowsOf([], played)).toHaveLength(30);
+    expect(rowsOf(new Array(59), played)).toHaveLength(30);
+    expect(rowsOf(new Array(60), played)).toHaveLength(60);
+  });
+  it('has no page for a move that does not follow', () => {
+    expect(rowsOf(new Array(60), { ...played, isComplete: true })).toHaveLength(30);
+    expect(rowsOf(new Array(61), { ...played, isComplete: true })).toHaveLength(60);
   });
   it('has two half-moves a row', () => {
-    expect(rowsOf([], 0, 1, 30)[1]).toEqual({ number: 2, cells: [2, 3] });
+    expect(rowsOf([], played)[1]).toEqual({ number: 2, cells: [2, 3] });
   });
   it('leaves the first cell empty if Black begins', () => {
-    expect(rowsOf([], 1, 12, 30)[0]).toEqual({ number: 12, cells: [null, 0] });
-    expect(rowsOf([], 1, 12, 30)[1]).toEqual({ number: 13, cells: [1, 2] });
+    const late = { ...played, offset: 1, first: 12 };
+    expect(rowsOf([], late)[0]).toEqual({ number: 12, cells: [null, 0] });
+    expect(rowsOf([], late)[1]).toEqual({ number: 13, cells: [1, 2] });
   });
 });
 

@@ -1,14 +1,15 @@
 /** The cells of a scoresheet and how they fall into rows. */
+import type { Color } from '../board/squares';
 import type { WireEntry } from '../protocol/protocol';
 
 export interface Cell {
   text: string;
-  /** A sign behind the move, such as an offer. */
+  /** A sign after the move, such as for an offer. */
   mark?: string;
-  /** An illegal move is struck out, with the article that ruled on it. */
+  /** Whether the move is struck out as illegal, with the article of the ruling. */
   isStruck?: boolean;
   article?: string;
-  /** What the clock showed. */
+  /** The clock display. */
   time?: string;
 }
 
@@ -17,18 +18,36 @@ export interface SheetField {
   value: string;
 }
 
+/** A signature under the score, and the time of day it was given. */
+export interface Signature {
+  name: string;
+  time: string;
+}
+export type Signatures = Partial<Record<Color, Signature>>;
+
 /** The number of rows on a page. */
 export const PAGE_ROWS = 30;
 
 export interface Row {
   number: number;
-  /** The half-moves of White and Black, counted from 0; none where nothing can stand. */
+  /** The half-moves of White and Black, counted from 0; null for a cell that stays empty. */
   cells: [number | null, number | null];
 }
 
+interface Layout {
+  /** The half-move the score starts with: 1 if Black begins. */
+  offset: number;
+  /** The number of the first move. */
+  first: number;
+  /** The number of rows on a page. */
+  page: number;
+  /** Whether no move follows: then no cell is kept free for it. */
+  isComplete: boolean;
+}
+
 /** Lays half-moves into rows of two, in whole pages. If Black begins, White's first cell stays empty. */
-export function rowsOf(cells: readonly unknown[], offset: number, first: number, page: number): Row[] {
-  const used = Math.ceil((cells.length + 1 + offset) / 2);
+export function rowsOf(cells: readonly unknown[], { offset, first, page, isComplete }: Layout): Row[] {
+  const used = Math.ceil((cells.length + offset + (isComplete ? 0 : 1)) / 2);
   const count = Math.max(1, Math.ceil(used / page)) * page;
   return Array.from({ length: count }, (_, index) => {
     const white = index * 2 - offset;
@@ -36,7 +55,7 @@ export function rowsOf(cells: readonly unknown[], offset: number, first: number,
   });
 }
 
-/** Lists what stands on a player’s sheet: each entry adds a half-move or corrects one. */
+/** Lists the entries of a player’s sheet: each act adds a half-move or corrects one. */
 export function sheetOf(entries: readonly WireEntry[], player: WireEntry['by'] | null): string[] {
   const sheet: string[] = [];
   for (const { act, by, seq } of entries) {

@@ -24,11 +24,11 @@ square: string,
  */
 obliged: "move" | "capture" | "castle" | "none", 
 /**
- * It was touched at the same time as the one before, in an unknown order.
+ * Whether it was touched at the same time as the one before, in an unknown order.
  */
 together: boolean, 
 /**
- * What was released there, as part of a move that is not finished.
+ * The piece that was released there, as part of a move that is not finished.
  */
 released?: "king" | "queen" | "rook" | "bishop" | "knight" | "pawn", } | { "ruling": "move_made", 
 /**
@@ -44,7 +44,7 @@ move: string, } | { "ruling": "move_completed",
  */
 by: "white" | "black", 
 /**
- * How many moves that player has completed.
+ * The number of moves that the player has completed.
  */
 moves_completed?: number, 
 /**
@@ -56,7 +56,7 @@ how: "press" | "next_move" | "itself", } | { "ruling": "draw_offered",
  */
 by: "white" | "black", 
 /**
- * It was offered at the right moment.
+ * Whether it was offered at the right moment.
  */
 proper: boolean, } | { "ruling": "draw_declined", 
 /**
@@ -68,7 +68,7 @@ by: "white" | "black", } | { "ruling": "claim_made",
  */
 by: "white" | "black", 
 /**
- * What is claimed.
+ * The ground of the claim.
  */
 ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", 
 /**
@@ -80,7 +80,7 @@ needs: "nothing" | "arbiter", } | { "ruling": "claim_accepted",
  */
 by: "white" | "black", 
 /**
- * What was claimed.
+ * The ground of the claim.
  */
 ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_rejected", 
 /**
@@ -88,7 +88,7 @@ ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "il
  */
 by: "white" | "black", 
 /**
- * What was claimed.
+ * The ground of the claim.
  */
 ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "claim_postponed", 
 /**
@@ -96,7 +96,7 @@ ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "il
  */
 by: "white" | "black", 
 /**
- * What was claimed.
+ * The ground of the claim.
  */
 ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "verified", 
 /**
@@ -104,7 +104,7 @@ ground: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "il
  */
 by: "white" | "black", 
 /**
- * The opponent agrees.
+ * Whether the opponent agrees.
  */
 agrees: boolean, } | { "ruling": "right_lost", 
 /**
@@ -112,7 +112,7 @@ agrees: boolean, } | { "ruling": "right_lost",
  */
 by: "white" | "black", 
 /**
- * The right to claim this.
+ * The ground on which the player can no longer claim.
  */
 right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "illegal_move" | "cannot_win" | "no_effort" | "increment", } | { "ruling": "illegal_move", 
 /**
@@ -120,11 +120,11 @@ right: "repetition" | "fifty_moves" | "agreement" | "touch_move" | "flag" | "ill
  */
 by: "white" | "black", 
 /**
- * How many have been counted.
+ * The number counted so far.
  */
 count: number, 
 /**
- * What was done.
+ * The kind of offence.
  */
 kind: "move" | "unpromoted" | "no_move" | "two_hands", 
 /**
@@ -136,7 +136,7 @@ broken?: string, } | { "ruling": "position_restored",
  */
 position: string, 
 /**
- * How many half-moves of the game stand.
+ * The number of half-moves of the game that stand.
  */
 half_moves: number, } | { "ruling": "time_added", 
 /**
@@ -168,7 +168,7 @@ black: Ms,
  */
 running?: "white" | "black", 
 /**
- * The move counter of both, if it was set too.
+ * The move counter of both players, if it was set too.
  */
 moves?: number, } | { "ruling": "flag_fell", 
 /**
@@ -200,11 +200,11 @@ player: "white" | "black",
  */
 penalty: "warning" | "opponent_time" | "offender_time" | "opponent_score" | "offender_score" | "loss" | "fine" | "exclusion" | "expulsion", } | { "ruling": "irregularity", 
 /**
- * What was found.
+ * The irregularity.
  */
 kind: "initial_position" | "board_turned" | "colours_reversed" | "displaced" | "clock_wrong" | "illegal_position" | "boards_differ" | "left_venue" | "search_refused" | "disturbance" | "device" | "scoresheet_defect", 
 /**
- * What follows.
+ * Its consequence.
  */
 consequence: "new_game" | "continue" | "transfer" | "none", 
 /**
@@ -212,7 +212,7 @@ consequence: "new_game" | "continue" | "transfer" | "none",
  */
 player?: "white" | "black", 
 /**
- * A spectator told the arbiter: nothing changes by it.
+ * Whether a spectator reported it: then nothing changes.
  */
 hearsay: boolean, } | { "ruling": "must_record", 
 /**
@@ -236,7 +236,7 @@ move: string, } | { "ruling": "appointed",
  */
 player: "white" | "black", 
 /**
- * What the assistant may do.
+ * The tasks of the assistant.
  */
 tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjourn">, } | { "ruling": "must_seal", 
 /**
@@ -244,11 +244,11 @@ tasks: Array<"move" | "press" | "record" | "announce" | "tell" | "claim" | "adjo
  */
 by: "white" | "black", 
 /**
- * When the game is to be resumed, if that is fixed.
+ * The time of the resumption, if it is fixed.
  */
 resume_at?: Ms, 
 /**
- * Where the game is to be resumed, if that is fixed.
+ * The place of the resumption, if it is fixed.
  */
 place?: string, } | { "ruling": "sealed", 
 /**
@@ -256,11 +256,11 @@ place?: string, } | { "ruling": "sealed",
  */
 by: "white" | "black", 
 /**
- * What the player is held to.
+ * The commitment to the move.
  */
 commitment: string, } | { "ruling": "adjourned", } | { "ruling": "envelope_opened", 
 /**
- * What was found in it.
+ * The verdict on the text found in it.
  */
 verdict: "played" | "ambiguous" | "unclear" | "illegal", } | { "ruling": "resumed", } | { "ruling": "stop_expired", 
 /**
@@ -272,7 +272,7 @@ by?: "white" | "black", } | { "ruling": "take_back_proposed",
  */
 by: "white" | "black", 
 /**
- * How many half-moves of the game would stand.
+ * The number of half-moves of the game that would stand.
  */
 half_moves: number, } | { "ruling": "take_back_declined", 
 /**
@@ -284,11 +284,11 @@ by: "white" | "black", } | { "ruling": "reopened", } | { "ruling": "offence_undo
  */
 player: "white" | "black", 
 /**
- * What it was.
+ * The kind of offence.
  */
 what: "illegal_move" | "warning" | "penalty", 
 /**
- * How many of the kind are left.
+ * The number of this kind that is left.
  */
 count: number, } | { "ruling": "admitted", 
 /**
@@ -308,7 +308,7 @@ by: "white" | "black",
  */
 decision: "accept" | "reject" | "postpone", } | { "ruling": "mate_undecided", 
 /**
- * The player whose chance to mate is not known; none where the question is about both.
+ * The player whose ability to mate is unknown; none where the question is about both.
  */
 player?: "white" | "black", } | { "ruling": "refused", 
 /**
@@ -324,13 +324,13 @@ result: string,
  */
 reason: "checkmate" | "resignation" | "resignation_no_mate" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "absence" | "absence_no_mate" | "cancelled" | "arbiter", 
 /**
- * The player whose act or flag ended it.
+ * The player whose act or flag ended the game.
  */
 by?: "white" | "black", };
 
 export type ClockFrame = { white: number, black: number, running: "white" | "black" | null, 
 /**
- * How long the running display will stand still yet, in delay mode; absent if it does not.
+ * Milliseconds for which the running display still stands still, in delay mode; absent if it does not.
  */
 holds?: number, };
 
@@ -358,7 +358,7 @@ export type TallyFrame = { disturbances: Both<number>, offers: Both<number>, wro
 
 export type StopFrame = { 
 /**
- * The player who stopped the clocks; null if nobody at the board did.
+ * The player who stopped the clocks; null if no player did.
  */
 by: "white" | "black" | null, 
 /**
@@ -370,17 +370,17 @@ until: number | null,
  */
 agreed: Array<"white" | "black">, 
 /**
- * How often each player may still stop the clocks; null: as often as they like.
+ * How often each player may still stop the clocks; null if unlimited.
  */
 left: Both<number | null>, };
 
 export type AwayFrame = { player: "white" | "black", 
 /**
- * The moment from which it counts.
+ * The time from which the absence counts.
  */
 since: number, 
 /**
- * The moment from which the opponent may claim, while the clock of this player runs.
+ * The time from which the opponent may claim, while the clock of this player runs.
  */
 claim_from: number, };
 
@@ -410,7 +410,7 @@ export type StopsFrame = {
  */
 longest?: number, 
 /**
- * How many times each player may stop the clocks; without it as often as they like.
+ * How many times each player may stop the clocks; unlimited if absent.
  */
 each?: number, };
 
@@ -422,7 +422,7 @@ export type PairFrame<T> = { white: T | null, black: T | null, };
 
 export type RulingFrame = { 
 /**
- * The move as it is written in English; only rulings about a legal move have it.
+ * The move in English SAN; only rulings about a legal move have it.
  */
 san?: string, 
 /**
@@ -430,21 +430,21 @@ san?: string,
  */
 why?: string, 
 /**
- * What was in the envelope.
+ * The contents of the envelope.
  */
 text?: string, 
 /**
- * The number as the edition prints it; null where the Laws say nothing.
+ * The article as the edition numbers it; null where the Laws say nothing.
  */
 article: string | null, 
 /**
- * The rule's own name, which outlives renumbering.
+ * The rule's name, which stays the same when articles are renumbered.
  */
 rule?: string, } & AnnouncementFrame;
 
 export type StateFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, moves: Array<string>, result: string, reason: "checkmate" | "resignation" | "resignation_no_mate" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "absence" | "absence_no_mate" | "cancelled" | "arbiter" | null, article: string | null, illegal_moves: Both<number>, offer: "white" | "black" | null, 
 /**
- * Everybody who offers a draw, the older offer first.
+ * The players who offer a draw, the older offer first.
  */
 offers: Array<"white" | "black">, claim: ClaimFrame | null, 
 /**
@@ -452,15 +452,15 @@ offers: Array<"white" | "black">, claim: ClaimFrame | null,
  */
 claims: Array<ClaimFrame>, obliged: ObligedFrame | null, period: Both<number>, 
 /**
- * Whom the game waits for besides the player to move; absent if for nobody.
+ * What the game waits for besides the player to move; absent if for nothing.
  */
 waits?: WaitsFrame, 
 /**
- * What stands on the envelope besides the names; null if no move is sealed.
+ * The writing on the envelope besides the names; null if no move is sealed.
  */
 envelope: SealedFrame | null, 
 /**
- * What an arbiter counts though it costs nothing by itself; only the arbiter sees it.
+ * Acts that an arbiter counts though they cost nothing by themselves; only the arbiter sees them.
  */
 tally?: TallyFrame, };
 
@@ -476,11 +476,11 @@ names: Both<string | null>,
  */
 position: string, 
 /**
- * What the displays show.
+ * The clock displays in milliseconds.
  */
 clock: { white: number, black: number }, 
 /**
- * Who sealed.
+ * The player who sealed.
  */
 sealed_by: "white" | "black", 
 /**
@@ -488,19 +488,19 @@ sealed_by: "white" | "black",
  */
 move_number: number, 
 /**
- * Who offers a draw.
+ * The player who offers a draw.
  */
 offer: "white" | "black" | null, 
 /**
- * When the game goes on.
+ * The time of the resumption.
  */
 resume_at: number | null, 
 /**
- * The place.
+ * The place of the resumption.
  */
 place: string | null, 
 /**
- * What holds the player to the move.
+ * The commitment to the sealed move.
  */
 commitment: string, };
 
@@ -508,7 +508,7 @@ export type Seat = "white" | "black" | "both" | "arbiter";
 
 export type SeatRequest = { 
 /**
- * The number that an answer names, so that nobody accepts somebody else by mistake.
+ * The number that an answer must repeat, so that nobody accepts another person by mistake.
  */
 number: number, 
 /**
@@ -518,31 +518,31 @@ accepted: Array<Seat>, };
 
 export type SeatStatus = { 
 /**
- * Which seat.
+ * The kind of seat.
  */
 seat: Seat, 
 /**
- * Who has it, if a name was given.
+ * The holder's name, if one was given.
  */
 name: string | null, 
 /**
- * Whether somebody has it.
+ * Whether the seat is taken.
  */
 taken: boolean, 
 /**
- * Whether somebody sits there now.
+ * Whether its holder is connected now.
  */
 here: boolean, 
 /**
- * Whether there is an invitation that nobody has used yet.
+ * Whether there is an unused invitation.
  */
 invited: boolean, 
 /**
- * Somebody asks for the arbiter's seat and does not have it yet; `name` says who.
+ * The request for the arbiter's seat, while it is pending; `name` is the person who asks.
  */
 request?: SeatRequest, 
 /**
- * Milliseconds since somebody last sat there, as far as the server knows; absent while somebody does.
+ * Milliseconds since the holder was last connected, as far as the server knows; absent while connected.
  */
 away_ms?: number, 
 /**
@@ -570,7 +570,7 @@ export type RematchFrame = {
  */
 asked: Array<Seat>, 
 /**
- * The next game, once it is there.
+ * The next game, once it is created.
  */
 game: string | null, };
 
@@ -578,19 +578,19 @@ export type OptionValue = boolean | number;
 
 export type OpponentFrame = { 
 /**
- * The program, by the name it has in the hall.
+ * The engine, by its name on the server.
  */
 engine: string, 
 /**
- * How strong it plays, from 1 to 20.
+ * The strength, from 1 to 20.
  */
 strength?: number, 
 /**
- * How strong it plays, as a rating.
+ * The strength as an Elo rating.
  */
 elo?: number, 
 /**
- * Further options, of those that the hall lists.
+ * Further options, of those that the server lists.
  */
 options?: { [key in string]: OptionValue }, };
 
@@ -600,21 +600,21 @@ export type EngineOption = {
  */
 name: string, 
 /**
- * The least value; absent if it is on or off.
+ * The least value; absent for an on/off option.
  */
 min?: number, 
 /**
- * The greatest value; absent if it is on or off.
+ * The greatest value; absent for an on/off option.
  */
 max?: number, };
 
 export type EngineFrame = { 
 /**
- * The name it has in the hall.
+ * Its name on the server.
  */
 name: string, 
 /**
- * What it calls itself.
+ * The name that the engine gives itself.
  */
 title: string, 
 /**
@@ -628,21 +628,21 @@ options: Array<EngineOption>, };
 
 export type TableEngine = { 
 /**
- * Where it sits.
+ * Its seat.
  */
 seat: Seat, 
 /**
- * What it calls itself.
+ * The name that the engine gives itself.
  */
 title: string, 
 /**
- * How it was asked to play.
+ * Its requested settings.
  */
 opponent: OpponentFrame, };
 
 export type EngineList = { 
 /**
- * The programs.
+ * The engines.
  */
 engines: Array<EngineFrame>, };
 
@@ -650,19 +650,19 @@ export type Mode = "competition" | "training";
 
 export type TableFrame = { 
 /**
- * What the game is played for.
+ * The purpose of the game.
  */
 mode: Mode, 
 /**
- * Whether touching a piece binds (Article 4). Where it does not, acts of touching are no part of the game.
+ * Whether touching a piece binds (Article 4). Where it does not, acts of touching are refused.
  */
 touch_move: boolean, 
 /**
- * The program that plays, if one does.
+ * The engine that plays, if one does.
  */
 engine?: TableEngine, 
 /**
- * The game that was played before, with the colours changed.
+ * The id of the previous game, if this is a rematch.
  */
 rematch_of?: string, 
 /**
@@ -674,34 +674,34 @@ open?: boolean,
  */
 lot?: boolean, 
 /**
- * The game begins only once its players have said that they are ready.
+ * Whether the game begins only once its players have said that they are ready.
  */
 ready?: boolean, 
 /**
- * Spectators see everything this number of milliseconds late; 0 is at once.
+ * Milliseconds of delay with which spectators see everything; 0 for none.
  */
 spectators_delay?: number, 
 /**
- * A move may be stamped up to this number of milliseconds before it arrives, as far as the player's connection is shown to be
- * slow; 0 is never.
+ * The most milliseconds by which a move may be stamped before its arrival, up to the measured delay of the player's
+ * connection; 0 for none.
  */
 network_allowance?: number, 
 /**
- * The moves of a game begun elsewhere, in UCI's form: they are played before the game goes on here.
+ * The moves of a game begun elsewhere, as UCI: they are played before the game continues here.
  */
 prelude?: Array<string>, };
 
 export type HalfMoveFrame = { 
 /**
- * The move in UCI's form.
+ * The move as UCI.
  */
 move: string, 
 /**
- * As it is written; null for an illegal one.
+ * The move as SAN; null for an illegal one.
  */
 san: string | null, 
 /**
- * Who made it.
+ * The player who made it.
  */
 by: "white" | "black", 
 /**
@@ -709,7 +709,7 @@ by: "white" | "black",
  */
 position: string, 
 /**
- * What the mover's display showed once the clock was pressed; absent before, and without clocks.
+ * The mover's clock display after the press, in milliseconds; absent before the press, and without clocks.
  */
 clock?: number, };
 
@@ -725,11 +725,11 @@ half_moves: Array<HalfMoveFrame>, };
 
 export type OpenClaim = { by: "white" | "black", 
 /**
- * The act that makes it.
+ * The act that makes the claim.
  */
 act: "claim_draw" | "claim_flag" | "claim_illegal_move", 
 /**
- * On what ground a draw is claimed.
+ * The ground on which a draw is claimed.
  */
 ground?: "repetition" | "fifty_moves", 
 /**
@@ -739,8 +739,8 @@ intended?: string, };
 
 export type StandsFrame = { phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", turn: "white" | "black", position: string, clock: ClockFrame, 
 /**
- * Milliseconds for which the game's time has just stood still, because the server itself was late: a page that counts on
- * by its own clock takes them off.
+ * Milliseconds for which the game's time has just stood still because the server was late: a page that counts on by
+ * its own clock subtracts them.
  */
 held?: number, offer: "white" | "black" | null, claim: ClaimFrame | null, 
 /**
@@ -748,41 +748,42 @@ held?: number, offer: "white" | "black" | null, claim: ClaimFrame | null,
  */
 claims: Array<ClaimFrame>, obliged: ObligedFrame | null, illegal_moves: Both<number>, result: string, reason: "checkmate" | "resignation" | "resignation_no_mate" | "stalemate" | "dead_position" | "agreement" | "repetition" | "fivefold_repetition" | "fifty_moves" | "seventy_five_moves" | "flag_fall" | "flag_fall_no_mate" | "both_flags" | "illegal_moves" | "illegal_moves_no_mate" | "illegal_position" | "default" | "quickplay" | "device" | "device_no_mate" | "sealed_move" | "penalty" | "absence" | "absence_no_mate" | "cancelled" | "arbiter" | null, article: string | null, 
 /**
- * Whom the game waits for besides the player to move; absent if for nobody.
+ * What the game waits for besides the player to move; absent if for nothing.
  */
 waits?: WaitsFrame, 
 /**
- * How many half-moves the history has now: what is beyond was undone. Absent for players who keep the score themselves.
+ * The number of half-moves in the history now: later ones were undone. Absent for players who keep the score
+ * themselves.
  */
 history_length?: number, 
 /**
- * The last of them.
+ * The last half-move.
  */
 last?: HalfMoveFrame, 
 /**
- * Where each piece may go; in training on an assisted board only.
+ * The squares where each piece may go; in training on an assisted board only.
  */
 destinations?: { [key in string]: Array<string> }, 
 /**
- * What can be claimed: in training only.
+ * The claims that would succeed now; in training only.
  */
 open_claims?: Array<OpenClaim>, 
 /**
- * How often each player has done what becomes a nuisance when it is repeated: for the arbiter only.
+ * How often each player has done something that becomes a nuisance when repeated; for the arbiter only.
  */
 tally?: TallyFrame, };
 
 export type ViewFrame = { 
 /**
- * The last row of the journal.
+ * The number of the last row of the journal.
  */
 seq: number, 
 /**
- * Its hash.
+ * The hash of that row.
  */
 hash: string, 
 /**
- * How the game stands.
+ * The state of the game.
  */
 state: StateFrame, 
 /**
@@ -794,11 +795,11 @@ now: number,
  */
 start: string, 
 /**
- * At which pace the game is played, by the edition's own limits if the regulations do not say.
+ * The pace of the game, by the edition's limits if the regulations do not say.
  */
 pace: "auto" | "standard" | "rapid" | "blitz", 
 /**
- * Which illegal move loses; null where they do not add up.
+ * The number of the illegal move that loses the game; null where illegal moves are not counted.
  */
 losing_illegal_move: number | null, 
 /**
@@ -806,32 +807,32 @@ losing_illegal_move: number | null,
  */
 history?: Array<HalfMoveFrame>, 
 /**
- * The number of half-moves that came before the view, in frames `history`: `history` and `state.moves` follow them, and
- * `table.prelude` is left out. Absent where the view has them all.
+ * The number of half-moves that were sent before the view, in frames `history`: `history` and `state.moves` follow
+ * them, and `table.prelude` is left out. Absent where the view has them all.
  */
 history_from?: number, 
 /**
- * Where each piece may go; in training on an assisted board only.
+ * The squares where each piece may go; in training on an assisted board only.
  */
 destinations?: { [key in string]: Array<string> }, 
 /**
- * What can be claimed: in training only.
+ * The claims that would succeed now; in training only.
  */
 open_claims?: Array<OpenClaim>, 
 /**
- * How the game ended as a sentence, in the language that was asked for.
+ * The sentence about the outcome, in the language that was asked for.
  */
 outcome?: string, 
 /**
- * The seat of the client; none if it watches.
+ * The seat of the client; none for a spectator.
  */
 seat: Seat | null, 
 /**
- * The client asks for the arbiter's seat, and watches until both players have accepted.
+ * Whether the client asks for the arbiter's seat; it is a spectator until both players have accepted.
  */
 asks?: boolean, 
 /**
- * Who plays.
+ * The names of players and arbiter.
  */
 names: NamesFrame, 
 /**
@@ -839,21 +840,21 @@ names: NamesFrame,
  */
 seats: Array<SeatStatus>, 
 /**
- * Who wants to play again, once somebody does.
+ * The players who want a rematch, once one does.
  */
 rematch?: RematchFrame, 
 /**
- * How the table is set.
+ * The settings of the game.
  */
 table: TableFrame, 
 /**
- * What was fixed beforehand.
+ * The regulations.
  */
 regulations: RegulationsFrame, };
 
 export type StampedFrame = { at: number, 
 /**
- * The move as it is written in English; only rulings about a legal move have it.
+ * The move in English SAN; only rulings about a legal move have it.
  */
 san?: string, 
 /**
@@ -861,21 +862,21 @@ san?: string,
  */
 why?: string, 
 /**
- * What was in the envelope.
+ * The contents of the envelope.
  */
 text?: string, 
 /**
- * The number as the edition prints it; null where the Laws say nothing.
+ * The article as the edition numbers it; null where the Laws say nothing.
  */
 article: string | null, 
 /**
- * The rule's own name, which outlives renumbering.
+ * The rule's name, which stays the same when articles are renumbered.
  */
 rule?: string, } & AnnouncementFrame;
 
 export type SaidRuling = { words?: string, at: number, 
 /**
- * The move as it is written in English; only rulings about a legal move have it.
+ * The move in English SAN; only rulings about a legal move have it.
  */
 san?: string, 
 /**
@@ -883,15 +884,15 @@ san?: string,
  */
 why?: string, 
 /**
- * What was in the envelope.
+ * The contents of the envelope.
  */
 text?: string, 
 /**
- * The number as the edition prints it; null where the Laws say nothing.
+ * The article as the edition numbers it; null where the Laws say nothing.
  */
 article: string | null, 
 /**
- * The rule's own name, which outlives renumbering.
+ * The rule's name, which stays the same when articles are renumbered.
  */
 rule?: string, } & AnnouncementFrame;
 
@@ -901,7 +902,7 @@ export type RefusedFrame = {
  */
 words?: string, 
 /**
- * The move as it is written in English; only rulings about a legal move have it.
+ * The move in English SAN; only rulings about a legal move have it.
  */
 san?: string, 
 /**
@@ -909,15 +910,15 @@ san?: string,
  */
 why?: string, 
 /**
- * What was in the envelope.
+ * The contents of the envelope.
  */
 text?: string, 
 /**
- * The number as the edition prints it; null where the Laws say nothing.
+ * The article as the edition numbers it; null where the Laws say nothing.
  */
 article: string | null, 
 /**
- * The rule's own name, which outlives renumbering.
+ * The rule's name, which stays the same when articles are renumbered.
  */
 rule?: string, } & AnnouncementFrame;
 
@@ -933,7 +934,7 @@ black: string, };
 
 export type RecordLine = { 
 /**
- * The moment: that of the act, or an earlier one at which something fell due.
+ * The time of the act, or an earlier one at which something fell due.
  */
 at: number, 
 /**
@@ -941,7 +942,7 @@ at: number,
  */
 kind: "move" | "step" | "act" | "note" | "decision" | "refusal", 
 /**
- * What it says, without the article.
+ * The text without the article.
  */
 text: string, 
 /**
@@ -949,7 +950,7 @@ text: string,
  */
 article: string | null, 
 /**
- * What the clocks show after it.
+ * The clocks after it.
  */
 clocks?: RecordClocks, 
 /**
@@ -959,15 +960,15 @@ position?: string, };
 
 export type WireEntry = { 
 /**
- * Its number in the game; none for a refused act, which only the arbiter is told of.
+ * Its number in the game; none for a refused act, which only the arbiter sees.
  */
 seq: number | null, at: number, by: "white" | "black" | "arbiter" | "spectator", 
 /**
- * That an assistant acted for the player.
+ * Whether an assistant acted for the player.
  */
 via?: Via, act: ActFrame, rulings: Array<SaidRuling>, 
 /**
- * Milliseconds by which `at` was moved back for network delay; told to the arbiter.
+ * Milliseconds by which `at` was moved back for network delay; only the arbiter sees it.
  */
 allowance?: number, 
 /**
@@ -975,11 +976,11 @@ allowance?: number,
  */
 words?: string, 
 /**
- * What the entry adds to the protocol of the game, in the same language; for the arbiter.
+ * The lines that the entry adds to the record of the game, in the same language; only the arbiter sees them.
  */
 record?: Array<RecordLine>, 
 /**
- * How the game stands now; absent in entries from the past.
+ * The state of the game now; absent in past entries.
  */
 stands?: StandsFrame, };
 
@@ -989,7 +990,7 @@ export type JoinFrame = {
  */
 token?: string, 
 /**
- * The last sequence number that was seen: what came later arrives first.
+ * The last sequence number that the client has seen: later entries are sent first.
  */
 after?: number, 
 /**
@@ -999,25 +1000,25 @@ language?: string, };
 
 export type SentAct = { 
 /**
- * The client's name for it, unique for the game and the seat.
+ * The client's id of the act, unique for the game and the seat.
  */
 id: string, 
 /**
- * Which of the two players acts, at a shared screen.
+ * The player who acts, at a shared screen.
  */
 by?: "white" | "black", 
 /**
- * That an assistant acts for the player.
+ * Whether an assistant acts for the player.
  */
 via?: Via, } & ActFrame;
 
 export type ClientFrame = { 
 /**
- * Who joins.
+ * The token, and the last entry seen.
  */
 join: JoinFrame, } | { 
 /**
- * A number that comes back.
+ * A number that the answer repeats.
  */
 ping: number, } | { 
 /**
@@ -1027,7 +1028,7 @@ ready: boolean, } | SentAct;
 
 export type ErrorFrame = { 
 /**
- * A stable name for programs.
+ * A stable code for programs.
  */
 code: string, 
 /**
@@ -1037,7 +1038,7 @@ detail: string, };
 
 export type ServerFrame = { 
 /**
- * The client's name for the act.
+ * The client's id of the act.
  */
 ack: string, 
 /**
@@ -1049,11 +1050,11 @@ seq: number,
  */
 hash: string, 
 /**
- * What the displays show.
+ * The clock displays.
  */
 clock: ClockFrame, } | { 
 /**
- * The client's name for the act.
+ * The client's id of the act.
  */
 ack: string, 
 /**
@@ -1061,7 +1062,7 @@ ack: string,
  */
 refused: RefusedFrame, } | { 
 /**
- * The client's name for the act; none if not even that could be read.
+ * The client's id of the act; none if not even that could be read.
  */
 ack: string | null, 
 /**
@@ -1069,7 +1070,7 @@ ack: string | null,
  */
 error: ErrorFrame, } | { 
 /**
- * The client's name for the act.
+ * The client's id of the act.
  */
 ack: string, 
 /**
@@ -1093,7 +1094,7 @@ history: HistoryPart, } | {
  */
 seats: Array<SeatStatus>, } | { 
 /**
- * Who, and which game.
+ * The players who want it, and the next game.
  */
 rematch: RematchFrame, } | { 
 /**
@@ -1113,11 +1114,11 @@ export type SeatWanted = "random" | "white" | "black" | "both" | "none";
 
 export type CreateGame = { 
 /**
- * What is fixed beforehand. A game that names no edition is played by that of 2023; anything else has its default.
+ * The regulations. A game that names no edition is played by that of 2023; other absent fields have their defaults.
  */
 regulations: RegulationsFrame, 
 /**
- * Which seat the creator takes.
+ * The seat that the creator takes.
  */
 seat: SeatWanted, 
 /**
@@ -1125,11 +1126,11 @@ seat: SeatWanted,
  */
 name?: string, 
 /**
- * Whether somebody else shall be the arbiter; whoever takes the other seat must consent.
+ * Whether the game gets an arbiter; the person who takes the other seat must consent.
  */
 arbiter: boolean, 
 /**
- * What the game is played for.
+ * The purpose of the game.
  */
 mode?: Mode, 
 /**
@@ -1137,7 +1138,7 @@ mode?: Mode,
  */
 touch_move?: boolean, 
 /**
- * The program to play against.
+ * The engine to play against.
  */
 opponent?: OpponentFrame, 
 /**
@@ -1149,23 +1150,23 @@ open?: boolean,
  */
 pgn?: string, 
 /**
- * Whether the game begins only once its players have said that they are ready, by the frame `ready`; otherwise it begins
- * as soon as they are here. An arbiter starts a game in any case.
+ * Whether the game begins only once its players have sent the frame `ready`; otherwise it begins as soon as they are
+ * connected. An arbiter starts a game in any case.
  */
 ready?: boolean, 
 /**
- * Spectators see everything this number of milliseconds late, at most an hour.
+ * Milliseconds of delay with which spectators see everything; at most an hour.
  */
 spectators_delay?: number, 
 /**
- * A move may be stamped up to this number of milliseconds before it arrives, as far as the player's connection is shown to be
- * slow; at most a second.
+ * The most milliseconds by which a move may be stamped before its arrival, up to the measured delay of the player's
+ * connection; at most a second.
  */
 network_allowance?: number, };
 
 export type GameCreated = { 
 /**
- * The game's name in addresses.
+ * The game's id in addresses.
  */
 game: string, 
 /**
@@ -1173,17 +1174,17 @@ game: string,
  */
 seat: Seat | null, 
 /**
- * What gives that seat.
+ * The token of that seat.
  */
 token: string | null, 
 /**
- * What gives the other seats to who claims them.
+ * The invitations for the other seats.
  */
 invitations: Array<Invitation>, };
 
 export type GameSummary = { 
 /**
- * The game's name in addresses.
+ * The game's id in addresses.
  */
 game: string, 
 /**
@@ -1191,11 +1192,11 @@ game: string,
  */
 created: number, 
 /**
- * Where it is: waiting, playing, stopped, sealing, adjourned or finished.
+ * The phase: waiting, playing, stopped, sealing, adjourned or finished.
  */
 phase: string, 
 /**
- * Who sits there.
+ * The names of players and arbiter.
  */
 names: NamesFrame, 
 /**
@@ -1203,7 +1204,7 @@ names: NamesFrame,
  */
 result: string, 
 /**
- * How many half-moves were made.
+ * The number of half-moves made.
  */
 half_moves: number, 
 /**
@@ -1219,7 +1220,7 @@ time_control?: string,
  */
 edition?: string, 
 /**
- * Why it ended.
+ * Why the game ended.
  */
 reason?: string, 
 /**
@@ -1231,7 +1232,7 @@ article?: string,
  */
 ended?: number, 
 /**
- * The archive that its moves were moved to; absent if they are here.
+ * The archive that the game was moved to; absent if it is still here.
  */
 archived?: string, };
 
@@ -1241,7 +1242,7 @@ export type GameList = {
  */
 games: Array<GameSummary>, 
 /**
- * What to ask for as `before` to see the next page; none if this is the last.
+ * The value of `before` for the next page; null if this is the last.
  */
 next: string | null, };
 
@@ -1263,7 +1264,7 @@ board: "assisted" | "physical",
  */
 chess960?: boolean, 
 /**
- * Whether it starts from a position of its own.
+ * Whether it starts from a given position.
  */
 set_up?: boolean, 
 /**
@@ -1281,15 +1282,15 @@ round?: string, };
 
 export type GameCard = { 
 /**
- * The game's name in addresses.
+ * The game's id in addresses.
  */
 game: string, 
 /**
- * Who plays.
+ * The names of players and arbiter.
  */
 names: NamesFrame, 
 /**
- * Where it is: playing, stopped, sealing, adjourned or finished.
+ * The phase: playing, stopped, sealing, adjourned or finished.
  */
 phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished", 
 /**
@@ -1297,7 +1298,7 @@ phase: "waiting" | "playing" | "stopped" | "sealing" | "adjourned" | "finished",
  */
 turn: "white" | "black", 
 /**
- * Where the pieces stand: the first field of a FEN.
+ * The placement of the pieces: the first field of a FEN.
  */
 position: string, 
 /**
@@ -1305,11 +1306,11 @@ position: string,
  */
 last?: string, 
 /**
- * What the displays showed `age` milliseconds ago.
+ * The clock displays `age` milliseconds ago.
  */
 clock: ClockFrame, 
 /**
- * How long ago that was, in milliseconds.
+ * The age of `clock` in milliseconds.
  */
 age: number, 
 /**
@@ -1345,7 +1346,7 @@ board: "assisted" | "physical",
  */
 chess960?: boolean, 
 /**
- * Whether it starts from a position of its own.
+ * Whether it starts from a given position.
  */
 set_up?: boolean, 
 /**
@@ -1363,15 +1364,15 @@ round?: string, };
 
 export type OpenGame = { 
 /**
- * The game's name in addresses.
+ * The game's id in addresses.
  */
 game: string, 
 /**
- * Who waits; none if no name was given.
+ * The name of the waiting player; none if no name was given.
  */
 name: string | null, 
 /**
- * The seat that is free; none if colours were drawn by lot.
+ * The free seat; none if colours were drawn by lot.
  */
 seat?: Seat, 
 /**
@@ -1379,11 +1380,11 @@ seat?: Seat,
  */
 edition: string, 
 /**
- * Whether a touched piece binds.
+ * Whether touch-move applies.
  */
 touch_move: boolean, 
 /**
- * Since when somebody waits, in milliseconds since 1970.
+ * The time since which the player has waited, in milliseconds since 1970.
  */
 since: number, 
 /**
@@ -1403,7 +1404,7 @@ board: "assisted" | "physical",
  */
 chess960?: boolean, 
 /**
- * Whether it starts from a position of its own.
+ * Whether it starts from a given position.
  */
 set_up?: boolean, 
 /**
@@ -1421,19 +1422,19 @@ round?: string, };
 
 export type LobbyFrame = { 
 /**
- * What to ask for as `after` to be told only what has changed since.
+ * The value of `after` for a later request that returns only changes.
  */
 version: number, 
 /**
- * How many pages are open here: those at games, and those that look at this list.
+ * The number of open pages: those at games, and those that show the lobby.
  */
 people: number, 
 /**
- * How many games wait for somebody, whatever is searched for.
+ * The number of games that wait for an opponent, regardless of the search.
  */
 waiting: number, 
 /**
- * How many games are being played, whatever is searched for.
+ * The number of games that are being played, regardless of the search.
  */
 playing: number, 
 /**
@@ -1441,7 +1442,7 @@ playing: number,
  */
 open: Array<OpenGame>, 
 /**
- * The games that are being played, by name: the newest move first.
+ * The ids of the games that are being played, the newest move first.
  */
 games: Array<string>, 
 /**
@@ -1451,21 +1452,21 @@ cards: Array<GameCard>, };
 
 export type JoinOpen = { 
 /**
- * Who joins.
+ * The name of the person who joins.
  */
 name?: string, 
 /**
- * Consents that there is an arbiter, if the creator wants one.
+ * Whether the person consents to an arbiter, if the game has one.
  */
 arbiter?: boolean, };
 
 export type Invitation = { 
 /**
- * Which seat.
+ * The seat.
  */
 seat: Seat, 
 /**
- * The secret.
+ * The secret of the invitation.
  */
 invitation: string, };
 
@@ -1475,26 +1476,26 @@ export type TakeSeat = {
  */
 invitation: string, 
 /**
- * Who takes it.
+ * The name of the person who takes it.
  */
 name?: string, 
 /**
- * Consents that there is an arbiter, if the creator wants one.
+ * Whether the person consents to an arbiter, if the game has one.
  */
 arbiter: boolean, 
 /**
- * 64 hexadecimal digits that the client has drawn at random: they become the token of the seat. A claim that is repeated
- * with the same secret gets the same answer, so nothing is lost with an answer that does not arrive.
+ * 64 random hexadecimal digits of the client, which become the token of the seat. Repeating a request with the same
+ * secret returns the same answer, so nothing is lost if an answer does not arrive.
  */
 secret?: string, };
 
 export type AnswerRequest = { 
 /**
- * The number of the request, as `seats` has it.
+ * The number of the request, as in the frame `seats`.
  */
 request: number, 
 /**
- * Whether this player accepts the arbiter. One player who declines ends the request.
+ * Whether this player accepts the arbiter. If one player declines, the request ends.
  */
 accept: boolean, };
 
@@ -1504,21 +1505,21 @@ export type SeatTaken = {
  */
 game: string, 
 /**
- * Which seat.
+ * The seat.
  */
 seat: Seat, 
 /**
- * What gives it.
+ * The token of the seat.
  */
 token: string, 
 /**
- * Whether both players must accept first: until then the token lets its holder watch.
+ * Whether both players must accept first: until then the token only lets its holder watch.
  */
 waits?: boolean, };
 
 export type Problem = { 
 /**
- * What kind of problem: a stable name for programs.
+ * The kind of error: a stable code for programs.
  */
 type: string, 
 /**
@@ -1530,29 +1531,29 @@ title: string,
  */
 status: number, 
 /**
- * What is wrong this time.
+ * The details of this error.
  */
 detail: string, 
 /**
- * The field that does not fit, if it is one.
+ * The invalid field, if it concerns one.
  */
 field?: string, };
 
 export type OccurrenceFrame = { 
 /**
- * How many half-moves led there.
+ * The number of half-moves that led there.
  */
 half_moves: number, 
 /**
- * The position as a FEN; its fields for the turn, castling and taking in passing are those that must be equal.
+ * The position as a FEN; its fields for the turn, castling and en passant are those that must be equal.
  */
 position: string, 
 /**
- * The move that led there; none if the game started so.
+ * The move that led there; null for the start of the game.
  */
 move: string | null, 
 /**
- * Whether it is not there yet: the intended move would bring it about.
+ * Whether the intended move would bring the position about.
  */
 is_intended: boolean, };
 
@@ -1562,7 +1563,7 @@ export type EvidenceFrame = {
  */
 occurrences: Array<OccurrenceFrame>, 
 /**
- * Half-moves without a capture and without a pawn's move, up to the same position.
+ * The number of half-moves without a capture or a pawn move, up to the same position.
  */
 quiet_half_moves: number, };
 
@@ -1572,13 +1573,13 @@ export type PreviewFrame = {
  */
 is_refused: boolean, 
 /**
- * The entry it would make, with how the game would stand after it. It has no number, since it is not made.
+ * The entry it would make, with the state of the game after it. It has no number, because it is not made.
  */
 entry: WireEntry, };
 
 export type RecordField = { 
 /**
- * What the field says.
+ * The label of the field.
  */
 label: string, 
 /**
@@ -1588,7 +1589,7 @@ value: string, };
 
 export type RecordClosing = { 
 /**
- * What the field says.
+ * The label of the field.
  */
 label: string, 
 /**
@@ -1596,11 +1597,11 @@ label: string,
  */
 score: string, 
 /**
- * Why, as a sentence without the article.
+ * The reason, as a sentence without the article.
  */
 text: string, 
 /**
- * The article that the result rests on.
+ * The article on which the result rests.
  */
 article: string | null, };
 
@@ -1610,15 +1611,15 @@ export type RecordFrame = {
  */
 title: string, 
 /**
- * Who plays, where, and by what rules.
+ * The players, the place and the rules.
  */
 head: Array<RecordField>, 
 /**
- * What was done and ruled, in order.
+ * The acts and rulings, in order.
  */
 lines: Array<RecordLine>, 
 /**
- * How the game ended, or how it stands.
+ * The result, or the state of a game that is not over.
  */
 closing: RecordClosing | null, };
 
@@ -1628,7 +1629,7 @@ export type MineSeat = {
  */
 game: string, 
 /**
- * What gives the seat.
+ * The token of the seat.
  */
 token: string, };
 
@@ -1656,7 +1657,7 @@ alone: boolean,
  */
 card: GameCard, 
 /**
- * The game's name in addresses.
+ * The game's id in addresses.
  */
 game: string, 
 /**
@@ -1664,11 +1665,11 @@ game: string,
  */
 created: number, 
 /**
- * Where it is: waiting, playing, stopped, sealing, adjourned or finished.
+ * The phase: waiting, playing, stopped, sealing, adjourned or finished.
  */
 phase: string, 
 /**
- * Who sits there.
+ * The names of players and arbiter.
  */
 names: NamesFrame, 
 /**
@@ -1676,7 +1677,7 @@ names: NamesFrame,
  */
 result: string, 
 /**
- * How many half-moves were made.
+ * The number of half-moves made.
  */
 half_moves: number, 
 /**
@@ -1692,7 +1693,7 @@ time_control?: string,
  */
 edition?: string, 
 /**
- * Why it ended.
+ * Why the game ended.
  */
 reason?: string, 
 /**
@@ -1704,29 +1705,29 @@ article?: string,
  */
 ended?: number, 
 /**
- * The archive that its moves were moved to; absent if they are here.
+ * The archive that the game was moved to; absent if it is still here.
  */
 archived?: string, };
 
 export type MineList = { 
 /**
- * The games, in the order of the question.
+ * The games, in the order of the request.
  */
 games: Array<MineGame>, };
 
 export type EvaluationQuery = { 
 /**
- * The number of half-moves that were made before the position; 0 is the position at the start.
+ * The number of half-moves before the position; 0 is the start of the game.
  */
 half_moves: number, };
 
 export type LineMove = { 
 /**
- * The move in UCI's form.
+ * The move as UCI.
  */
 move: string, 
 /**
- * As it is written.
+ * The move as SAN.
  */
 san: string, };
 
@@ -1736,23 +1737,23 @@ export type EvaluationFrame = {
  */
 half_moves: number, 
 /**
- * What the engine calls itself.
+ * The name that the engine gives itself.
  */
 engine: string, 
 /**
- * In hundredths of a pawn; positive if White stands better.
+ * The score in hundredths of a pawn; positive if White stands better.
  */
 centipawns?: number, 
 /**
- * Number of moves to mate; negative if Black mates.
+ * The number of moves to mate; negative if Black mates.
  */
 mate?: number, 
 /**
- * How many half-moves deep it looked.
+ * The search depth in half-moves.
  */
 depth: number, 
 /**
- * The line it expects.
+ * The expected line.
  */
 line: Array<LineMove>, };
 
@@ -1776,15 +1777,15 @@ export type ArticlesFrame = {
 
 export type RuleFrame = { 
 /**
- * A name that outlives renumbering.
+ * The rule's name, which stays the same when articles are renumbered.
  */
 rule: string, 
 /**
- * What it says, in one sentence.
+ * The rule in one sentence.
  */
 words: string, 
 /**
- * Where each edition states it.
+ * Its article in each edition.
  */
 articles: ArticlesFrame, };
 
@@ -1794,7 +1795,7 @@ export type RulesFrame = {
  */
 edition: string, 
 /**
- * The article that was asked about; null if all were.
+ * The article that was asked about; null for all.
  */
 article: string | null, 
 /**
@@ -1804,15 +1805,15 @@ rules: Array<RuleFrame>, };
 
 export type FlawFrame = { 
 /**
- * A stable name for programs.
+ * A stable code for programs.
  */
 code: string, 
 /**
- * `unplayable` if play cannot go on, `unreachable` if no game can have led here.
+ * `unplayable` if play cannot continue, `unreachable` if no game can lead here.
  */
 kind: "unplayable" | "unreachable", 
 /**
- * In words.
+ * The flaw in words.
  */
 text: string, };
 
@@ -1842,7 +1843,7 @@ black?: Answer, };
 
 export type PositionFacts = { 
 /**
- * Whether nothing is wrong with it.
+ * Whether the position has no flaws.
  */
 valid: boolean, 
 /**
@@ -1850,11 +1851,11 @@ valid: boolean,
  */
 playable: boolean, 
 /**
- * What is wrong with it.
+ * The flaws of the position.
  */
 flaws: Array<FlawFrame>, 
 /**
- * Who is to move.
+ * The player to move.
  */
 turn: "white" | "black", 
 /**
@@ -1870,11 +1871,11 @@ checkmate: boolean,
  */
 stalemate: boolean, 
 /**
- * Who can still mate.
+ * Whether each side can still mate.
  */
 can_mate: CanMate, 
 /**
- * Whether neither can; null if it is not known.
+ * Whether neither side can mate; null if it is not known.
  */
 dead: boolean | null, };
 
@@ -1890,11 +1891,11 @@ black: Array<string>, };
 
 export type PositionQuery = { 
 /**
- * The position; `startpos` is the first one.
+ * The position; `startpos` is the initial one.
  */
 fen: string, 
 /**
- * Moves to be played first, in UCI's form or as they are written.
+ * Moves to be played first, as UCI or SAN.
  */
 moves: Array<string>, 
 /**
@@ -1912,11 +1913,11 @@ language?: string, };
 
 export type MoveFrame = { 
 /**
- * In UCI's form.
+ * The move as UCI.
  */
 uci: string, 
 /**
- * As it is written.
+ * The move as SAN.
  */
 san: string, 
 /**
@@ -1934,7 +1935,7 @@ legal: boolean,
  */
 uci: string, 
 /**
- * As it is written; null if it is illegal.
+ * The move as SAN; null if it is illegal.
  */
 san: string | null, 
 /**
@@ -1942,11 +1943,11 @@ san: string | null,
  */
 position: string | null, 
 /**
- * What is broken: a stable name for programs.
+ * The broken rule: a stable code for programs.
  */
 rule: string | null, 
 /**
- * Where each edition states that rule.
+ * The article of that rule in each edition.
  */
 articles: ArticlesFrame, 
 /**
@@ -1972,7 +1973,7 @@ checkers: Array<string>,
  */
 moves: Array<MoveFrame>, 
 /**
- * What is to be said about the move that was tried.
+ * The answer about the move that was tried.
  */
 try?: TriedFrame, 
 /**
@@ -1980,15 +1981,15 @@ try?: TriedFrame,
  */
 line: Array<MoveFrame> | null, 
 /**
- * Why who can never mate cannot.
+ * For each side that can never mate, the reason.
  */
 why_not: WhyNotFrame, 
 /**
- * Of a dead position: where the kings can ever get.
+ * For a dead position, the squares that the kings can ever reach.
  */
 kings?: KingsFrame, 
 /**
- * Whether nothing is wrong with it.
+ * Whether the position has no flaws.
  */
 valid: boolean, 
 /**
@@ -1996,11 +1997,11 @@ valid: boolean,
  */
 playable: boolean, 
 /**
- * What is wrong with it.
+ * The flaws of the position.
  */
 flaws: Array<FlawFrame>, 
 /**
- * Who is to move.
+ * The player to move.
  */
 turn: "white" | "black", 
 /**
@@ -2016,11 +2017,11 @@ checkmate: boolean,
  */
 stalemate: boolean, 
 /**
- * Who can still mate.
+ * Whether each side can still mate.
  */
 can_mate: CanMate, 
 /**
- * Whether neither can; null if it is not known.
+ * Whether neither side can mate; null if it is not known.
  */
 dead: boolean | null, };
 

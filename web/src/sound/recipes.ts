@@ -1,4 +1,4 @@
-/** What each sound is made of: knocks of wood, levers, bells. Nothing longer than 300 ms but the gong's tail. */
+/** The parts of each sound: knocks of wood, levers, bells. Nothing is longer than 300 ms except the tail of the gong. */
 
 export type SoundName = 'move' | 'capture' | 'press' | 'illegal' | 'arbiter' | 'offer' | 'flag' | 'over' | 'tick';
 
@@ -6,18 +6,18 @@ export type SoundName = 'move' | 'capture' | 'press' | 'illegal' | 'arbiter' | '
 export interface Part {
   /** When it starts, in seconds. */
   at: number;
-  /** How long it takes to die away, in seconds. */
+  /** The duration of its decay, in seconds. */
   decay: number;
-  /** How loud it begins, from 0 to 1. */
+  /** Its initial volume, from 0 to 1. */
   gain: number;
-  /** The frequency in hertz: of a tone, or of the filter that noise goes through. */
+  /** The frequency in hertz: of a tone, or of the filter applied to noise. */
   kind: 'tone' | 'noise';
   pitch: number;
-  /** Where the tone slides to. */
+  /** The final frequency of the tone. */
   slide?: number;
 }
 
-/** Wood on wood: the click of the contact and the body of the board under it. */
+/** Wood on wood: the click of the contact and the resonance of the board. */
 function knock(at: number, pitch: number, gain: number): Part[] {
   return [
     { at, kind: 'noise', pitch: pitch * 9, decay: 0.025, gain: gain * 0.7 },
@@ -26,7 +26,7 @@ function knock(at: number, pitch: number, gain: number): Part[] {
   ];
 }
 
-/** A bell: a tone and what rings above it. */
+/** A bell: a tone and its overtones. */
 function bell(at: number, pitch: number, gain: number, decay: number): Part[] {
   return [
     { at, kind: 'tone', pitch, decay, gain },
@@ -54,7 +54,7 @@ export const RECIPES: Record<SoundName, readonly Part[]> = {
   tick: [{ at: 0, kind: 'noise', pitch: 3400, decay: 0.015, gain: 0.3 }],
 };
 
-/** Says how long a sound lasts, in seconds. */
+/** Returns the duration of a sound, in seconds. */
 export function lengthOf(name: SoundName): number {
   return Math.max(...RECIPES[name].map((part) => part.at + part.decay));
 }

@@ -1,14 +1,14 @@
-/** Sounds, made on the spot. They begin to work after the first press in the page: browsers want it so. */
+/** Synthesised sounds. They work only after the first press in the page, as browsers require. */
 import { settings } from '../settings.svelte';
 import { type Part, RECIPES, type SoundName } from './recipes';
 
-/** How loud each setting is. */
+/** The volume of each setting. */
 const VOLUMES = { full: 0.6, medium: 0.3, quiet: 0.1 } as const;
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Plays a sound, unless they are switched off. */
+/** Plays a sound, unless sounds are switched off. */
 export function play(name: SoundName): void {
   if (!settings.isOn('sounds') || typeof AudioContext === 'undefined') {
     return;
@@ -16,7 +16,7 @@ export function play(name: SoundName): void {
   context ??= new AudioContext();
   const player = context;
   if (player.state === 'suspended') {
-    // Nobody has pressed anything yet: what happened before is not played late.
+    // The page has not been pressed yet; earlier sounds are not played later.
     void player.resume();
     if (!navigator.userActivation?.hasBeenActive) {
       return;

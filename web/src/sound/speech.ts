@@ -1,6 +1,6 @@
 /**
- * Moves as they are spoken: in plain Czech, Slovak or English, or as the Laws announce them to players who cannot see
- * (2018 D.2.1). The twin of `notation/src/spoken`; a test holds the two together.
+ * Spoken moves: in plain Czech, Slovak or English, or as the Laws announce them to players who cannot see (2018 D.2.1). It matches
+ * `notation/src/spoken`; a test compares the two.
  */
 import { type Role, partsOf, placementOf } from '../board/fen';
 import type { Square } from '../board/squares';
@@ -99,7 +99,7 @@ export function saySquare(square: Square, voice: Voice): string {
   return `${words.files[square.charCodeAt(0) - 97] ?? ''} ${words.ranks[square.charCodeAt(1) - 49] ?? ''}`.trim();
 }
 
-/** Says a move: the piece, where it comes from and where it goes, so that nobody has to look for it. */
+/** Says a move: the piece, its origin and its target, so that a listener need not look for it. */
 export function sayMove(spoken: Spoken, voice: Voice): string {
   const words = VOCABULARIES[voice];
   const parts = partsOf(spoken.move);
@@ -131,12 +131,12 @@ export function sayMove(spoken: Spoken, voice: Voice): string {
   return text;
 }
 
-/** The tag of the language that a voice needs: the announcements of the Laws are German. */
+/** Returns the language tag that a voice needs: the announcements of the Laws are German. */
 export function tongue(voice: Voice): string {
   return { fide: 'de-DE', cs: 'cs-CZ', sk: 'sk-SK', en: 'en-GB' }[voice];
 }
 
-/** Speaks, if the browser can. */
+/** Speaks a text, if the browser can. */
 export function speakAloud(text: string, language: string): void {
   if (typeof speechSynthesis === 'undefined' || text === '') {
     return;

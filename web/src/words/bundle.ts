@@ -1,12 +1,12 @@
-// The messages of one language, filled in. The twin of `say.rs` in the crate `words`.
+// The messages of one language, with their arguments. It matches `say.rs` in the crate `words`.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Code } from './languages';
 
-/** What fills a message in. */
+/** The arguments of a message. */
 export type Args = Record<string, string | number>;
 
-/** One language that can say messages. */
+/** The messages of one language. */
 export class Bundle {
   readonly #messages: FluentBundle;
 
@@ -14,10 +14,10 @@ export class Bundle {
     readonly code: Code,
     files: readonly string[],
   ) {
-    // The texts stand alone, and all languages are written from left to right.
+    // No isolation marks are needed: texts are not embedded, and all languages are written from left to right.
     this.#messages = new FluentBundle(code, { useIsolating: false });
     for (const text of files) {
-      // A broken message is left out; the tests read every file.
+      // A broken message is left out; the tests check every file.
       this.#messages.addResource(new FluentResource(text), { allowOverrides: true });
     }
   }
@@ -26,7 +26,7 @@ export class Bundle {
     return this.#messages.hasMessage(id);
   }
 
-  /** Says a message. What is missing or broken is a lapse of its author: it is told, and the name of the message stands in. */
+  /** Formats a message. A missing or broken one is a mistake of its author: it is logged, and the name of the message is used. */
   say(id: string, args: Args = {}): string {
     const pattern = this.#messages.getMessage(id)?.value;
     if (!pattern) {
@@ -39,7 +39,7 @@ export class Bundle {
     return text;
   }
 
-  /** Says several things as a list. */
+  /** Formats several texts as a list. */
   list(items: readonly string[]): string {
     const last = items.at(-1);
     const before = items.at(-2);
@@ -50,7 +50,7 @@ export class Bundle {
   }
 }
 
-/** Numbers choose plurals but are never grouped: the halls count moves and minutes, not money. */
+/** Numbers choose plurals but are never grouped, since they count moves and minutes. */
 function filled(args: Args): Record<string, FluentVariable> {
   const entries = Object.entries(args).map(([name, value]): [string, FluentVariable] => [
     name,
@@ -59,7 +59,7 @@ function filled(args: Args): Record<string, FluentVariable> {
   return Object.fromEntries(entries);
 }
 
-/** Writes the first letter large. */
+/** Capitalises the first letter. */
 export function capitalised(text: string): string {
   const first = text.codePointAt(0);
   if (first === undefined) return text;

@@ -1,13 +1,13 @@
-// Dates, moments and clock times as each language writes them.
+// Dates, times and clock times as each language writes them.
 
 import type { Code } from './languages';
 
-/** Writes a day. */
+/** Writes a date. */
 export function day(at: Date, code: Code): string {
   return new Intl.DateTimeFormat(region(code), { day: 'numeric', month: 'long', year: 'numeric' }).format(at);
 }
 
-/** Writes a day and the time of day. */
+/** Writes a date and the time of day. */
 export function moment(at: Date, code: Code): string {
   const form = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', hour12: false } as const;
   return new Intl.DateTimeFormat(region(code), form).format(at);
@@ -18,7 +18,7 @@ export function number(value: number, code: Code): string {
   return new Intl.NumberFormat(region(code), { maximumFractionDigits: 3 }).format(value);
 }
 
-/** Writes what a clock shows: `1:27:20`, `9:44`; a second that has begun is not shown as whole. */
+/** Writes a clock display: `1:27:20`, `9:44`, rounded down to whole seconds. */
 export function clockTime(ms: number): string {
   const seconds = Math.floor(Math.max(0, ms) / 1000);
   const two = (part: number) => String(part).padStart(2, '0');
@@ -27,7 +27,7 @@ export function clockTime(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** The English of halls is British: the day comes before the month. */
+/** Returns the region: English is British, with the day before the month. */
 function region(code: Code): string {
   return code === 'en' ? 'en-GB' : code;
 }

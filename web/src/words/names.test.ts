@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const code of CODES) bundles[code] = new Bundle(code, (await FILES[code]()).default);
 });
 
-/** The messages that name what the server knows: one for each name. */
+/** The messages for the names that the server uses: one for each name. */
 const NAMED = {
   'color-': COLORS,
   'set-board-': BOARDS,

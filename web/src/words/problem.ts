@@ -1,10 +1,10 @@
-// What the hall would not do, in the language of the page.
+// What the server would not do, in the language of the page.
 
 import type { HallProblem } from '../hall/api';
 import { unread } from './unread';
 import { language } from './words.svelte';
 
-/** Says a problem of a kind the pages know; another one in the hall's own words, which are English. */
+/** Says what went wrong. Only a problem that no page has words for quotes the server, whose own words are English. */
 export function problemText(problem: HallProblem): string {
   const words = language();
   const id = `problem-${problem.type}`;
@@ -12,5 +12,6 @@ export function problemText(problem: HallProblem): string {
   const told = unread(problem.message, words);
   if (told !== null) return told;
   // A position that play cannot start from: the page that examines positions tells all that is wrong with it.
-  return problem.field?.endsWith('start') ? words.say('problem-start') : problem.message;
+  if (problem.field?.endsWith('start')) return words.say('problem-start');
+  return words.say('problem-other', { message: problem.message });
 }

@@ -10,13 +10,13 @@ beforeAll(async () => {
   for (const code of CODES) bundles[code] = new Bundle(code, (await FILES[code]()).default);
 });
 
-/** The part of a source of the server that is no test. */
+/** Returns the part of a server source that is not a test. */
 function source(path: string): string {
   const text = readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
   return text.split('#[cfg(test)]')[0] ?? '';
 }
 
-/** A Rust string as it is when the program runs. */
+/** Returns the value of a Rust string literal. */
 const plain = (literal: string) => JSON.parse(`"${literal}"`) as string;
 
 describe('a FEN that cannot be read', () => {

@@ -1,9 +1,9 @@
-// What the server says about a FEN or a PGN that it cannot read, in the language of the page. The server's sentences are English and
-// fixed; a test holds this list against their sources.
+// The server's errors about a FEN or a PGN that it cannot read, in the language of the page. The server's sentences are English and
+// fixed; a test compares this list with their sources.
 
 import type { Bundle } from './bundle';
 
-/** What the readers of FEN want in a place, and the message that says it. */
+/** What the FEN reader expects at a place, and the message for it. */
 export const FEN_WANTED: Record<string, string> = {
   'a board such as "8/8/8/8/8/8/8/8"': 'fen-board',
   'a piece letter or a digit in the board field': 'fen-letter',
@@ -20,7 +20,7 @@ export const FEN_WANTED: Record<string, string> = {
   'nothing after the six fields': 'fen-end',
 };
 
-/** What can be wrong with a game in PGN: how the sentence begins, and the message. What is in brackets fills it in. */
+/** The problems of a game in PGN: a pattern of the sentence, and the message. Groups of the pattern are its arguments. */
 export const PGN_PROBLEMS: readonly (readonly [RegExp, string, ...string[]])[] = [
   [/^variant "(.+)" is another game/, 'pgn-variant', 'name'],
   [/^a tag pair that does not end/, 'pgn-tag'],
@@ -37,7 +37,7 @@ export const PGN_PROBLEMS: readonly (readonly [RegExp, string, ...string[]])[] =
   [/^half-move (\d+): /, 'pgn-half-move', 'n'],
 ];
 
-/** What can be wrong with one move. */
+/** The problems of one move. */
 export const MOVE_PROBLEMS: readonly (readonly [RegExp, string, ...string[]])[] = [
   [/^not a move/, 'move-not-read'],
   [/^no \w+ \w+ can (?:go to|take)/, 'move-no-piece'],
@@ -46,7 +46,7 @@ export const MOVE_PROBLEMS: readonly (readonly [RegExp, string, ...string[]])[] 
   [/^a null move/, 'move-null'],
 ];
 
-/** Says what the server says in English; none if it is about something else. */
+/** Translates an English error of the server; null if it is about something else. */
 export function unread(detail: string, words: Bundle): string | null {
   return fen(detail, words) ?? pgn(detail, words);
 }

@@ -1,4 +1,4 @@
-// The language that is spoken now. Whatever calls `t` while it is drawn is drawn again when the language changes.
+// The current language. Whatever calls `t` while it is drawn is drawn again when the language changes.
 
 import { Bundle, type Args } from './bundle';
 import { FILES, type Code } from './languages';
@@ -6,7 +6,7 @@ import { FILES, type Code } from './languages';
 const bundles = new Map<Code, Bundle>();
 let spoken = $state.raw(new Bundle('en', []));
 
-/** Fetches a language, once. */
+/** Loads a language, once. */
 export async function fetchLanguage(code: Code): Promise<Bundle> {
   const known = bundles.get(code);
   if (known) return known;
@@ -15,18 +15,18 @@ export async function fetchLanguage(code: Code): Promise<Bundle> {
   return bundle;
 }
 
-/** Speaks a language from now on. */
+/** Switches to a language. */
 export async function speak(code: Code): Promise<void> {
   spoken = await fetchLanguage(code);
   document.documentElement.lang = code;
 }
 
-/** Says a message in the language that is spoken now. */
+/** Formats a message in the current language. */
 export function t(id: string, args: Args = {}): string {
   return spoken.say(id, args);
 }
 
-/** Gives the language that is spoken now. */
+/** Returns the current language. */
 export function language(): Bundle {
   return spoken;
 }

@@ -35,6 +35,12 @@ describe('messages', () => {
     expect([1, 2].map((n) => say('en', n))).toEqual(['1 minute', '2 minutes']);
   });
 
+  it('count the times that a position was on the board', () => {
+    const nth = (code: Code) => [1, 2, 3, 4, 11].map((n) => bundles[code].say('arb-nth', { n }));
+    expect(nth('en')).toEqual(['1st', '2nd', '3rd', '4th', '11th']);
+    expect(nth('cs')).toEqual(['1.', '2.', '3.', '4.', '11.']);
+  });
+
   it('tell when one is missing or has no argument', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(bundles.cs.say('no-such-message')).toBe('no-such-message');
@@ -60,7 +66,7 @@ describe('what pages say', () => {
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   const literal = [...sources.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((found) => found[1] ?? '');
-  /** Messages chosen while the page runs: their names begin with one of these. */
+  /** Prefixes of message names that are composed at run time. */
   const prefixes = [
     ...sources.matchAll(/`([a-z][\w-]*-)\$\{/g),
     ...sources.matchAll(/(?:pick|plain)\((?:\[[^\]]*\]|[^,]+), '([\w-]+)'/g),

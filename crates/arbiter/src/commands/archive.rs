@@ -1,4 +1,4 @@
-//! `arbiter archive`: finished games, moved to a file of their own.
+//! `arbiter archive`: moves finished games to a separate file.
 
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -14,27 +14,27 @@ use super::database::Database;
 use super::{Run, write_json};
 use crate::exit::Exit;
 
-/// Copy finished games into an archive, and take them out of the database if asked to
+/// Copy finished games into an archive, and delete them from the database if asked to
 ///
 /// The archive is a file like the database: `verify`, `backup` and `serve` read it, and archiving again adds to it. Without --prune or
-/// --forget this works beside a running server. It can be interrupted at any moment and begun again: a game is taken out only after
-/// the archive has it on disk.
+/// --forget this works while the server is running. It can be interrupted at any moment and started again: a game is
+/// deleted only after the archive has it on disk.
 #[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(crate) struct Archive {
     /// Games that ended longer ago than this: a number and h, d, w or y, such as 90d
     #[arg(long, value_name = "AGE", value_parser = age)]
     older_than: Duration,
-    /// The archive; it is created if it is not there
+    /// The archive; it is created if it does not exist
     #[arg(long, value_name = "FILE")]
     to: PathBuf,
-    /// Take the games out of the database; they stay in the lists with their results (the server must be stopped)
+    /// Delete the games from the database; they stay in the lists with their results (the server must be stopped)
     #[arg(long)]
     prune: bool,
-    /// Take them out of the lists too
+    /// Remove them from the lists too
     #[arg(long, conflicts_with = "prune")]
     forget: bool,
-    /// Give the room on disk back afterwards; this rewrites the database
+    /// Return the freed space to the disk afterwards; this rewrites the database
     #[arg(long)]
     shrink: bool,
     /// Answer in JSON
@@ -142,7 +142,7 @@ impl Archive {
     }
 }
 
-/// Shows how far it has come, if somebody looks.
+/// Shows progress on a terminal.
 fn bar(is_quiet: bool) -> ProgressBar {
     if is_quiet || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! `arbiter backup`: a copy of all games, while they are played.
+//! `arbiter backup`: copies all games while they are played.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -13,7 +13,8 @@ use crate::exit::Exit;
 
 /// Copy all games into a new file, while they are played
 ///
-/// The copy gets its name when it is whole and on disk; until then it ends in `.part`. A file that is there already is left alone.
+/// The copy gets its name when it is complete and on disk; until then it ends in `.part`. An existing file is not
+/// overwritten.
 #[derive(Args)]
 pub(crate) struct Backup {
     /// The new file

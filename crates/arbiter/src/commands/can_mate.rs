@@ -1,4 +1,4 @@
-//! Which sides can still mate, in words.
+//! Sentences about which sides can still mate.
 
 use board::{Color, Position};
 use questions::CanMate;

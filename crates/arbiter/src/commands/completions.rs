@@ -1,4 +1,4 @@
-//! `arbiter completions`: what a shell needs to complete the others.
+//! `arbiter completions`: prints completions for a shell.
 
 use std::io::Write;
 
@@ -24,7 +24,7 @@ pub(crate) struct Completions {
 
 impl Run for Completions {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
-        // Made in memory, because the generator panics if a reader closes the pipe.
+        // Written to memory first, because the generator panics if a reader closes the pipe.
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut Cli::command(), "arbiter", &mut script);
         out.write_all(&script)?;

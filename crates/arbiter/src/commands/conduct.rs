@@ -15,8 +15,8 @@ use crate::exit::{Exit, complain};
 
 /// Conduct games from scenario files, and check what they expect
 ///
-/// A scenario is a file of JSON lines: the regulations, then what people do at the board, and what must be ruled. Every ruling
-/// cites the article it rests on.
+/// A scenario is a file of JSON lines: the regulations, then what people do at the board, and the expected rulings. Every
+/// ruling cites the article it rests on.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -41,10 +41,10 @@ pub(crate) struct Conduct {
     /// Compare every expectation, and print how many hold
     #[arg(long)]
     check: bool,
-    /// The language of the protocol for people: en, cs or sk
+    /// The language of the record for people: en, cs or sk
     #[arg(long, value_name = "LANG", default_value = "en", value_parser = language)]
     language: Locale,
-    /// Print the protocol for people even if the output is no terminal
+    /// Print the record for people even if the output is not a terminal
     #[arg(long, conflicts_with_all = ["check", "json"])]
     record: bool,
     /// Print JSON lines even to a terminal
@@ -113,7 +113,7 @@ fn write_lines(report: &Report, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Plays a scenario and writes the protocol of the game; none if its regulations are refused.
+/// Plays a scenario and writes the record of the game; none if its regulations are refused.
 fn record_of(scenario: &Scenario, words: &Words, record: &mut Option<Record>) -> Report {
     let Ok(regulations) = scenario.regulations().to_laws() else { return scenario.run() };
     let head = Head::from_tags(scenario.regulations().tags());

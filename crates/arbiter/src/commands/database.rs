@@ -1,4 +1,4 @@
-//! Where the games are: said with a flag, by the environment or in the configuration, as for `arbiter serve`.
+//! The database of a command: from a flag, the environment or the configuration, as for `arbiter serve`.
 
 use std::path::{Path, PathBuf};
 
@@ -28,7 +28,7 @@ impl Database {
         settings.database(self.config.as_deref())
     }
 
-    /// Finds the file, unless one was named by itself.
+    /// Finds the file, unless one was named explicitly.
     pub(crate) fn or(&self, named: Option<&Path>) -> Result<PathBuf> {
         named.map_or_else(|| self.path(), |named| Ok(named.to_owned()))
     }

@@ -14,9 +14,9 @@ mod completions;
 mod conduct;
 mod database;
 mod event;
+mod layout;
 mod notation;
 mod pair;
-mod pair_why;
 mod perft;
 mod pgn;
 mod position;
@@ -33,7 +33,7 @@ mod verify;
 mod why;
 mod winnable;
 
-/// What a subcommand does once its arguments are read.
+/// Runs a subcommand once its arguments are parsed.
 trait Run {
     /// Writes the answer to `out`. An error is printed as one line and means that there is no answer.
     fn run(self, out: &mut dyn Write) -> Result<Exit>;

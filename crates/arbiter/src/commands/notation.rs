@@ -1,4 +1,4 @@
-//! `arbiter notation`: writes the moves of a text anew, in another language or form.
+//! `arbiter notation`: rewrites the moves of a text in another language or form.
 
 use std::io::Write;
 
@@ -13,7 +13,7 @@ use crate::text::{self, Source};
 /// Write the moves of a text in another language or form, and leave the rest as it is
 ///
 /// The text is read from standard input: a score, a scoresheet, an article with moves in it. The number 1 starts a new
-/// game, brackets hold variations, and what stands in braces is left alone.
+/// game, brackets hold variations, and text in braces is left alone.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -27,14 +27,14 @@ is el tr eo id vi, and figurine-white, figurine-black.
 Exit status: 0 if every move could be read, 1 if one could not (its place is told, and
 the rest of its game is left as it is), 2 if the text or an option cannot be read.")]
 pub(crate) struct Notation {
-    /// The language of the text; "auto", as without it, finds the one in which all moves are legal, and
-    /// tells if several fit
+    /// The language of the text; "auto", the default, finds the one in which all moves are legal, and
+    /// reports if several fit
     #[arg(long, value_name = "LANG", value_parser = Source::parse)]
     from: Option<Source>,
-    /// The language to write; "en" is written as PGN wants it
+    /// The language to write; "en" is written as in PGN
     #[arg(long, value_name = "LANG", value_parser = text::language, required_unless_present = "figurine")]
     to: Option<&'static Language>,
-    /// Write the square that each piece comes from
+    /// Write the square from which each piece moves
     #[arg(long)]
     long: bool,
     /// Write figurines instead of letters

@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use pairing::dutch::NoPairing;
-use pairing::{Cell, Color, Id, Mark, Pairing, Tournament};
+use pairing::{Cell, Color, Id, Mark, Pairing, System, Tournament, dutch};
 use serde::Serialize;
+use words::{Column, Locale, WhyLine, Words};
 
+use super::layout::{aligned, padded, width_of};
 use super::{Run, tournaments, write_json};
 use crate::exit::{Exit, complain};
 
@@ -31,7 +33,7 @@ Examples:
 JSON: {\"pairs\":[[white,black],…],\"bye\":N|null}
       with --check {\"rounds\":N,\"equal\":N,\"different\":[{\"round\":N,
       \"recorded\":{\"pairs\":…,\"bye\":…},\"found\":{…}|null,\"error\":…}]}
-      with several files also \"file\"
+      with --why also \"why\":[\"…\",…]; with several files also \"file\"
 
 Exit status: 0 if the round is paired, 1 if no legal pairing exists or, with --check,
 if a round differs, 2 if a file cannot be read or does not say enough.")]
@@ -42,10 +44,10 @@ pub(crate) struct Pair {
     /// Pair every recorded round again and compare
     #[arg(long, conflicts_with_all = ["round", "write", "why"])]
     check: bool,
-    /// Pair this round again, from what was recorded before it
+    /// Pair this round again, from the rounds recorded before it
     #[arg(long, value_name = "N")]
     round: Option<u16>,
-    /// Say for each pair where it comes from: its bracket, its floats, its colors, and why nobody ranked higher
+    /// Explain each pair: its bracket, its floats, its colors, and why no higher-ranked opponent was chosen
     #[arg(long)]
     why: bool,
     /// Write the file with the new round in it; "-" is standard output
@@ -57,6 +59,9 @@ pub(crate) struct Pair {
     /// The initial color, if the file does not say it
     #[arg(long, value_name = "COLOR")]
     initial: Option<Initial>,
+    /// The language of tables and reasons: en, cs or sk
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = tournaments::language)]
+    language: Locale,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -74,6 +79,8 @@ struct Answer<'a> {
     file: Option<&'a str>,
     #[serde(flatten)]
     paired: Paired,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<Vec<String>>,
 }
 
 #[derive(Serialize)]
@@ -147,7 +154,7 @@ impl Run for Pair {
     }
 }
 
-/// What is missing in a file can be added; what the rules do not allow cannot.
+/// Missing data in a file can be added; what the rules do not allow cannot.
 const fn status(error: &NoPairing) -> Exit {
     match error {
         NoPairing::NoneLegal { .. } | NoPairing::Finished { .. } | NoPairing::NoPlayers => Exit::No,
@@ -166,6 +173,12 @@ struct Round {
 impl Pair {
     fn read(&self, path: &Path) -> Result<pairing::trf::TrfFile> {
         let file = tournaments::read(path)?;
+        if let Some(System::Dutch { edition: Some(2017), .. }) = file.tournament().system() {
+            complain(&format!(
+                "{}: warning: found the rules of 2017 (record 192); paired by those of 2026",
+                path.display()
+            ));
+        }
         if self.rounds.is_none() && self.initial.is_none() {
             return Ok(file);
         }
@@ -198,17 +211,20 @@ impl Pair {
             }
             std::fs::write(to, text).with_context(|| format!("{} cannot be written", to.display()))?;
         }
+        let words = Words::new(self.language);
+        let why = if self.why { Some(reasons(&words, &round.before)?) } else { None };
         if self.json {
             let file = (self.files.len() > 1).then_some(&*name);
-            return write_json(out, &Answer { file, paired: round.pairing.into() });
+            let why = why.map(|lines| lines.into_iter().map(|line| line.text).collect());
+            return write_json(out, &Answer { file, paired: round.pairing.into(), why });
         }
         if self.files.len() > 1 {
             writeln!(out, "{name}")?;
         }
-        write_table(out, &round.before, &round.pairing)?;
-        if self.why {
+        write_table(out, &words, &round.before, &round.pairing)?;
+        if let Some(lines) = why {
             writeln!(out)?;
-            super::pair_why::write(out, &round.before)?;
+            write_reasons(out, &lines)?;
         }
         Ok(())
     }
@@ -249,13 +265,10 @@ impl Pair {
             return write_json(out, &checked);
         }
         let name = path.display();
-        writeln!(out, "{name}: {} of {} rounds are paired by the rules", checked.equal, checked.rounds)?;
+        let words = Words::new(self.language);
+        writeln!(out, "{name}: {}", words.rounds_checked(checked.equal, checked.rounds))?;
         for different in checked.different {
             let round = different.round;
-            let Some(found) = different.found else {
-                writeln!(out, "  round {round}: {}", different.error.unwrap_or_default())?;
-                continue;
-            };
             let list = |ours: &Paired, theirs: &Paired| {
                 let pairs = ours.pairs.iter().filter(|pair| !theirs.pairs.contains(pair));
                 let mut words: Vec<String> = pairs.map(|(white, black)| format!("{white}-{black}")).collect();
@@ -264,14 +277,16 @@ impl Pair {
                 }
                 words.join(" ")
             };
-            let (recorded, found) = (list(&different.recorded, &found), list(&found, &different.recorded));
-            writeln!(out, "  round {round}: recorded {recorded}; by the rules {found}")?;
+            let nothing = Paired { pairs: Vec::new(), bye: None };
+            let recorded = list(&different.recorded, different.found.as_ref().unwrap_or(&nothing));
+            let found = different.found.map(|found| list(&found, &different.recorded));
+            writeln!(out, "  {}", words.round_differs(round, &recorded, found.as_deref()))?;
         }
         Ok(())
     }
 }
 
-/// Gives a round as the file tells it; who has no color is listed as it comes.
+/// Returns a round as recorded in the file; a pair without colors is listed as it comes.
 fn recorded(tournament: &Tournament, round: u16) -> Pairing {
     let mut pairing = Pairing::default();
     for player in tournament.players() {
@@ -282,7 +297,7 @@ fn recorded(tournament: &Tournament, round: u16) -> Pairing {
         let Some(opponent) = cell.opponent else { continue };
         let is_white = match cell.color {
             Some(color) => color == Color::White,
-            // The opponent may know it; if not, the lower number comes first.
+            // The opponent's record may have the color; if not, the lower number comes first.
             None => {
                 match tournament.player(opponent).and_then(|opponent| opponent.cell(round)).and_then(|cell| cell.color)
                 {
@@ -298,7 +313,7 @@ fn recorded(tournament: &Tournament, round: u16) -> Pairing {
     pairing
 }
 
-/// Compares pairs, colors and the bye, whatever the boards. Games without colors are equal either way.
+/// Compares pairs, colors and the bye, regardless of the boards. Games without colors are equal either way.
 fn is_same(tournament: &Tournament, round: u16, found: &Pairing, recorded: &Pairing) -> bool {
     let has_color = |id: Id| {
         tournament.player(id).and_then(|player| player.cell(round)).is_some_and(|cell: &Cell| cell.color.is_some())
@@ -315,25 +330,52 @@ fn is_same(tournament: &Tournament, round: u16, found: &Pairing, recorded: &Pair
     free(found) == free(recorded) && sorted(found) == sorted(recorded)
 }
 
+/// Says why the next round is paired as it is.
+pub(super) fn reasons(words: &Words, tournament: &Tournament) -> Result<Vec<WhyLine>> {
+    if tournament.is_round_robin() {
+        return Ok(vec![WhyLine { depth: 0, text: words.berger() }]);
+    }
+    Ok(words.explanation(&dutch::explain(tournament)?))
+}
+
+/// Writes reasons, each under what it belongs to.
+pub(super) fn write_reasons(out: &mut dyn Write, lines: &[WhyLine]) -> Result<()> {
+    for line in lines {
+        writeln!(out, "{:1$}{2}", "", 2 * line.depth, line.text)?;
+    }
+    Ok(())
+}
+
 /// Writes the round board by board.
-fn write_table(out: &mut dyn Write, tournament: &Tournament, pairing: &Pairing) -> Result<()> {
+fn write_table(out: &mut dyn Write, words: &Words, tournament: &Tournament, pairing: &Pairing) -> Result<()> {
+    use Column::{Black, Board, Number, Points, White};
     let round = tournament.recorded() + 1;
-    let shown = |id: Id| {
-        let player = tournament.player(id);
-        let name = player.map_or("", |player| player.name.as_str());
-        let points = tournament.points_after(id, tournament.recorded());
-        (format!("{id:>4} {name}"), format!("{points:>4}"))
-    };
-    let width = pairing.boards.iter().map(|(white, _)| shown(*white).0.chars().count()).max().unwrap_or(0).max(10);
-    let other = pairing.boards.iter().map(|(_, black)| shown(*black).0.chars().count()).max().unwrap_or(0).max(10);
-    writeln!(out, "Round {round}")?;
-    for (board, (white, black)) in pairing.boards.iter().enumerate() {
-        let ((white, points), (black, theirs)) = (shown(*white), shown(*black));
-        writeln!(out, "{:>4} {white:<width$} {points}  – {theirs} {black:<other$}", board + 1)?;
+    let name = |id: Id| tournament.player(id).map_or("", |player| player.name.as_str());
+    let points = |id: Id| words.decimal(&tournament.points_after(id, tournament.recorded()).to_string());
+    let heads = [Board, Number, White, Points, Points, Black, Number].map(|column| words.column(column));
+    let rows = pairing.boards.iter().zip(1..).map(|(&(white, black), board): (_, u32)| {
+        let (white, black) = (
+            [white.to_string(), name(white).to_owned(), points(white)],
+            [points(black), name(black).to_owned(), black.to_string()],
+        );
+        let [number, white, points] = white;
+        let [theirs, black, other] = black;
+        [board.to_string(), number, white, points, theirs, black, other]
+    });
+    let rows: Vec<[String; 7]> = std::iter::once(heads).chain(rows).collect();
+    let width = |column: usize| rows.iter().map(|row| width_of(&row[column])).max().unwrap_or(0);
+    let widths: [usize; 7] = std::array::from_fn(width);
+    writeln!(out, "{}", words.round(round))?;
+    for (i, row) in rows.iter().enumerate().filter(|_| !pairing.boards.is_empty()) {
+        let [board, number, white, points, theirs, black, other] = std::array::from_fn(|column| match column {
+            2 | 5 => padded(&row[column], widths[column]),
+            _ => aligned(&row[column], widths[column]),
+        });
+        let dash = if i == 0 { ' ' } else { '–' };
+        writeln!(out, "{board}  {number}  {white}  {points} {dash} {theirs}  {black}  {other}")?;
     }
     if let Some(bye) = pairing.bye {
-        let (name, points) = shown(bye);
-        writeln!(out, "     {name:<width$} {points}    bye")?;
+        writeln!(out, "{}", words.bye(format!("{bye} {} ({})", name(bye), points(bye)).trim()))?;
     }
     Ok(())
 }

@@ -16,14 +16,14 @@ use crate::input;
 use crate::number::grouped;
 use crate::parallel::threads;
 
-/// The deepest count that is let through: deeper ones would not end in a lifetime.
+/// The greatest depth that is accepted: deeper counts would not end in a lifetime.
 const DEEPEST: u32 = 20;
-/// How long the user waits before progress is shown.
+/// The time after which progress is shown.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Count the lines of legal moves of a given length
 ///
-/// The counts are known for many positions, which makes them the test of every program that plays chess by the rules.
+/// The counts are known for many positions, so they are the standard test of a move generator.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -33,7 +33,7 @@ Examples:
 
 JSON: {\"nodes\":N,\"ms\":N,\"nps\":N}, with --divide also \"divide\":{\"e2e4\":N,…}.")]
 pub(crate) struct Perft {
-    /// The number of moves in each line, White's and Black's counted apart: 0 to 20
+    /// The number of half-moves in each line: 0 to 20
     #[arg(value_parser = depth)]
     depth: u32,
     /// The rest of a FEN that was given without quotes
@@ -42,10 +42,10 @@ pub(crate) struct Perft {
     /// The position to start from, as a FEN; "-" reads it from standard input [default: startpos]
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
-    /// Count for each first move apart
+    /// Count each first move separately
     #[arg(long)]
     divide: bool,
-    /// The threads to count with; 0 means one for each processor
+    /// The number of threads; 0 means one for each processor
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     threads: usize,
     /// Answer in JSON
@@ -102,7 +102,7 @@ impl Run for Perft {
     }
 }
 
-/// Counts below each first move, and shows how far it has come if that takes long.
+/// Counts the lines after each first move, and shows progress if that takes long.
 fn count_each(position: &Position, depth: u32, threads: usize, started: Instant) -> BTreeMap<String, u64> {
     let moves = position.legal_moves();
     let bar = ProgressBar::with_draw_target(Some(moves.len() as u64), ProgressDrawTarget::hidden());

@@ -1,4 +1,4 @@
-//! `arbiter position`: draws a position and says what is to be said about it.
+//! `arbiter position`: draws a position and lists the facts about it.
 
 use std::io::Write;
 
@@ -17,8 +17,8 @@ use crate::input;
 
 /// Draw a position; list its flaws and its legal moves, and tell check, mate and stalemate
 ///
-/// Flaws that are "unplayable" leave nothing to go on from, such as a missing king; "unreachable" ones only show that no
-/// game can have led here.
+/// With an "unplayable" flaw, such as a missing king, play cannot continue; an "unreachable" one only shows that no game
+/// can lead to the position.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -36,7 +36,7 @@ JSON: {\"valid\":…,\"playable\":…,
 Exit status: 0 if the position has no flaw, 1 if it has one, 2 if the FEN cannot
 be read.")]
 pub(crate) struct Position {
-    /// The position as a FEN, quoted or not; "startpos" for the first one, "-" reads it from standard input
+    /// The position as a FEN, quoted or not; "startpos" for the initial one, "-" reads it from standard input
     #[arg(required = true, value_name = "FEN")]
     fen: Vec<String>,
     /// Answer in JSON
@@ -89,7 +89,7 @@ impl Report {
 
     fn write(&self, out: &mut dyn Write, setup: &Setup) -> Result<()> {
         writeln!(out, "{}", self.state(setup))?;
-        // A game that is over needs no further reason.
+        // After the end of the game no further reason is needed.
         if self.facts.playable
             && !self.facts.checkmate
             && !self.facts.stalemate
@@ -115,7 +115,7 @@ impl Report {
         Ok(())
     }
 
-    /// Says who is to move and how the king stands.
+    /// Writes who is to move, and whether the king is in check.
     fn state(&self, setup: &Setup) -> String {
         let (player, opponent) = (name(setup.turn), name(!setup.turn));
         let checkers: Vec<String> = setup.checkers().into_iter().map(|square| square.to_string()).collect();
@@ -131,7 +131,7 @@ impl Report {
         }
     }
 
-    /// Lists the moves by the kind of piece, as many to a line as 80 columns hold.
+    /// Lists the moves by the kind of piece, in lines of up to 80 columns.
     fn write_moves(&self, out: &mut dyn Write, setup: &Setup) -> Result<()> {
         const A_LINE: usize = 11;
         for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
@@ -148,7 +148,7 @@ impl Report {
     }
 }
 
-/// Names a player, as a sentence begins.
+/// Returns the name of a player for the start of a sentence.
 fn name(color: Color) -> &'static str {
     match color {
         Color::White => "White",

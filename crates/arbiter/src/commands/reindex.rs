@@ -1,4 +1,4 @@
-//! `arbiter reindex`: the lists of games, found again from the journal.
+//! `arbiter reindex`: rebuilds the lists of games from the journal.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -11,9 +11,9 @@ use super::Run;
 use super::database::Database;
 use crate::exit::Exit;
 
-/// Find the lists of games again from the journal
+/// Rebuild the lists of games from the journal
 ///
-/// The server must be stopped. Games that are broken stay listed as they were.
+/// The server must be stopped. Broken games keep their old entries in the lists.
 #[derive(Args)]
 pub(crate) struct Reindex {
     /// The file that keeps all games

@@ -1,4 +1,4 @@
-//! `arbiter restore`: all games from a copy.
+//! `arbiter restore`: restores all games from a copy.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -11,15 +11,15 @@ use super::Run;
 use super::database::Database;
 use crate::exit::Exit;
 
-/// Make the file of a server from a copy, after looking the copy through
+/// Restore the file of a server from a copy, after checking the copy
 ///
-/// A file that is already there is not overwritten: move it away first.
+/// An existing file is not overwritten: move it away first.
 #[derive(Args)]
 pub(crate) struct Restore {
-    /// The copy that `arbiter backup` has made, or a damaged file with --salvage
+    /// The copy made by `arbiter backup`, or a damaged file with --salvage
     #[arg(value_name = "FROM")]
     from: PathBuf,
-    /// Take only the games that are whole, and leave the others; FROM may be damaged
+    /// Restore only the games that are whole, and leave out the others; FROM may be damaged
     #[arg(long)]
     salvage: bool,
     #[command(flatten)]

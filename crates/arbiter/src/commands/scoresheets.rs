@@ -1,4 +1,4 @@
-//! `arbiter scoresheets`: lays the scoresheets of both players side by side.
+//! `arbiter scoresheets`: compares the scoresheets of both players.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -13,10 +13,10 @@ use super::{Run, write_json};
 use crate::exit::Exit;
 use crate::text::{self, Source};
 
-/// Compare two scoresheets of one game and say where to go back to
+/// Compare two scoresheets of one game and say which position to restore
 ///
 /// Each is read in its own language. Dashes and lines left out are gaps, which the other sheet fills; a move that neither
-/// has is found if only one fits. Where the sheets part, the game goes back to the position before (2018 D.2.9).
+/// has is found if only one fits. Where the sheets differ, the game returns to the position before (2018 D.2.9).
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -119,7 +119,7 @@ fn write(result: &Reconciliation, languages: ByColor<&Language>, out: &mut dyn W
     Ok(())
 }
 
-/// Says what one sheet has at the place where they part, and how far it can be played.
+/// Writes what one sheet has at the difference, and how much of it can be played.
 fn one_side(difference: &Difference, color: Color) -> String {
     let owner = if color == Color::White { "White" } else { "Black" };
     let Some(written) = &difference.written[color] else { return format!("{owner}: nothing written") };
@@ -174,7 +174,7 @@ struct Side<'a> {
     #[serde(rename = "move")]
     san: Option<&'a str>,
     error: Option<String>,
-    /// The half-moves that this sheet allows from here, and whether that is all of it.
+    /// The number of half-moves of this sheet that can be played from here, and whether that is all of it.
     playable: usize,
     playable_to_end: bool,
     /// The same for the other sheet's later moves after this sheet's move.

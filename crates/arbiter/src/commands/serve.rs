@@ -1,4 +1,4 @@
-//! `arbiter serve`: a hall that people play in.
+//! `arbiter serve`: runs a server.
 
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -16,9 +16,9 @@ use crate::settings::Settings;
 
 /// Conduct games over the network
 ///
-/// People connect with a browser or a program; every act is on disk before it is told. SIGTERM closes the hall: what was taken is
-/// committed, running games are stopped, and everybody is told. A flag goes before a variable of the environment, and that
-/// before the file.
+/// People connect with a browser or a program; every act is on disk before anybody is told. SIGTERM shuts the server
+/// down: accepted acts are committed, running games are stopped, and all clients are told. A flag takes precedence over
+/// an environment variable, and that over the file.
 #[derive(Args)]
 pub(crate) struct Serve {
     /// A file of settings (TOML): its keys are the flags, and engines are in the table `engines`
@@ -72,7 +72,7 @@ fn start_log(filter: &Targets, is_json: bool) {
     tracing_subscriber::registry().with(log.with_filter(filter.clone())).init();
 }
 
-/// Says where the hall is, for people and for programs that wait for it.
+/// Prints the address of the server, for people and for programs that wait for it.
 fn tell(out: &mut dyn Write, scheme: &str, opened: &server::Opened) -> std::io::Result<()> {
     writeln!(out, "{scheme}://{}", opened.address)?;
     if let Some(metrics) = opened.metrics {

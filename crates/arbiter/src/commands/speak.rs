@@ -14,10 +14,10 @@ use super::Run;
 use crate::exit::{Exit, complain};
 use crate::text::{self, Source};
 
-/// Announce moves as they are told to players who cannot see the board
+/// Announce moves as they are announced to players who cannot see the board
 ///
-/// Moves are read from standard input, in any language, and announced one a line. With --hear it goes the other way:
-/// announcements are read, one a line, and the moves they mean are written.
+/// Moves are read from standard input, in any language, and announced one per line. With --hear it works the other way
+/// round: announcements are read, one per line, and their moves are written.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -32,15 +32,15 @@ sk, en, nato.
 Exit status: 0 if every move could be announced, 1 if one could not (its place is told),
 2 if the text or an option cannot be read.")]
 pub(crate) struct Speak {
-    /// How to speak
+    /// The style of the announcements
     #[arg(long, value_name = "STYLE", default_value = "fide", value_parser = style)]
     style: Speech,
-    /// The language of the moves; "auto", as without it, finds the one in which all moves are legal, and
-    /// tells if several fit
+    /// The language of the moves; "auto", the default, finds the one in which all moves are legal, and
+    /// reports if several fit
     #[arg(long, value_name = "LANG", value_parser = Source::parse)]
     from: Option<Source>,
-    /// Announce after each move what the player's clock shows and how many moves were made (Appendix D.2.6), where
-    /// the text has the time as [%clk 1:02:03]; in Czech or Slovak as the style says, else in English
+    /// Announce after each move the player's clock and the number of moves made (Appendix D.2.6), where the text
+    /// has the time as [%clk 1:02:03]; in Czech or Slovak according to the style, else in English
     #[arg(long, conflicts_with = "hear")]
     clock: bool,
     /// Read announcements and write moves
@@ -70,7 +70,7 @@ impl Run for Speak {
                 writeln!(out, "{}{}", number(&found.position), self.style.say(mv))?;
             }
             let next = moves.get(index + 1).map_or(source.len(), |next| next.span.start);
-            // What stands between a move and the next is a comment on it.
+            // The text between a move and the next is a comment on it.
             let comment = source.get(found.span.end..next).unwrap_or_default();
             if self.clock
                 && let Some(time) = Comment::new(comment.as_bytes()).clock()
@@ -92,10 +92,10 @@ fn number(position: &Position) -> String {
     format!("{}{dots} ", position.move_number())
 }
 
-/// Writes the moves that announcements mean, as far as they can be played.
+/// Writes the moves of announcements, as far as they can be played.
 fn hear(style: Speech, source: &str, mut position: Position, out: &mut dyn Write) -> Result<Exit> {
     for (index, line) in source.lines().enumerate() {
-        // A number before the announcement is what this program writes.
+        // A number before the announcement is one that this program writes.
         let words = line.trim().trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches(['.', '…', ' ']);
         if words.is_empty() {
             continue;

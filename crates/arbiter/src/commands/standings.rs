@@ -1,22 +1,24 @@
-//! `arbiter standings`: who stands where, and how a value came about.
+//! `arbiter standings`: ranks the players, and explains the values.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use pairing::standings::{Code, Edition, Standing, Standings as Ranking, WhyCut};
-use pairing::{Id, Tournament};
+use pairing::standings::{Code, CrossLine, Edition, Order, Standing, Standings as Ranking, WhyCut};
+use pairing::{Cell, Id, Mark, Tournament};
 use serde::Serialize;
 use serde_json::{Map, Value};
+use words::{Column, Locale, Words};
 
+use super::layout::{aligned, padded, width_of};
 use super::{Run, tournaments, write_json};
 use crate::exit::{Exit, complain};
 
 /// Rank the players of a tournament, with any tie-breaks of FIDE (C.07)
 ///
-/// Without --tiebreaks those of the file are taken (records 202 and 212), or PTS,BH/C1,BH,SB,DE in a Swiss and PTS,DE,SB,KS in a round
-/// robin. The edition of the rules follows the first day of the event.
+/// Without --tiebreaks those of the file are used (records 202 and 212), or PTS,BH/C1,BH,SB,DE in a Swiss and
+/// PTS,DE,SB,KS in a round robin. The edition of the rules follows the first day of the event.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -41,12 +43,15 @@ pub(crate) struct Standings {
     /// The tie-breaks in their order, such as PTS,BH/C1,BH,SB,DE
     #[arg(long, value_name = "CODES")]
     tiebreaks: Option<String>,
-    /// Tell how the values of this player came about
+    /// Explain the values of this player
     #[arg(long, value_name = "PLAYER")]
     why: Option<Id>,
-    /// How the players are listed
+    /// The order and form of the list
     #[arg(long, value_name = "ORDER", default_value = "rank")]
     table: Table,
+    /// The language of tables and reasons: en, cs or sk
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = tournaments::language)]
+    language: Locale,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -60,7 +65,7 @@ enum Table {
     Number,
     /// By name
     Name,
-    /// By rank, with every round
+    /// By rank, with every round, or in a round robin with every opponent
     Cross,
 }
 
@@ -110,28 +115,31 @@ impl Standings {
         };
         let standings = Ranking::after(tournament, round, Edition::on(&tournament.info().start));
         let mut out = Vec::new();
+        if self.files.len() > 1 && !self.json {
+            writeln!(out, "{name}")?;
+        }
         if let Some(player) = self.why {
             self.write_why(&mut out, path, &standings, player, &codes)?;
             return Ok(out);
         }
-        let mut table = standings.ranked(&codes);
-        match self.table {
-            Table::Rank | Table::Cross => {}
-            Table::Number => table.sort_by_key(|line| line.id),
-            Table::Name => {
-                table.sort_by_key(|line| tournament.player(line.id).map(|player| player.name.to_lowercase()));
-            }
-        }
+        let order = match self.table {
+            Table::Rank | Table::Cross => Order::Rank,
+            Table::Number => Order::Number,
+            Table::Name => Order::Name,
+        };
         if self.json {
-            let players = table.into_iter().map(|line| in_json(line, &codes)).collect();
+            let players = standings.listed(&codes, order).into_iter().map(|line| in_json(line, &codes)).collect();
             let file = (self.files.len() > 1).then(|| path.to_string_lossy().into_owned());
             write_json(&mut out, &Answer { file, players })?;
-        } else {
-            if self.files.len() > 1 {
-                writeln!(out, "{name}")?;
-            }
-            write_table(&mut out, tournament, &table, &codes, round, self.table == Table::Cross)?;
+            return Ok(out);
         }
+        let words = Words::new(self.language);
+        let rows = if self.table == Table::Cross {
+            cross_rows(&words, tournament, &standings.cross_table(&codes), &codes)
+        } else {
+            plain_rows(&words, tournament, &standings.listed(&codes, order), &codes)
+        };
+        write_rows(&mut out, &rows)?;
         Ok(out)
     }
 
@@ -143,11 +151,11 @@ impl Standings {
         id: Id,
         codes: &[Code],
     ) -> Result<()> {
+        let words = Words::new(self.language);
         for code in codes {
             let account = standings.account(id, code);
             let account =
                 account.with_context(|| format!("{}: found player {id}, who is not in the list", path.display()))?;
-            let value = account.value.map_or_else(|| "-".to_owned(), |value| value.to_string());
             if self.json {
                 let summands: Vec<Value> = account
                     .summands
@@ -166,22 +174,14 @@ impl Standings {
                 )?;
                 continue;
             }
-            writeln!(out, "{code} {value}")?;
-            for summand in &account.summands {
-                let round = summand.round.map_or_else(String::new, |round| format!("round {round}"));
-                let who = match (summand.opponent, summand.is_dummy) {
-                    (Some(opponent), false) => format!("against {opponent}"),
-                    (Some(opponent), true) => format!("not played against {opponent}"),
-                    (None, true) => "not played".to_owned(),
-                    (None, false) => String::new(),
-                };
-                let cut = summand.cut.map_or("", |cut| match cut {
-                    WhyCut::Lowest => "  cut: the lowest",
-                    WhyCut::Highest => "  cut: the highest",
-                    WhyCut::Voluntary => "  cut first: not played by the player's own will (16.5)",
-                    WhyCut::EarlyRound => "  left out: an early round",
-                });
-                writeln!(out, "  {round:<9} {who:<24} {:>7}{cut}", summand.value.to_string())?;
+            writeln!(out, "{code} {}", shown(&words, account.value))?;
+            let parts: Vec<[String; 2]> =
+                account.summands.iter().map(|summand| words.summand(summand, &|id| id.to_string())).collect();
+            let width = |i: usize| parts.iter().map(|part| width_of(&part[i])).max().unwrap_or(0);
+            for (summand, [round, what]) in account.summands.iter().zip(&parts) {
+                let value = words.decimal(&summand.value.to_string());
+                let cut = summand.cut.map_or_else(String::new, |cut| format!("  {}", words.cut(cut)));
+                writeln!(out, "  {}  {}  {value:>7}{cut}", padded(round, width(0)), padded(what, width(1)))?;
             }
         }
         Ok(())
@@ -197,7 +197,7 @@ const fn cut_code(cut: WhyCut) -> &'static str {
     }
 }
 
-/// Takes the tie-breaks that the file names, or the usual ones.
+/// Returns the tie-breaks that the file names, or the usual ones.
 fn own_codes(tournament: &Tournament) -> Result<Vec<Code>, pairing::standings::CodeError> {
     let usual = if tournament.is_round_robin() { "PTS,DE,SB,KS" } else { "PTS,BH/C1,BH,SB,DE" };
     match tournament.tiebreaks() {
@@ -213,46 +213,77 @@ fn in_json(line: Standing, codes: &[Code]) -> Line {
     Line { id: line.id, rank: line.rank, values }
 }
 
-fn write_table(
-    out: &mut dyn Write,
-    tournament: &Tournament,
-    table: &[Standing],
-    codes: &[Code],
-    round: u16,
-    is_cross: bool,
-) -> Result<()> {
-    let name = |id: Id| tournament.player(id).map_or("", |player| player.name.as_str());
-    let width = table.iter().map(|line| name(line.id).chars().count()).max().unwrap_or(0).max(4);
-    write!(out, "Rank   No  {:<width$} {:>6}", "Name", "Rating")?;
-    if is_cross {
-        for round in 1..=round {
-            write!(out, " {round:>6}")?;
-        }
-    }
-    for code in codes {
-        write!(out, " {:>7}", code.to_string())?;
-    }
-    writeln!(out)?;
+pub(super) fn shown(words: &Words, value: Option<pairing::standings::Value>) -> String {
+    value.map_or_else(|| "-".to_owned(), |value| words.decimal(&value.to_string()))
+}
+
+/// Gives the columns before the values: rank, number, name and rating.
+fn player_columns(words: &Words, tournament: &Tournament, line: Option<&Standing>) -> Vec<String> {
+    let Some(line) = line else {
+        return [Column::Rank, Column::Number, Column::Name, Column::Rating]
+            .map(|column| words.column(column))
+            .to_vec();
+    };
+    let player = tournament.player(line.id);
+    let rating = player.and_then(|player| player.rating).map(|rating| rating.to_string());
+    let name = player.map(|player| player.name.clone());
+    vec![line.rank.to_string(), line.id.to_string(), name.unwrap_or_default(), rating.unwrap_or_default()]
+}
+
+/// Makes the rows of a table, heads first.
+fn plain_rows(words: &Words, tournament: &Tournament, table: &[Standing], codes: &[Code]) -> Vec<Vec<String>> {
+    let mut rows = vec![player_columns(words, tournament, None)];
+    rows[0].extend(codes.iter().map(Code::to_string));
     for line in table {
-        let player = tournament.player(line.id);
-        let rating = player.and_then(|player| player.rating).map(|rating| rating.to_string()).unwrap_or_default();
-        write!(out, "{:>4} {:>4}  {:<width$} {rating:>6}", line.rank, line.id, name(line.id))?;
-        if is_cross {
-            for round in 1..=round {
-                let cell = player.and_then(|player| player.cell(round));
-                let text = cell.map_or_else(String::new, |cell| match cell.opponent {
-                    Some(opponent) => {
-                        format!("{opponent}{}{}", cell.color.map_or('-', pairing::Color::letter), cell.mark.letter())
-                    }
-                    None => cell.mark.letter().to_string(),
-                });
-                write!(out, " {text:>6}")?;
-            }
+        let mut row = player_columns(words, tournament, Some(line));
+        row.extend(line.values.iter().map(|value| shown(words, *value)));
+        rows.push(row);
+    }
+    rows
+}
+
+/// Makes the rows of a cross-table: by rounds, or in a round robin by opponents.
+fn cross_rows(words: &Words, tournament: &Tournament, table: &[CrossLine], codes: &[Code]) -> Vec<Vec<String>> {
+    let is_round_robin = tournament.is_round_robin();
+    let count = if is_round_robin { table.len() } else { table.first().map_or(0, |line| line.rounds.len()) };
+    let mut rows = vec![player_columns(words, tournament, None)];
+    rows[0].extend((1..=count).map(|column| column.to_string()));
+    rows[0].extend(codes.iter().map(Code::to_string));
+    for (line, own) in table.iter().zip(1..) {
+        let mut row = player_columns(words, tournament, Some(&line.standing));
+        if is_round_robin {
+            let result = |cell: &Cell| if cell.mark == Mark::Pending { '*' } else { cell.mark.letter() };
+            let against = |other| if other == own { "x".to_owned() } else { line.against(other).map(result).collect() };
+            row.extend((1..=count).map(against));
+        } else {
+            row.extend(line.rounds.iter().map(|round| round.map_or_else(String::new, |round| cell_text(round.cell))));
         }
-        for value in &line.values {
-            write!(out, " {:>7}", value.map_or_else(|| "-".to_owned(), |value| value.to_string()))?;
+        row.extend(line.standing.values.iter().map(|value| shown(words, *value)));
+        rows.push(row);
+    }
+    rows
+}
+
+/// Writes a round: the opponent, the color and the result, or the kind of bye.
+fn cell_text(cell: Cell) -> String {
+    match cell.opponent {
+        Some(opponent) => {
+            format!("{opponent}{}{}", cell.color.map_or('-', pairing::Color::letter), cell.mark.letter())
         }
-        writeln!(out)?;
+        None => cell.mark.letter().to_string(),
+    }
+}
+
+/// Writes rows in columns; names stand on the left of theirs, everything else on the right.
+fn write_rows(out: &mut dyn Write, rows: &[Vec<String>]) -> Result<()> {
+    let columns = rows.first().map_or(0, Vec::len);
+    let width = |i: usize| rows.iter().filter_map(|row| row.get(i)).map(|text| width_of(text)).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    for row in rows {
+        let cells = row.iter().zip(&widths).enumerate();
+        let cells: Vec<String> =
+            cells.map(|(i, (text, width))| if i == 2 { padded(text, *width) } else { aligned(text, *width) }).collect();
+        writeln!(out, "{}", cells.join("  ").trim_end())?;
     }
     Ok(())
 }

@@ -10,19 +10,19 @@ use super::Run;
 use super::database::Database;
 use crate::exit::Exit;
 
-/// Say where the organiser's token is, or draw a new one
+/// Print the path of the organiser's token, or create a new token
 ///
-/// The token stands in a file beside the database that only its owner can read. It is never shown.
+/// The token is in a file beside the database that only its owner can read. It is never shown.
 #[derive(Args)]
 pub(crate) struct Token {
     #[command(flatten)]
     database: Database,
-    /// Draw a new token; the old one is worth nothing from the next start of the hall on
+    /// Create a new token; the old one becomes invalid with the next start of the server
     #[arg(long)]
     reset: bool,
 }
 
-/// Names the file of the token of a hall.
+/// Returns the path of a server's token.
 pub(crate) fn beside(database: &Path) -> PathBuf {
     database.with_extension("organiser-token")
 }

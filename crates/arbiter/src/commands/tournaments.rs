@@ -1,4 +1,4 @@
-//! Report files that several commands read, one after the other or side by side.
+//! Report files that several commands read, in order or in parallel.
 
 use std::io::{IsTerminal, Read};
 use std::num::NonZero;
@@ -10,8 +10,14 @@ use std::thread;
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use pairing::trf::TrfFile;
+use words::Locale;
 
-/// More than the largest tournament needs.
+use crate::exit::complain;
+
+/// More warnings than these are counted, not told.
+const MOST_WARNINGS: usize = 5;
+
+/// The largest file that is read, in bytes: more than the largest tournament needs.
 const LARGEST: u64 = 64 << 20;
 
 /// Reads the bytes of a file; `-` is standard input.
@@ -31,9 +37,23 @@ pub(super) fn bytes(path: &Path) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads a report file; `-` is standard input.
+/// Reads a report file and tells what is odd in it; `-` is standard input.
 pub(super) fn read(path: &Path) -> Result<TrfFile> {
-    pairing::trf::read(&bytes(path)?).with_context(|| path.display().to_string())
+    let file = pairing::trf::read(&bytes(path)?).with_context(|| path.display().to_string())?;
+    let name = path.display();
+    let warnings = file.warnings();
+    for flaw in warnings.iter().take(MOST_WARNINGS) {
+        complain(&format!("{name}: warning: {flaw}"));
+    }
+    if let Some(more) = warnings.len().checked_sub(MOST_WARNINGS).filter(|more| *more > 0) {
+        complain(&format!("{name}: {more} more warnings: arbiter trf check {name}"));
+    }
+    Ok(file)
+}
+
+/// Reads the language of what people read.
+pub(super) fn language(text: &str) -> Result<Locale, String> {
+    Locale::find(text).ok_or_else(|| "expected en, cs or sk".to_owned())
 }
 
 /// Runs `work` for every file on all processors; the answers come in the order of the files.
@@ -66,7 +86,7 @@ pub(super) fn each<T: Send>(files: &[PathBuf], work: impl Fn(&Path) -> T + Sync)
     answers.into_iter().map(|(_, answer)| answer).collect()
 }
 
-/// A bar that shows how many files are done, on a terminal only.
+/// Shows how many files are done, on a terminal only.
 fn progress(files: usize) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! `arbiter verify`: whether a server's journal was changed, and which games are whole.
+//! `arbiter verify`: checks whether a server's journal was changed, and which games are whole.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,16 +12,16 @@ use super::database::Database;
 use super::{Run, write_json};
 use crate::exit::Exit;
 
-/// Check that no past of any game was changed, and tell which games are whole
+/// Check that no recorded game was changed, and list which games are whole
 ///
-/// Every row is bound to the one before by its hash, and the file keeps a sum over where all games end. So changed rows are noticed,
-/// and deleted rows and games too. A damaged file is read as far as it can be read.
+/// Every row is chained to the one before by its hash, and the file keeps a sum over the last rows of all games. So
+/// changed rows are noticed, and deleted rows and games too. A damaged file is read as far as possible.
 #[derive(Args)]
 pub(crate) struct Verify {
     /// The file that keeps all games, or a copy or an archive of it
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
-    /// Judge every act again, and report what this program would rule differently
+    /// Judge every act again, and report rulings that this program would make differently
     #[arg(long)]
     rejudge: bool,
     /// List every game, the whole ones too

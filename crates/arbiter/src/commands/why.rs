@@ -14,7 +14,7 @@ use crate::{input, verdict};
 
 /// Say whether a move is legal and, if it is not, which rule of the Laws it breaks
 ///
-/// Any board will do, even one that play cannot go on from.
+/// Any board will do, even one from which play cannot continue.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -31,7 +31,7 @@ are null for a legal move; \"by\" lists what attacks or blocks.
 Exit status: 0 if the move is legal, 1 if it is not, 2 if the FEN or the move
 cannot be read.")]
 pub(crate) struct Why {
-    /// The position as a FEN, quoted or not; "startpos" for the first one, "-" reads it from standard input
+    /// The position as a FEN, quoted or not; "startpos" for the initial one, "-" reads it from standard input
     #[arg(required = true, value_name = "FEN")]
     fen: Vec<String>,
     /// The move, such as e2e4, e7e8q or, for castling, e1g1 or e1h1

@@ -1,4 +1,4 @@
-//! `arbiter winnable`: says of many positions who can still mate.
+//! `arbiter winnable`: says for many positions which side can still mate.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -14,14 +14,14 @@ use super::{Run, write_json};
 use crate::exit::Exit;
 use crate::parallel::{Pool, threads};
 
-/// Lines answered together by the threads.
+/// The number of lines that the threads answer together.
 const BATCH: usize = 4096;
-/// More bytes than any FEN needs; the rest of such a line is not kept.
+/// The most bytes of a line that are kept: more than any FEN needs.
 const LONGEST: u64 = 4096;
 
 /// Say for each FEN, line by line, which side can still mate by some series of legal moves
 ///
-/// The question of dead positions (Article 5.2.2) and of flag falls (Article 6.9). The answers keep the order of the lines.
+/// This decides dead positions (Article 5.2.2) and flag falls (Article 6.9). The answers keep the order of the lines.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -45,7 +45,7 @@ pub(crate) struct Winnable {
     /// Answer in JSON
     #[arg(long)]
     json: bool,
-    /// The threads to answer with; 0 means one for each processor
+    /// The number of threads; 0 means one for each processor
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     threads: usize,
 }
@@ -91,7 +91,7 @@ impl Run for Winnable {
                 }
                 self.write(out, number, answer)?;
             }
-            // Whoever writes one line and waits for its answer gets it.
+            // A client that writes one line and waits gets its answer.
             out.flush()?;
         }
     }
@@ -145,7 +145,7 @@ impl Answer {
     }
 }
 
-/// Reads the lines that are there, at most a batch; none at the end of the input.
+/// Reads the lines that are available, at most a batch; none at the end of the input.
 fn read_batch(input: &mut BufReader<Box<dyn Read>>) -> std::io::Result<Vec<Vec<u8>>> {
     let mut lines = Vec::new();
     while lines.len() < BATCH {

@@ -1,4 +1,4 @@
-//! What becomes of the files of a server: archived, verified, copied, and found where the configuration says.
+//! The files of a server: archived, verified, copied, and found through the configuration.
 
 use std::path::Path;
 use std::process::Command;
@@ -33,7 +33,7 @@ async fn finished_games_move_to_an_archive() {
     let hall = Hall::start(&folder.database());
     let game = resigned(&hall).await;
     let (other, _) = create(hall.address).await.unwrap();
-    // Beside a running server games are copied, and none is taken out.
+    // While the server is running, games are copied and none is deleted.
     let (status, told) = arbiter(&folder.database(), &["archive", "--older-than", "0h", "--to", to]);
     assert!(status == Some(0) && told.contains("1 games"), "{told}");
     let prune = ["archive", "--older-than", "0h", "--to", to, "--prune", "--shrink", "--json"];
@@ -75,7 +75,7 @@ async fn finished_games_move_to_an_archive() {
     hall.terminate();
 }
 
-/// Runs a command that is told of nothing but a file of settings.
+/// Runs a command that gets only a file of settings.
 fn configured(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
     command.args(arguments).current_dir(folder).env_remove("ARBITER_DATABASE");
@@ -101,7 +101,7 @@ async fn all_commands_find_the_database_where_the_settings_say() {
         let (status, told) = configured(&folder.0, &arguments);
         assert!(status == Some(0) && told.contains(wanted), "{arguments:?}: {told}");
     }
-    // What was said goes before the file.
+    // An argument takes precedence over the file.
     let (status, told) = configured(&folder.0, &["verify", "copy.db", "--list"]);
     assert!(status == Some(0) && told.contains("whole"), "{told}");
     let (status, told) = configured(&folder.0, &["restore", "copy.db"]);

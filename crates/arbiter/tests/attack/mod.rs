@@ -11,12 +11,12 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// Asks over HTTP; returns the body.
+/// Sends an HTTP request; returns the body.
 async fn ask(at: SocketAddr, method: &str, path: &str, body: &str) -> String {
     ask_with(at, method, path, "", body).await
 }
 
-/// Asks over HTTP with a token; returns the body.
+/// Sends an HTTP request with a token; returns the body.
 async fn ask_as(at: SocketAddr, token: &str, method: &str, path: &str, body: &Value) -> String {
     ask_with(at, method, path, &format!("Authorization: Bearer {token}\r\n"), &body.to_string()).await
 }

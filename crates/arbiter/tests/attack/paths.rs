@@ -1,4 +1,4 @@
-//! A path that is no database: every command says what it found and what it wanted, and changes nothing.
+//! A path that is not a database: every command says what it found and what it wanted, and changes nothing.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ fn commands(folder: &Path) -> Vec<Vec<String>> {
     .to_vec()
 }
 
-/// Everything in a folder: names, modes and contents.
+/// Returns everything in a folder: names, modes and contents.
 fn contents(folder: &Path) -> BTreeMap<PathBuf, (u32, Vec<u8>)> {
     let mut found = BTreeMap::new();
     for entry in std::fs::read_dir(folder).unwrap() {

@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::Message;
 use super::{ask, ask_as, ask_json};
 use crate::{Folder, Hall, arbiter, next};
 
-/// Starts a server that logs all it can.
+/// Starts a server that logs everything it can.
 fn start(database: &Path, log: &Path) -> Hall {
     let mut process = Command::new(env!("CARGO_BIN_EXE_arbiter"))
         .args(["serve", "--listen", "127.0.0.1:0", "--database"])
@@ -119,7 +119,7 @@ async fn a_dictionary_of_all_legal_moves_finds_no_sealed_move() {
     official.act(&json!({ "id": "1", "act": "start" })).await;
     official.act(&json!({ "id": "2", "act": "adjourn" })).await;
 
-    // Without a nonce 20 hashes would give the move away.
+    // Without a nonce, trying 20 hashes would reveal the move.
     let bare = white.act(&json!({ "id": "1", "act": "seal", "text": "Nf3" })).await;
     assert!(bare["error"]["detail"].as_str().is_some_and(|detail| detail.starts_with("nonce:")), "{bare}");
     let nonce = "3f9a".repeat(8) + &"c071".repeat(8);
@@ -147,7 +147,7 @@ async fn a_dictionary_of_all_legal_moves_finds_no_sealed_move() {
     }
     hall.terminate();
     seen.extend([read(&folder.database()), read(&log)]);
-    // Rows are stored in fewer bytes: read them as they were written, too.
+    // Rows are stored in a packed form: check them as they were written, too.
     let id: server::GameId = game.parse().unwrap();
     for path in [folder.database(), copy.clone()] {
         let journal = server::SqliteJournal::open_read_only(&path).unwrap();
@@ -162,7 +162,7 @@ async fn a_dictionary_of_all_legal_moves_finds_no_sealed_move() {
     for secret in ["Nf3", "g1f3", nonce.as_str(), "4e6633"] {
         assert!(!all.contains(secret), "{secret} can be read");
     }
-    // Whatever looks like a hash may be one of a text, with anything that can be seen as its nonce.
+    // Everything that looks like a hash may be that of a text, with anything visible as its nonce.
     let known = digests(&all);
     assert!(known.contains(&hidden) && known.len() > 8, "{} digests", known.len());
     let zeros = "0".repeat(64);

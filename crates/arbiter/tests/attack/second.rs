@@ -1,11 +1,11 @@
-//! A second server on the same file or the same address is refused before it has touched anything.
+//! A second server on the same file or the same address is refused before it has changed anything.
 
 use std::path::Path;
 use std::process::{Command, Output};
 
 use crate::{Folder, Hall, arbiter, create, join, next};
 
-/// Starts a server that must not come about.
+/// Starts a server that must be refused.
 fn refused(database: &Path, listen: &str) -> Output {
     Command::new(env!("CARGO_BIN_EXE_arbiter"))
         .args(["serve", "--listen", listen, "--tls", "--database"])

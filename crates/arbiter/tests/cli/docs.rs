@@ -1,4 +1,4 @@
-//! Every example that the documentation shows is run, and answers as shown.
+//! Every example in the documentation is run, and must answer as shown.
 
 use crate::arbiter;
 
@@ -24,7 +24,7 @@ fn the_examples_of_the_documentation_answer_as_shown() {
     assert!(examples >= 5, "{examples}");
 }
 
-/// Splits a command line at its spaces, but for those in double quotes.
+/// Splits a command line at spaces, except those in double quotes.
 fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (i, part) in line.split('"').enumerate() {
@@ -37,7 +37,7 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Compares a text with what is shown of it, where `…` stands for any number.
+/// Compares a text with its printed form, in which `…` stands for any number.
 fn is_like(said: &str, shown: &str) -> bool {
     let mut rest = said;
     for (i, part) in shown.split('…').enumerate() {

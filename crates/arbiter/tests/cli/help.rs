@@ -18,23 +18,23 @@ fn without_arguments_the_help_is_shown() {
       conduct      Conduct games from scenario files, and check what they expect
       perft        Count the lines of legal moves of a given length
       notation     Write the moves of a text in another language or form, and leave the rest as it is
-      speak        Announce moves as they are told to players who cannot see the board
+      speak        Announce moves as they are announced to players who cannot see the board
       pgn          Check, convert, split and filter files of games (PGN)
-      scoresheets  Compare two scoresheets of one game and say where to go back to
+      scoresheets  Compare two scoresheets of one game and say which position to restore
       event        Run a chess event that lives in a file: players, rounds, results, standings, reports
       pair         Pair the next round of a tournament by the FIDE rules of 2026, or check how its
                    rounds were paired
       standings    Rank the players of a tournament, with any tie-breaks of FIDE (C.07)
-      trf          Check, convert and make report files of tournaments (TRF)
+      trf          Check, convert and generate report files of tournaments (TRF)
       winnable     Say for each FEN, line by line, which side can still mate by some series of legal
                    moves
       serve        Conduct games over the network
-      token        Say where the organiser's token is, or draw a new one
-      verify       Check that no past of any game was changed, and tell which games are whole
-      reindex      Find the lists of games again from the journal
+      token        Print the path of the organiser's token, or create a new token
+      verify       Check that no recorded game was changed, and list which games are whole
+      reindex      Rebuild the lists of games from the journal
       backup       Copy all games into a new file, while they are played
-      restore      Make the file of a server from a copy, after looking the copy through
-      archive      Copy finished games into an archive, and take them out of the database if asked to
+      restore      Restore the file of a server from a copy, after checking the copy
+      archive      Copy finished games into an archive, and delete them from the database if asked to
       completions  Print completions for a shell
       help         Print this message or the help of the given subcommand(s)
 
@@ -71,7 +71,7 @@ fn each_command_explains_itself() {
     Usage: arbiter position [OPTIONS] <FEN>...
 
     Arguments:
-      <FEN>...  The position as a FEN, quoted or not; "startpos" for the first one, "-" reads it from
+      <FEN>...  The position as a FEN, quoted or not; "startpos" for the initial one, "-" reads it from
                 standard input
 
     Options:
@@ -101,7 +101,7 @@ fn each_command_explains_itself() {
     Usage: arbiter why [OPTIONS] <FEN>... <MOVE>
 
     Arguments:
-      <FEN>...  The position as a FEN, quoted or not; "startpos" for the first one, "-" reads it from
+      <FEN>...  The position as a FEN, quoted or not; "startpos" for the initial one, "-" reads it from
                 standard input
       <MOVE>    The move, such as e2e4, e7e8q or, for castling, e1g1 or e1h1
 
@@ -129,13 +129,13 @@ fn each_command_explains_itself() {
     Usage: arbiter perft [OPTIONS] <DEPTH>
 
     Arguments:
-      <DEPTH>  The number of moves in each line, White's and Black's counted apart: 0 to 20
+      <DEPTH>  The number of half-moves in each line: 0 to 20
 
     Options:
           --fen <FEN>    The position to start from, as a FEN; "-" reads it from standard input
                          [default: startpos]
-          --divide       Count for each first move apart
-          --threads <N>  The threads to count with; 0 means one for each processor [default: 1]
+          --divide       Count each first move separately
+          --threads <N>  The number of threads; 0 means one for each processor [default: 1]
           --json         Answer in JSON
       -h, --help         Print help (see more with '--help')
 

@@ -19,7 +19,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-/// What a run left behind.
+/// The result of a run.
 struct Outcome {
     status: i32,
     stdout: String,
@@ -27,14 +27,14 @@ struct Outcome {
 }
 
 impl Outcome {
-    /// Gives what was printed, after checking the exit status and that nothing was complained about.
+    /// Returns the output, after checking the exit status and that there was no error output.
     #[track_caller]
     fn said(self, status: i32) -> String {
         assert_eq!((self.status, self.stderr.as_str()), (status, ""), "{}", self.stdout);
         self.stdout
     }
 
-    /// Reads the one line of JSON that was printed.
+    /// Parses the one line of JSON that was printed.
     #[track_caller]
     fn json(self, status: i32) -> Value {
         let said = self.said(status);
@@ -42,7 +42,7 @@ impl Outcome {
         serde_json::from_str(&said).unwrap()
     }
 
-    /// Gives the one line of complaint, after checking that the status is 2 and nothing else was printed.
+    /// Returns the one line of error output, after checking that the status is 2 and nothing else was printed.
     #[track_caller]
     fn complaint(self) -> String {
         assert_eq!((self.status, self.stdout.as_str()), (2, ""), "{}", self.stderr);

@@ -30,9 +30,19 @@ fn the_next_round_is_paired_from_standard_input() {
     let answer = arbiter_reading(CLUB.as_bytes(), &["pair", "-", "--json"]).json(0);
     assert_eq!(answer, json!({"pairs": [[2, 1], [3, 4]], "bye": null}));
     let table = arbiter_reading(CLUB.as_bytes(), &["pair", "-"]).said(0);
-    assert!(table.starts_with("Round 2\n   1    2 Bob"), "{table}");
+    let wanted = "\
+Round 2
+Board  No  White  Pts   Pts  Black  No
+    1   2  Bob      1 –   1  Ann     1
+    2   3  Cid      0 –   0  Dora    4
+";
+    assert_eq!(table, wanted);
+    let czech = arbiter_reading(CLUB.as_bytes(), &["pair", "-", "--language", "cs"]).said(0);
+    assert!(czech.starts_with("2.\u{a0}kolo\nStůl  Č.  Bílý  Body   Body  Černý  Č.\n"), "{czech}");
     let why = arbiter_reading(CLUB.as_bytes(), &["pair", "-", "--why"]).said(0);
-    assert!(why.contains("Bracket of 1 points: 1 2"), "{why}");
+    assert!(why.contains("\nScoregroup 1: 1 2\n  2–1: 2 prefers White (strong), 1 prefers Black (strong); "), "{why}");
+    let both = arbiter_reading(CLUB.as_bytes(), &["pair", "-", "--why", "--json"]).json(0);
+    assert_eq!((&both["pairs"][0], &both["why"][0]), (&json!([2, 1]), &json!("Scoregroup 1: 1 2")));
 }
 
 #[test]
@@ -76,11 +86,64 @@ fn standings_have_values_and_tell_how_they_came_about() {
     let first = &answer["players"][0];
     assert_eq!(first, &json!({"id": 1, "rank": 1, "values": {"PTS": "1", "SB": "0", "TPR": "2700", "DE": null}}));
     let why = arbiter_reading(CLUB.as_bytes(), &["standings", "-", "--tiebreaks", "BH", "--why", "1"]).said(0);
-    assert_eq!(why, "BH 0\n  round 1   against 3                      0\n");
+    assert_eq!(why, "BH 0\n  round 1  against 3        0\n");
+    let slovak = ["standings", "-", "--tiebreaks", "BH/C1", "--why", "1", "--language", "sk"];
+    let slovak = arbiter_reading(CLUB.as_bytes(), &slovak).said(0);
+    assert_eq!(slovak, "BH/C1 0\n  1.\u{a0}kolo  proti 3        0  škrtá sa: najnižšia\n");
     let cross = arbiter_reading(CLUB.as_bytes(), &["standings", "-", "--table", "cross"]).said(0);
     assert!(cross.contains(" 4b1"), "{cross}");
     let wrong = arbiter_reading(CLUB.as_bytes(), &["standings", "-", "--tiebreaks", "XYZ"]).complaint();
     assert!(wrong.contains("found \"XYZ\", expected a tie-break: PTS"), "{wrong}");
+}
+
+#[test]
+fn names_of_every_length_and_script_stand_in_columns() {
+    // Each of the Chinese characters takes two columns on a terminal, and one in the file.
+    let names = CLUB.replace("Ann ", "Žů  ").replace("Dora              ", "李明, 大文            ");
+    let table = arbiter_reading(names.as_bytes(), &["standings", "-", "--tiebreaks", "PTS"]).said(0);
+    let wanted = "\
+Rank  No  Name        Rating  PTS
+   1   1  Žů            2100    1
+   1   2  Bob           2000    1
+   3   3  Cid           1900    0
+   3   4  李明, 大文    1800    0
+";
+    assert_eq!(table, wanted);
+}
+
+#[test]
+fn what_is_odd_is_told_and_does_not_stop_the_answer() {
+    let odd = CLUB.replace(" 1.0    1 ", " 2.0    1 ");
+    let outcome = arbiter_reading(odd.as_bytes(), &["pair", "-", "--json"]);
+    assert_eq!((outcome.status, outcome.stdout.as_str()), (0, "{\"pairs\":[[2,1],[3,4]],\"bye\":null}\n"));
+    let told = "arbiter: -: warning: line 6, column 81: player 1 is told to have 2 points, but the results give 1";
+    assert!(outcome.stderr.starts_with(told), "{}", outcome.stderr);
+}
+
+#[test]
+fn a_round_robin_has_a_cross_table_of_opponents() {
+    let all = CLUB.replace("142 3\n", "192 FIDE_ROUNDROBIN\n");
+    let table = arbiter_reading(all.as_bytes(), &["standings", "-", "--table", "cross", "--tiebreaks", "PTS"]).said(0);
+    assert!(
+        table.starts_with("Rank  No  Name  Rating  1  2  3  4  PTS\n   1   1  Ann     2100  x     1       1\n"),
+        "{table}"
+    );
+}
+
+#[test]
+fn a_folder_an_empty_file_and_a_missing_one_are_refused_in_one_line() {
+    let folder = folder("pair-refused");
+    let empty = folder.join("empty.trf");
+    std::fs::write(&empty, "").unwrap();
+    let missing = folder.join("missing.trf");
+    for (path, wanted) in
+        [(&folder, "cannot be read"), (&empty, "found no player record"), (&missing, "cannot be read")]
+    {
+        for command in [&["pair"][..], &["standings"], &["pair", "--check"]] {
+            let told = arbiter(&[command, &[path.to_str().unwrap()]].concat()).complaint();
+            assert!(told.contains(wanted) && told.contains(path.to_str().unwrap()), "{told}");
+        }
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@ use insta::assert_snapshot;
 
 use crate::{arbiter, arbiter_reading};
 
-/// Hides what differs from run to run.
+/// Removes values that differ from run to run.
 fn without_time(said: &str) -> String {
     let (before, _) = said.rsplit_once(" in ").unwrap();
     assert!(said.trim_end().ends_with(" nodes per second"), "{said}");

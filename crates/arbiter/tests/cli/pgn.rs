@@ -11,7 +11,7 @@ const GAMES: &str = "[Event \"1\"]\n[White \"Anna\"]\n[WhiteElo \"2500\"]\n[Resu
     [Event \"2\"]\n[White \"Bella\"]\n[Result \"0-1\"]\n\n1. e4 e5 2. Ke3 0-1\n\n\
     [Event \"3\"]\n[White \"Cesar\"]\n[Variant \"Atomic\"]\n\n1. e4 *\n";
 
-/// A folder of its own for a test, gone when the test is.
+/// A temporary folder for one test, deleted afterwards.
 struct Folder(PathBuf);
 
 impl Folder {

@@ -3,7 +3,7 @@ use serde_json::json;
 
 use crate::{arbiter, arbiter_reading};
 
-/// Asks about several moves of a position, one answer a line: move, article, sentence.
+/// Asks about several moves of a position; each line has a move, an article and a sentence.
 fn ask(fen: &str, moves: &[&str]) -> String {
     let answer = |mv: &&str| {
         let run = arbiter(&["why", fen, mv, "--json"]);

@@ -1,10 +1,10 @@
-//! Straight lines: what lies between two squares.
+//! Straight lines: the squares between two squares.
 
 use super::{KING, KNIGHT, STEPS, step};
 use crate::{Bitboard, Role, Square};
 
 static BETWEEN: [[Bitboard; 64]; 64] = between_table();
-/// By the code of the role and the square.
+/// The attacks on an empty board, by the code of the role and the square.
 static ON_EMPTY_BOARD: [[Bitboard; 64]; 8] = on_empty_board_table();
 
 /// Finds the squares strictly between two squares of one line; none if they share no line.

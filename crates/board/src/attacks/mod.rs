@@ -1,4 +1,4 @@
-//! Which squares a piece attacks: tables for the leapers, one lookup for the pieces that move along lines.
+//! The squares that a piece attacks: tables for kings, knights and pawns, one lookup for the pieces that move along lines.
 
 mod line;
 mod magic;
@@ -17,31 +17,31 @@ static KING: [Bitboard; 64] = leaper(&STEPS);
 static KNIGHT: [Bitboard; 64] = leaper(&JUMPS);
 static PAWN: [[Bitboard; 64]; 2] = [leaper(&[(-1, 1), (1, 1)]), leaper(&[(-1, -1), (1, -1)])];
 
-/// Finds what a king attacks from a square.
+/// Finds the squares that a king attacks from a square.
 #[inline]
 pub(crate) fn king(square: Square) -> Bitboard {
     KING[square.index()]
 }
 
-/// Finds what a knight attacks from a square.
+/// Finds the squares that a knight attacks from a square.
 #[inline]
 pub(crate) fn knight(square: Square) -> Bitboard {
     KNIGHT[square.index()]
 }
 
-/// Finds what a pawn attacks from a square.
+/// Finds the squares that a pawn attacks from a square.
 #[inline]
 pub(crate) fn pawn(color: Color, square: Square) -> Bitboard {
     PAWN[color as usize][square.index()]
 }
 
-/// Finds what a queen attacks from a square.
+/// Finds the squares that a queen attacks from a square.
 #[inline]
 pub(crate) fn queen(square: Square, occupied: Bitboard) -> Bitboard {
     bishop(square, occupied) | rook(square, occupied)
 }
 
-/// Finds what a piece attacks from a square, whatever stands there.
+/// Finds the squares that a piece attacks from a square; the square itself may be occupied or not.
 ///
 /// ```
 /// use board::{attacks, Bitboard, Color, Role, Square};
@@ -60,7 +60,7 @@ pub fn attacks(role: Role, color: Color, square: Square, occupied: Bitboard) -> 
     }
 }
 
-/// Finds the squares all pawns of a set attack, towards the left and towards the right, seen from White.
+/// Finds the squares that all pawns of a set attack, towards the left and towards the right, seen from White.
 #[inline]
 pub(crate) const fn pawns<const WHITE: bool>(pawns: Bitboard) -> (Bitboard, Bitboard) {
     const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;

@@ -1,4 +1,4 @@
-//! What bishops and rooks attack past the pieces in their way: one multiplication and one lookup.
+//! The squares that bishops and rooks attack, given the occupied squares: one multiplication and one lookup.
 
 use super::magic;
 use crate::{Bitboard, Square};
@@ -11,19 +11,19 @@ static BISHOP: [Magic; 64] = magics(&magic::BISHOP, true, 0);
 #[expect(long_running_const_eval, reason = "a hundred thousand entries take the compiler about a second")]
 static ATTACKS: [Bitboard; ROOK_ENTRIES + BISHOP_ENTRIES] = table();
 
-/// Finds what a rook attacks from a square.
+/// Finds the squares that a rook attacks from a square.
 #[inline]
 pub(crate) fn rook(square: Square, occupied: Bitboard) -> Bitboard {
     ATTACKS[ROOK[square.index()].index(occupied)]
 }
 
-/// Finds what a bishop attacks from a square.
+/// Finds the squares that a bishop attacks from a square.
 #[inline]
 pub(crate) fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
     ATTACKS[BISHOP[square.index()].index(occupied)]
 }
 
-/// How one square finds its entries.
+/// The data by which one square finds its entries.
 #[derive(Clone, Copy)]
 struct Magic {
     /// The squares whose occupation matters: the lines without their last squares.
@@ -77,7 +77,7 @@ const fn fill(table: &mut [Bitboard; ROOK_ENTRIES + BISHOP_ENTRIES], square: u8,
     }
 }
 
-/// Finds what is seen along a line, both ways, up to the first piece: a subtraction borrows through the empty squares.
+/// Finds the squares along a line, both ways, up to the first piece: a subtraction borrows through the empty squares.
 const fn along(square: u8, occupied: u64, line: u64) -> u64 {
     let bit = 1_u64 << square;
     let line = line & !bit;

@@ -1,6 +1,6 @@
 //! Eight lanes in two registers of 256 bits: one goes up the board, the other down.
 //!
-//! Little is gained over the tables: some 4 % in the one measurement there is (decision 0004).
+//! This gains little over the tables: some 4 % in the one measurement there is (decision 0004).
 
 #[allow(clippy::wildcard_imports, reason = "the names of intrinsics are their own namespace")]
 use std::arch::x86_64::*;
@@ -20,7 +20,7 @@ const fn shifts(steps: [i64; 4], times: i64) -> [i64; 4] {
 static STEP: [[i64; 4]; 3] = [shifts(STEPS, 1), shifts(STEPS, 2), shifts(STEPS, 4)];
 static JUMP: [i64; 4] = JUMPS;
 
-// SAFETY of all blocks below: `TwoFours` is used only by `perft`, after the processor was asked for AVX2; unaligned loads
+// SAFETY of all blocks below: `TwoFours` is used only by `perft`, after the processor was checked for AVX2; unaligned loads
 // read whole arrays.
 #[expect(clippy::undocumented_unsafe_blocks, reason = "one reason for all of them stands above")]
 impl TwoFours {

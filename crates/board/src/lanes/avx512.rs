@@ -1,6 +1,6 @@
 //! Eight lanes in one register of 512 bits, with rotations and counts of bits in one instruction each.
 //!
-//! The measurement that earned these: perft counts half as many nodes again as with tables (decision 0004).
+//! The measurement that justifies these: perft counts half as many nodes again as with tables (decision 0004).
 
 #[allow(clippy::wildcard_imports, reason = "the names of intrinsics are their own namespace")]
 use std::arch::x86_64::*;
@@ -25,7 +25,7 @@ const fn rotations(steps: [i64; 4], times: i64) -> [u64; 8] {
 static STEP: [[u64; 8]; 3] = [rotations(STEPS, 1), rotations(STEPS, 2), rotations(STEPS, 4)];
 static JUMP: [u64; 8] = rotations(JUMPS, 1);
 
-// SAFETY of all blocks below: `Eight` is used only by `perft`, after the processor was asked for AVX-512 with VPOPCNTDQ;
+// SAFETY of all blocks below: `Eight` is used only by `perft`, after the processor was checked for AVX-512 with VPOPCNTDQ;
 // unaligned loads read whole arrays of eight words.
 #[expect(clippy::undocumented_unsafe_blocks, reason = "one reason for all of them stands above")]
 impl Lanes for Eight {

@@ -17,7 +17,7 @@ pub(crate) fn count<const WHITE: bool, L: Lanes>(core: &Core) -> Option<u64> {
     let (straight, diagonal) = (board.orthogonal(), board.diagonal());
     let (pawns, knights) = (board.role(Role::Pawn), board.role(Role::Knight));
 
-    // What the opponent attacks, looking through the king.
+    // The squares that the opponent attacks, through the king.
     let empty = L::splat(!occupied.0);
     let hostile = L::alternate((straight & enemy).0, (diagonal & enemy).0).seen(empty.or(L::splat(king_bit.0)));
     let jump_arrivals = L::load(&JUMP_ARRIVALS);
@@ -28,7 +28,7 @@ pub(crate) fn count<const WHITE: bool, L: Lanes>(core: &Core) -> Option<u64> {
         return None;
     }
 
-    // A piece that king and line piece both see first, one from each side, is pinned, and free only along that line.
+    // A piece that is the first on a line from the king and from a line piece is pinned, and may move only along that line.
     let from_king = L::splat(king_bit.0).seen(empty);
     let own_lanes = L::splat(own.0);
     let pinned = from_king.and(hostile.opposite()).and(own_lanes);
@@ -38,7 +38,7 @@ pub(crate) fn count<const WHITE: bool, L: Lanes>(core: &Core) -> Option<u64> {
     let lines = L::alternate((straight & own).0, (diagonal & own).0).without(bound).seen(empty).without(own_lanes);
     let jumps = L::splat((knights & own).0).without(all_pinned).jump().and(jump_arrivals).without(own_lanes);
 
-    // Pawns step in one lane and take in two others.
+    // Pawns step in one lane and capture in two others.
     let steps = L::load(step_lane::<WHITE>()).and(empty);
     let takes = L::load(take_lanes::<WHITE>()).and(L::splat(enemy.0));
     let pawn_moves =

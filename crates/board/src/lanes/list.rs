@@ -1,7 +1,7 @@
 //! Writes the moves of a piece into a list at once: the squares of a set are packed side by side in one instruction.
 //!
-//! A loop over a set ends after a number of turns that no processor guesses. Without
-//! it lists are filled about a third faster (decision 0004).
+//! The number of iterations of a loop over a set cannot be predicted by the processor. Without such a loop, lists are filled
+//! about a third faster (decision 0004).
 
 #[allow(clippy::wildcard_imports, reason = "the names of intrinsics are their own namespace")]
 use std::arch::x86_64::*;
@@ -25,11 +25,11 @@ static INDICES: [u8; 64] = {
 };
 
 impl WideList<'_> {
-    /// Adds moves that each come from the target less an offset, or all from one square.
+    /// Adds moves; each origin is the target minus an offset, or all moves have the same origin.
     #[inline(always)]
     fn add(&mut self, targets: Bitboard, from: impl FnOnce(__m512i) -> __m512i) {
         let Some(room) = self.0.room::<32>() else { return };
-        // SAFETY: this sink is used only after the processor was asked for AVX-512 with BW and VBMI2; the loads and the
+        // SAFETY: this sink is used only after the processor was checked for AVX-512 with BW and VBMI2; the loads and the
         // store cover whole arrays of 64 bytes.
         unsafe {
             let squares = _mm512_maskz_compress_epi8(targets.0, _mm512_loadu_si512(INDICES.as_ptr().cast()));

@@ -1,4 +1,5 @@
-//! Eight directions at once: what all pieces of a side see along lines, one lane of a wide register a direction.
+//! Eight directions at once: the squares that all pieces of a side attack along lines, with one lane of a wide register per
+//! direction.
 //!
 //! Counting the moves of a position that is not in check takes no branches and no tables this way. Lanes 0 to 3 go up the
 //! board (north, north-east, east, north-west), lanes 4 to 7 the opposite way; the odd ones are diagonals.
@@ -11,7 +12,7 @@ pub(crate) mod count;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod list;
 
-/// By how many bits a step in each direction moves a square, to the left; the last four are their opposites.
+/// The bits by which a step in each direction shifts a square to the left; the last four directions are the opposites.
 pub(super) const STEPS: [i64; 4] = [8, 9, 1, 7];
 /// The same for a knight's jumps.
 pub(super) const JUMPS: [i64; 4] = [17, 15, 10, 6];
@@ -21,7 +22,7 @@ const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 const NOT_AB: u64 = 0xfcfc_fcfc_fcfc_fcfc;
 const NOT_GH: u64 = 0x3f3f_3f3f_3f3f_3f3f;
 
-/// The squares a step in each direction can arrive on: not the file, or the rank, behind the other edge.
+/// The squares on which a step in each direction can arrive: not those that wrap around an edge.
 pub(super) const STEP_ARRIVALS: [u64; 8] =
     [!0xff, NOT_A & !0xff, NOT_A, NOT_H & !0xff, !(0xff << 56), NOT_H & !(0xff << 56), NOT_H, NOT_A & !(0xff << 56)];
 /// The same for a knight's jumps.
@@ -38,7 +39,7 @@ pub(super) const JUMP_ARRIVALS: [u64; 8] = [
 
 /// Eight sets of squares.
 ///
-/// Implementations use instructions that the caller knows the processor to have.
+/// Implementations use instructions that the caller has checked the processor for.
 pub(crate) trait Lanes: Copy {
     /// Makes lanes that all hold the same set.
     fn splat(set: u64) -> Self;
@@ -48,13 +49,13 @@ pub(crate) trait Lanes: Copy {
     fn alternate(straight: u64, diagonal: u64) -> Self;
     fn and(self, other: Self) -> Self;
     fn or(self, other: Self) -> Self;
-    /// Finds what is in this set and not in the other.
+    /// Returns the squares that are in this set and not in the other.
     fn without(self, other: Self) -> Self;
-    /// Goes `N` steps (1, 2 or 4) in each lane's direction, around the edges.
+    /// Moves each set `N` steps (1, 2 or 4) in its lane's direction, wrapping around the edges.
     fn step<const N: usize>(self) -> Self;
-    /// Jumps in each lane's direction, around the edges.
+    /// Moves each set by a knight's jump in its lane's direction, wrapping around the edges.
     fn jump(self) -> Self;
-    /// Exchanges each direction with its opposite.
+    /// Swaps each direction with its opposite.
     fn opposite(self) -> Self;
     /// Returns lanes that all hold the union of all lanes.
     fn union(self) -> Self;
@@ -63,7 +64,7 @@ pub(crate) trait Lanes: Copy {
     /// Counts the squares of all sets in all lanes.
     fn total<const N: usize>(sets: [Self; N]) -> u64;
 
-    /// Finds what is seen from squares through others that are free: all up to and with the first one that is not.
+    /// Finds the squares seen through free squares: all up to and including the first one that is not free.
     #[inline(always)]
     fn seen(self, free: Self) -> Self {
         let arrivals = Self::load(&STEP_ARRIVALS);

@@ -1,24 +1,24 @@
-//! Castling (Article 3.8, and Guideline II for Chess960): nothing in the way, no attacked square for the king.
+//! Castling (Article 3.8, and Guideline II for Chess960): no piece in the way, no attacked square for the king.
 
 use super::{Masks, Sink};
 use crate::core::Core;
 use crate::{Bitboard, Color, File, Square};
 
-/// What castling needs of the back rank, one bit a file.
+/// The conditions of castling on the back rank, one bit per file.
 #[derive(Clone, Copy)]
 struct Needs {
-    /// Files that must be empty, those of king and rook apart.
+    /// Files that must be empty, except those of king and rook.
     empty: u8,
-    /// Files that must not be attacked: where the king goes, from its own.
+    /// Files that must not be attacked: the king's way, including its own file.
     safe: u8,
 }
 
-/// By the files of king and rook. No rook is the ninth: it needs the king's own file to be empty.
+/// The conditions by the files of king and rook. The ninth stands for no rook: it requires the king's own file to be empty.
 static NEEDS: [[Needs; 9]; 8] = needs();
 
 /// Finds the files of the rooks, towards the a-file and towards the h-file, with which the king may castle now.
 ///
-/// The king is not in check. A rook that shields its king (which Chess960 knows) is among the pinned.
+/// The king must not be in check. A rook that shields its king, as can happen in Chess960, is among the pinned.
 #[inline(always)]
 pub(crate) fn castling_now<const WHITE: bool>(
     core: &Core,
@@ -64,7 +64,7 @@ const fn needs() -> [[Needs; 9]; 8] {
     table
 }
 
-/// The files from one to another, both included.
+/// Returns the files from one to another, both included.
 const fn span(a: usize, b: usize) -> u8 {
     let (low, high) = if a < b { (a, b) } else { (b, a) };
     (0xff << low) & (0xff >> (7 - high))

@@ -1,4 +1,4 @@
-//! The king (Article 3.8): to any square beside it that is not attacked.
+//! The king (Article 3.8): to any adjoining square that is not attacked.
 
 use super::{Masks, Sink};
 use crate::{Bitboard, Role};

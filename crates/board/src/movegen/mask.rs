@@ -1,17 +1,17 @@
-//! What restricts the moves of a position: checks and pins.
+//! The restrictions on the moves of a position: checks and pins.
 
 use crate::attacks;
 use crate::core::Core;
 use crate::{Bitboard, Color, Role, Square};
 
-/// Where pieces may go, given the checks and pins on the player's king.
+/// The squares to which pieces may go, given the checks and pins on the player's king.
 pub(crate) struct Masks {
     pub(crate) king: Square,
     pub(crate) own: Bitboard,
     pub(crate) enemy: Bitboard,
     pub(crate) occupied: Bitboard,
     pub(crate) checkers: Bitboard,
-    /// Squares other pieces than the king may go to: not on their own, and meeting a check.
+    /// Squares to which pieces other than the king may go: not occupied by their own, and parrying a check.
     pub(crate) targets: Bitboard,
     /// The lines of pins along files and ranks, pinning pieces included.
     pub(crate) pinned_straight: Bitboard,
@@ -60,7 +60,7 @@ impl Masks {
     }
 }
 
-/// Finds the squares the opponent attacks, looking through the king: it may not step back along a line.
+/// Finds the squares that the opponent attacks, also through the king: it may not step back along a line.
 #[inline(always)]
 pub(crate) fn danger<const WHITE: bool>(core: &Core, masks: &Masks) -> Bitboard {
     let board = &core.board;

@@ -1,6 +1,6 @@
-//! The generator of legal moves: strictly legal from the masks of checks and pins, sets of squares sent to a sink.
+//! The generator of legal moves: strictly legal from the masks of checks and pins, sent to a sink as sets of squares.
 //!
-//! One file a piece. A [`Sink`] decides what becomes of the sets: a list, a count, a search below. So counting never
+//! One file per piece. A [`Sink`] decides what is done with the sets: a list, a count, a deeper search. So counting never
 //! builds a list, and a test whether there is a move stops at the first.
 
 mod castling;
@@ -41,7 +41,7 @@ pub(crate) fn generate<const WHITE: bool>(core: &Core, sink: &mut impl Sink) {
     slider::generate(core, &masks, sink);
 }
 
-/// Counts the legal moves one piece after the other.
+/// Counts the legal moves piece by piece.
 #[inline(always)]
 pub(crate) fn count_with_tables<const WHITE: bool>(core: &Core) -> u64 {
     let mut count = Count::default();

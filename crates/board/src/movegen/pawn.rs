@@ -1,4 +1,4 @@
-//! Pawns (Article 3.7), all of them at once: steps, captures, promotions, and the capture in passing with its trap.
+//! Pawns (Article 3.7), all of them at once: steps, captures, promotions, and captures en passant with their special check.
 
 use super::{Masks, Sink};
 use crate::core::Core;
@@ -12,7 +12,7 @@ pub(super) fn generate<const WHITE: bool>(core: &Core, masks: &Masks, sink: &mut
     let empty = !masks.occupied;
     let step = if WHITE { 8 } else { -8 };
 
-    // A pawn pinned along its file may still step, one pinned along a diagonal may still take along it.
+    // A pawn pinned along its file may still step, one pinned along a diagonal may still capture along it.
     let stepping = pawns & !masks.pinned_diagonal;
     let bound = stepping & masks.pinned_straight;
     let steps = (ahead::<WHITE>(stepping & !bound) | ahead::<WHITE>(bound) & masks.pinned_straight) & empty;
@@ -47,10 +47,9 @@ pub(super) fn generate<const WHITE: bool>(core: &Core, masks: &Masks, sink: &mut
     }
 }
 
-/// Returns whether a pawn may take in passing without leaving its king attacked.
+/// Tells whether a pawn may capture en passant without leaving its king attacked.
 ///
-/// Two pawns leave their squares at once, perhaps both of them off the king's rank, so the board after the capture is
-/// looked at.
+/// Two pawns leave their squares at once, possibly both from the king's rank, so the board after the capture is examined.
 #[inline]
 pub(crate) fn can_take_in_passing<const WHITE: bool>(core: &Core, king: Square, from: Square, to: Square) -> bool {
     let enemy = if WHITE { Color::Black } else { Color::White };

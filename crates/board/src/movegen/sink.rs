@@ -1,30 +1,30 @@
-//! What becomes of generated moves.
+//! Receivers of generated moves.
 
 use crate::moves::MoveList;
 use crate::{Bitboard, Move, Role, Square};
 
-/// Takes the legal moves of a position, set by set.
+/// Receives the legal moves of a position, set by set.
 pub(crate) trait Sink {
-    /// Takes the moves of one piece.
+    /// Receives the moves of one piece.
     fn piece<const ROLE: u8>(&mut self, from: Square, targets: Bitboard);
 
-    /// Takes steps or captures of many pawns, each coming from its target less `offset`.
+    /// Receives steps or captures of many pawns; each origin is the target minus `offset`.
     fn pawns(&mut self, offset: i8, targets: Bitboard);
 
-    /// Takes double steps of many pawns.
+    /// Receives double steps of many pawns.
     fn double_steps(&mut self, offset: i8, targets: Bitboard);
 
-    /// Takes moves of many pawns to the last rank.
+    /// Receives moves of many pawns to the last rank.
     fn promotions(&mut self, offset: i8, targets: Bitboard);
 
-    /// Takes one capture in passing.
+    /// Receives one capture en passant.
     fn en_passant(&mut self, from: Square, to: Square);
 
-    /// Takes castling.
+    /// Receives castling.
     fn castling(&mut self, king: Square, rook: Square);
 }
 
-/// Finds the square a pawn came from.
+/// Returns the square from which a pawn came.
 #[inline]
 pub(crate) const fn origin(to: Square, offset: i8) -> Square {
     Square::wrapping((to as u8).wrapping_sub(offset as u8))
@@ -66,7 +66,7 @@ impl Sink for Count {
     }
 }
 
-/// Notes whether there is a move at all.
+/// Records whether there is a move at all.
 #[derive(Default)]
 pub(crate) struct Any(pub(crate) bool);
 

@@ -23,7 +23,7 @@ pub(super) fn generate(core: &Core, masks: &Masks, sink: &mut impl Sink) {
         sink.piece::<{ Role::Queen as u8 }>(from, attacks::queen(from, masks.occupied) & masks.targets);
     }
     if (pinned_diagonal | pinned_straight).is_empty() || masks.checkers.has_any() {
-        // Whoever is pinned cannot meet a check.
+        // A pinned piece cannot parry a check.
         return;
     }
     for from in pinned_diagonal {

@@ -1,10 +1,10 @@
-//! Random games and random boards, which proptest makes smaller when something is wrong with them.
+//! Random games and random boards, which proptest shrinks when a test fails.
 
 use board::{Bitboard, Color, Piece, Position, Role, Setup, Square};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-/// A game: its start and which of the legal moves is played each time.
+/// A game: its start, and which of the legal moves is played each time.
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
     start: u16,
@@ -12,7 +12,7 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    /// Gives all positions, from the start to the end.
+    /// Returns all positions, from the start to the end.
     pub(crate) fn positions(&self) -> Vec<Position> {
         let mut positions = vec![Position::chess960(self.start).unwrap()];
         for &choice in &self.choices {
@@ -23,7 +23,7 @@ impl Game {
         positions
     }
 
-    /// Gives the last position.
+    /// Returns the last position.
     pub(crate) fn end(&self) -> Position {
         *self.positions().last().unwrap()
     }
@@ -41,7 +41,7 @@ pub(crate) fn game(plies: usize) -> impl Strategy<Value = Game> {
     (start, vec(any::<u16>(), 0..=plies)).prop_map(|(start, choices)| Game { start, choices })
 }
 
-/// Positions of a game from which a hand has taken most of the pieces: open lines, free kings, lone pawns.
+/// Generates positions of games from which most of the pieces were removed: open lines, free kings, lone pawns.
 pub(crate) fn thinned() -> impl Strategy<Value = Position> {
     (game(80), any::<u64>(), any::<u64>(), any::<u16>()).prop_filter_map(
         "not playable",
@@ -55,7 +55,7 @@ pub(crate) fn thinned() -> impl Strategy<Value = Position> {
             }
             setup.en_passant = None;
             let position = setup.validate().ok()?;
-            // One move on, so that a pawn may just have gone two squares.
+            // One move later, so that a pawn may just have made a double step.
             Some(match chosen(&position, choice) {
                 Some(mv) => position.legal(mv).unwrap().play(),
                 None => position,
@@ -64,7 +64,7 @@ pub(crate) fn thinned() -> impl Strategy<Value = Position> {
     )
 }
 
-/// Any pieces anywhere, so long as play can go on.
+/// Generates any pieces anywhere, as long as play can continue.
 pub(crate) fn scattered() -> impl Strategy<Value = Position> {
     (anywhere(14), any::<bool>()).prop_filter_map("not playable", |(pieces, is_white)| {
         let mut setup = Setup { turn: turn(is_white), ..Setup::empty() };
@@ -74,7 +74,7 @@ pub(crate) fn scattered() -> impl Strategy<Value = Position> {
     })
 }
 
-/// A king between rooks that may castle, and a few pieces in the way or looking in, often along the back rank.
+/// Generates a king between rooks that may castle, and a few pieces in the way or attacking it, often along the back rank.
 pub(crate) fn castling() -> impl Strategy<Value = Position> {
     let home = vec((0_usize..8, 0_usize..10), 0..3);
     (0_usize..8, 0_usize..8, 0_usize..8, home, anywhere(5), any::<bool>()).prop_filter_map(
@@ -97,9 +97,9 @@ pub(crate) fn castling() -> impl Strategy<Value = Position> {
     )
 }
 
-/// A pawn that has just gone two squares past others, kings and pieces anywhere.
+/// Generates a pawn that has just made a double step past others, with kings and pieces anywhere.
 ///
-/// It stays a setup, for a position forgets the square if no pawn can take there.
+/// It stays a setup, because a position forgets the square if no pawn can capture there.
 pub(crate) fn passing() -> impl Strategy<Value = Setup> {
     (0_usize..8, 1_usize..4, anywhere(6), any::<bool>()).prop_filter_map(
         "not playable",
@@ -121,7 +121,7 @@ pub(crate) fn passing() -> impl Strategy<Value = Setup> {
     )
 }
 
-/// The pieces to scatter: sliders are the ones that pin.
+/// The pieces to place: pieces that move along lines are the ones that pin.
 const KINDS: [Piece; 10] = {
     const fn piece(color: Color, role: Role) -> Piece {
         Piece { color, role }
@@ -170,7 +170,7 @@ fn rights(setup: &Setup) -> Bitboard {
     rights
 }
 
-/// Any of them.
+/// Generates positions of any of these kinds.
 pub(crate) fn position() -> impl Strategy<Value = Position> {
     prop_oneof![
         game(160).prop_map(|game| game.end()),

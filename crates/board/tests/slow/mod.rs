@@ -1,7 +1,8 @@
-//! A second generator of moves: slow, and right at a glance.
+//! A second move generator: slow, and obviously correct.
 //!
-//! A table of eight by eight squares. Every from–to pair and promotion is tried by the plain rules of Article 3, played on a
-//! copy of the table, and dropped if the king could then be taken. It shares nothing with the crate but the FEN it reads.
+//! A table of eight by eight squares. Every from–to pair and promotion is tried by the plain rules of Article 3, played
+//! on a copy of the table, and dropped if the king could then be captured. It shares nothing with the crate but the FEN
+//! it reads.
 
 use std::ops::RangeInclusive;
 
@@ -11,7 +12,7 @@ type Table = [[Option<char>; 8]; 8];
 /// File and rank, both from 0.
 pub(crate) type At = (usize, usize);
 
-/// A position as a child would keep it.
+/// A position in the simplest representation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Slow {
     table: Table,
@@ -24,7 +25,7 @@ pub(crate) struct Slow {
     number: u32,
 }
 
-/// A move: castling is the king going to its rook.
+/// A move: castling is the king moving to its rook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct SlowMove {
     pub(crate) from: At,
@@ -62,7 +63,7 @@ impl Slow {
         }
     }
 
-    /// Writes the Shredder-FEN, the crossed square only if a legal move takes there.
+    /// Writes the Shredder-FEN, with the crossed square only if a legal move captures there.
     pub(crate) fn fen(&self) -> String {
         let rows: Vec<String> = self.table.iter().rev().map(written_row).collect();
         let mut castling = self.castling.clone();
@@ -107,7 +108,7 @@ impl Slow {
         can_be_taken(&self.table, king(&self.table, self.is_white), !self.is_white)
     }
 
-    /// Gives the square the king goes to if the move is castling.
+    /// Returns the square to which the king moves if the move is castling.
     pub(crate) fn castles_to(&self, mv: SlowMove) -> Option<At> {
         let is_castling = self.at(mv.from).is_some_and(|piece| piece.eq_ignore_ascii_case(&'k'))
             && self.at(mv.to).is_some_and(|piece| piece.is_ascii_uppercase() == self.is_white);
@@ -126,7 +127,7 @@ impl Slow {
         let is_pawn = piece.eq_ignore_ascii_case(&'p');
         let is_castling = self.castles_to(mv).is_some();
         let takes = self.at(mv.to).is_some() && !is_castling;
-        // A king that moves loses both rights; a rook that moves or is taken loses its own.
+        // A king that moves loses both rights; a rook that moves or is captured loses its own.
         let keeps = |rook: &At| {
             let king_moved = piece.eq_ignore_ascii_case(&'k') && rook.1 == if self.is_white { 0 } else { 7 };
             !king_moved && *rook != mv.from && *rook != mv.to
@@ -180,8 +181,8 @@ impl Slow {
         mv.from.0 == mv.to.0 && (steps == 1 || steps == 2 && mv.from.1 == start && self.at(one).is_none())
     }
 
-    /// Castling, in the words that hold for Chess960 as well: the rook has its right, king and rook have free ways, the king
-    /// leaves, crosses and reaches no attacked square.
+    /// Tells whether castling is legal, in Chess960 as well: the rook has its right, king and rook have free ways, the
+    /// king leaves, crosses and reaches no attacked square.
     fn may_castle(&self, mv: SlowMove, king_to: At) -> bool {
         let rank = mv.from.1;
         let rook_to = (if king_to.0 == 6 { 5 } else { 3 }, rank);
@@ -230,7 +231,7 @@ fn king(table: &Table, is_white: bool) -> At {
     all().find(|&(file, rank)| table[rank][file] == Some(letter)).unwrap()
 }
 
-/// Tells whether some piece of a color could take on a square.
+/// Tells whether some piece of a color could capture on a square.
 fn can_be_taken(table: &Table, at: At, by_white: bool) -> bool {
     all().any(|from| {
         table[from.1][from.0].is_some_and(|piece| piece.is_ascii_uppercase() == by_white) && attacks(table, from, at)

@@ -1,4 +1,4 @@
-//! The clock under the hands of players and arbiters.
+//! The clock as players and arbiters use it.
 
 use proptest::prelude::*;
 
@@ -161,7 +161,7 @@ fn what_moves_bring_is_counted() {
     clock.press(BLACK, Millis(0));
     clock.press(WHITE, Millis(0));
     assert_eq!(clock.given(WHITE), Millis(40_000));
-    // Nothing comes to a player whose flag has fallen.
+    // A player whose flag has fallen gets nothing.
     let mut late = started("1/60+5:30+5");
     assert_eq!(late.press(WHITE, Millis(70_000)), None);
     assert_eq!((late.given(WHITE), late.period(WHITE), late.moves(WHITE)), (Millis::ZERO, 1, 1));
@@ -249,7 +249,7 @@ fn what_undone_moves_brought_is_taken_back() {
     let after_one = Before { moves: 1, given: Millis(5_000), shown: Millis(70_000) };
     assert_eq!(clock.brought_since(WHITE, after_one, Millis(0)), Millis(5_000), "only what came since");
     assert_eq!(brought(64_999), Millis(5_000), "one more millisecond than was brought is left");
-    // With nothing left after that, the display shows what it showed before, at most.
+    // With nothing left after that, the display shows at most what it showed before.
     assert_eq!(brought(65_000), Millis::ZERO);
     assert_eq!(brought(70_000), Millis::ZERO, "the flag has fallen");
     let mut clock = started("10+60");
@@ -307,7 +307,7 @@ fn only_a_clock_without_periods_is_untimed() {
 }
 
 proptest! {
-    /// Whatever is done, what was given and not used up is on the displays.
+    /// After any sequence of steps, the time that was given and not used is on the displays.
     #[test]
     fn no_time_is_lost_or_made(steps in prop::collection::vec((0_u64..20_000, 0_u8..4), 1..60)) {
         let mut clock = started("10/120+2:60+5");

@@ -1,4 +1,4 @@
-//! Whom or what a game waits for, besides the player to move.
+//! What a game waits for besides the player to move.
 
 use board::{ByColor, Color};
 use clock::Millis;
@@ -21,13 +21,13 @@ use crate::state::Phase;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// The player who stopped the clocks; none if nobody at the board did.
+    /// The player who stopped the clocks; none if no player did.
     pub by: Option<Color>,
-    /// The moment at which it ends by itself.
+    /// The moment at which it ends by itself; none if only agreement ends it.
     pub until: Option<Millis>,
     /// Whether each player has agreed to continue.
     pub agreed: ByColor<bool>,
-    /// How often each player may still stop the clocks; none: as often as they like.
+    /// How often each player may still stop the clocks; none if unlimited.
     pub left: ByColor<Option<u32>>,
 }
 
@@ -44,9 +44,9 @@ pub struct Stop {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Away {
-    /// The moment from which it counts.
+    /// The time from which the absence counts.
     pub since: Millis,
-    /// The moment from which the opponent may claim, on that player's time.
+    /// The time from which the opponent may claim, on that player's time.
     pub claim_from: Millis,
 }
 
@@ -66,19 +66,19 @@ impl Game {
         })
     }
 
-    /// Says since when a player's connection is lost, as far as the game depends on it.
+    /// Returns since when a player's connection is lost, as far as the game depends on it.
     pub fn away(&self, player: Color) -> Option<Away> {
         let since = self.state.conduct().away[player].filter(|_| self.phase() != Phase::Finished)?;
         let claim_from = casual::absence_ends_at(&self.regulations, &self.state, player)?;
         Some(Away { since, claim_from })
     }
 
-    /// Says when a game is lost by a player who has not come, if one has not.
+    /// Returns when an absent player loses the game, if one is absent.
     pub fn default_at(&self) -> Option<Millis> {
         chess_clock::default_at(&self.regulations, &self.state)
     }
 
-    /// Tells whether a player is at the board, as far as the arbiter knows.
+    /// Tells whether a player is at the board, as far as it is known.
     pub fn is_present(&self, player: Color) -> bool {
         self.state.conduct().present[player]
     }

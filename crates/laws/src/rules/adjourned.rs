@@ -12,9 +12,9 @@ use crate::state::{Phase, State};
 use crate::terms::{Commitment, Refusal, SealedVerdict};
 use crate::trial::Trial;
 
-/// Says when who is missing is too late for the resumption.
+/// Returns when an absent player is too late for the resumption.
 ///
-/// Whether a late sealer loses is known only when the envelope is open: the sealed move may have ended the game.
+/// Whether a late sealer loses is known only after the envelope is opened: the sealed move may have ended the game.
 pub(crate) fn late(regulations: &Regulations, state: &State) -> Option<Millis> {
     let is_somebody_late = match (state.phase(), state.adjournment().envelope) {
         (Phase::Adjourned, Some(envelope)) => !state.is_expected(!envelope.by),
@@ -31,10 +31,10 @@ fn too_late_from(regulations: &Regulations, state: &State) -> Option<Millis> {
 }
 
 impl Trial<'_> {
-    /// The arbiter orders the player on move to seal.
+    /// Orders the player to move to seal, for the arbiter.
     pub(crate) fn adjourn(&mut self, resume_at: Option<Millis>, place: Option<String>) {
         if self.regulations.supervision == Supervision::None {
-            // Nobody could keep the envelope.
+            // Without an arbiter nobody could keep the envelope.
             return self.refuse(Rule::Sealing, Refusal::NotAllowed);
         }
         if self.phase() != Phase::Playing {
@@ -43,13 +43,13 @@ impl Trial<'_> {
         if resume_at.is_some_and(|moment| moment <= self.at()) {
             return self.refuse(Rule::Sealing, Refusal::TooLate);
         }
-        // Who has made a move and not pressed does so first; then it is the other one's turn.
+        // A player who has moved and not pressed does that first; then it is the opponent's turn to seal.
         let player = self.turn().player;
         let by = if self.has_the_move(player) { player } else { !player };
         self.rule(Rule::Sealing, Announcement::MustSeal { by, resume_at, place });
     }
 
-    /// A move is sealed: after the order, or as the reply to a sealed move whose player is absent.
+    /// Seals a move: after the order, or as the reply to a sealed move whose player is absent.
     pub(crate) fn seal(&mut self, player: Color, commitment: Commitment, is_as_bound: bool) {
         let is_reply =
             self.phase() == Phase::Playing && self.adjournment().made.is_some() && !self.conduct().present[!player];
@@ -66,7 +66,7 @@ impl Trial<'_> {
         self.rule(rule, Announcement::Sealed { by: player, commitment });
     }
 
-    /// A move made on the board after the order to seal: it is not played, but it is the one to be sealed.
+    /// Takes a move made on the board after the order to seal: it is not played, but must be the one that is sealed.
     pub(crate) fn move_to_be_sealed(&mut self, player: Color, written: Written) {
         if !self.has_the_move(player) {
             return self.refuse(Rule::HasTheMove, Refusal::NotYourMove);
@@ -80,7 +80,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Who has sealed stops the clock: from then on the move cannot be changed.
+    /// Stops the clock for the player who has sealed: from then on the move cannot be changed.
     pub(crate) fn stop_after_sealing(&mut self, player: Color) {
         if !self.has_the_move(player) {
             return self.refuse(Rule::Sealing, Refusal::NotYourMove);
@@ -91,7 +91,7 @@ impl Trial<'_> {
         self.rule(Rule::Sealing, Announcement::Adjourned {});
     }
 
-    /// What a player can do while the game is adjourned, present or not.
+    /// Rules on an act of a player while the game is adjourned, present or not.
     pub(crate) fn hear_while_adjourned(&mut self, player: Color) {
         match *self.act {
             Act::OfferDraw => self.offer_draw(player),
@@ -109,7 +109,7 @@ impl Trial<'_> {
         }
     }
 
-    /// The game goes on before the envelope is opened: who must reply is late.
+    /// Resumes the game before the envelope is opened, because the player who must reply is late.
     pub(crate) fn resume_adjourned(&mut self) {
         if self.is_too_early() {
             return self.refuse(Rule::ReplierAbsent, Refusal::WrongPhase);
@@ -120,7 +120,7 @@ impl Trial<'_> {
         self.rule(Rule::ReplierAbsent, Announcement::Resumed {});
     }
 
-    /// Who must reply comes late and stops the own clock, which runs, to call the arbiter.
+    /// Stops the running clock of the player who must reply and comes late, to call the arbiter.
     pub(crate) fn stop_late_clock(&mut self, player: Option<Color>) {
         let running = self.clocks().clock.running();
         if running.is_none() || player.is_some_and(|player| running != Some(player)) {
@@ -129,14 +129,14 @@ impl Trial<'_> {
         self.announce_stop(Rule::ReplierAbsent);
     }
 
-    /// Tells whether the appointed time has not come, and not both are there.
+    /// Tells whether the appointed time has not come and a player is absent.
     fn is_too_early(&self) -> bool {
         let resume_at = self.adjournment().resume_at;
         resume_at.is_some_and(|resume_at| self.at() < resume_at) && !self.state().are_both_present()
     }
 
-    /// Tells whether a player who sealed comes too late. Only the sealed move can save the game then, or the arbiter who admits
-    /// the player.
+    /// Tells whether a player who sealed comes too late. Then only the sealed move or the arbiter, by admitting the
+    /// player, can save the game.
     pub(crate) fn is_sealer_too_late(&self, player: Color) -> bool {
         let has_sealed = self.adjournment().envelope.is_some_and(|envelope| envelope.by == player);
         self.phase() == Phase::Adjourned
@@ -145,7 +145,7 @@ impl Trial<'_> {
             && too_late_from(self.regulations, self.state()).is_some_and(|moment| moment <= self.at())
     }
 
-    /// The envelope is opened, and the move in it is made or loses.
+    /// Opens the envelope; the move in it is made or loses the game.
     pub(crate) fn open_envelope(&mut self, commitment: Commitment, written: Written) {
         let (Phase::Adjourned, Some(envelope)) = (self.phase(), self.adjournment().envelope) else {
             return self.refuse(Rule::EnvelopeOpening, Refusal::WrongPhase);
@@ -177,7 +177,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Makes the sealed move, and starts the clock of who must reply. An offer made meanwhile stays open.
+    /// Makes the sealed move, and starts the clock of the player who must reply. A draw offer made meanwhile stays open.
     fn make_sealed_move(&mut self, sealer: Color, mv: Made) {
         self.drop_agreement();
         self.rule(Rule::ReplierPresent, Announcement::MoveMade { by: sealer, mv });
@@ -186,13 +186,13 @@ impl Trial<'_> {
             return;
         }
         self.complete(sealer);
-        // The move has not ended the game, so a sealer who is too late has lost.
+        // The move has not ended the game, so a sealer who is too late loses.
         if late(self.regulations, self.state()).is_some_and(|limit| limit <= self.at()) {
             self.late_for_resumption();
         }
     }
 
-    /// The envelope is lost: its move is made on the board, or the game is played anew if the position is lost too.
+    /// Rules on a lost envelope: its move is made on the board, or a new game is played if the position is lost too.
     pub(crate) fn envelope_lost(&mut self, is_position_known: bool) {
         if self.phase() != Phase::Adjourned {
             return self.refuse(Rule::EnvelopeLost, Refusal::WrongPhase);
@@ -205,7 +205,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Who has not come to the resumption in time loses.
+    /// Ends the game for a player who has not come to the resumption in time.
     pub(crate) fn late_for_resumption(&mut self) {
         let present = ByColor::from_fn(|color| self.state().is_expected(color));
         let (score, by) = match (present.white, present.black) {

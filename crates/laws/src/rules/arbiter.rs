@@ -14,7 +14,7 @@ use crate::terms::{Consequence, Penalty, Refusal, Undone};
 use crate::trial::Trial;
 
 impl Trial<'_> {
-    /// Sets the clocks: because a setting was reported to be wrong, or because a clock is out of order.
+    /// Sets the clocks: because a setting was reported as wrong, or because a clock is out of order.
     pub(crate) fn set_clock(&mut self, white: Option<Millis>, black: Option<Millis>, moves: Option<u32>) {
         let shown = self.state().shown(self.at());
         let (white, black) = (white.unwrap_or(shown.white), black.unwrap_or(shown.black));
@@ -54,7 +54,7 @@ impl Trial<'_> {
         self.flag_falls_if_all_is_taken(player);
     }
 
-    /// Rules on a flag that falls because no time is left to take.
+    /// Rules on a flag that falls because all remaining time is deducted.
     fn flag_falls_if_all_is_taken(&mut self, player: Color) {
         let is_over = self.clocks().clock.has_fallen(player, self.at());
         if is_over
@@ -88,7 +88,7 @@ impl Trial<'_> {
         let lost = if are_both_guilty { Score::BOTH_LOSE } else { lost_score(player, points) };
         let score = self.state().outcome().map(|outcome| outcome.score);
         if penalty == Penalty::Loss && score == Some(lost) {
-            // The game is lost already, with just this score.
+            // The game is lost already, with this same score.
             return self.refuse(rule, Refusal::NotAllowed);
         }
         if let Some(rule) = self.forbids_score(rule, penalty, player, points).filter(|_| needs_score) {
@@ -121,12 +121,12 @@ impl Trial<'_> {
         })
     }
 
-    /// The arbiter warns a player.
+    /// Warns a player.
     pub(crate) fn warn(&mut self, player: Color) {
         self.rule(Rule::Warning, Announcement::Warned { player, penalty: Penalty::Warning });
     }
 
-    /// The arbiter sets up an earlier position: that before a half-move, or the present one as it should be.
+    /// Restores an earlier position: that before a half-move, or the present one as it should be.
     pub(crate) fn restore(&mut self, half_moves: u32) {
         let rule = if self.play().do_boards_differ {
             Rule::BoardsDiffer
@@ -142,13 +142,13 @@ impl Trial<'_> {
         if index > self.past().len() {
             return self.refuse(rule, Refusal::NotAllowed);
         }
-        // A move that was made stands on the board, even where the turn passes only with the press.
+        // A made move is on the board, even where the turn passes only with the press.
         let present = self.play().current.map_or(self.turn().base, |position| position.to_setup());
         let position = self.past().get(index).map_or(present, Step::before);
         self.restore_to(rule, position, index);
     }
 
-    /// Opens a finished game again: board, clocks and counts are as they were before the act that ended it.
+    /// Reopens a finished game: board, clocks and counts are as they were before the act that ended it.
     pub(crate) fn reopen(&mut self) {
         if self.phase() != Phase::Finished {
             return self.refuse(None, Refusal::NotOver);
@@ -156,7 +156,7 @@ impl Trial<'_> {
         self.announce(None, Announcement::Reopened {});
     }
 
-    /// Takes back the last offence of a kind, with the time that it cost.
+    /// Removes the last offence of a kind, with its cost in time.
     pub(crate) fn undo_offence(&mut self, player: Color, what: Undone) {
         let mut offences = self.conduct().offences.iter().filter(|noted| noted.player == player && noted.what == what);
         let Some(last) = offences.next_back().copied() else { return self.refuse(None, Refusal::NotEnoughReason) };
@@ -187,7 +187,7 @@ impl Trial<'_> {
         self.rule(rule, Announcement::Admitted { player });
     }
 
-    /// A spectator who sees something tells the arbiter, and nobody else; nothing changes by it (12.7).
+    /// Records a spectator's report to the arbiter; it changes nothing (12.7).
     pub(crate) fn hear_spectator(&mut self) {
         let Act::Report { irregularity: kind, player } = *self.act else {
             return self.refuse(Rule::SpectatorTells, Refusal::NotAllowed);
@@ -198,7 +198,7 @@ impl Trial<'_> {
     }
 }
 
-/// Names the rule of each penalty.
+/// Returns the rule of each penalty.
 const fn penalty_rule(penalty: Penalty) -> Rule {
     match penalty {
         Penalty::Warning => Rule::Warning,

@@ -1,4 +1,4 @@
-//! Players who cannot see the board (annex E of 2009, Appendix D of 2018), and those who help players.
+//! Players who cannot see the board (annex E of 2009, Appendix D of 2018), and assistants.
 
 use board::Color;
 
@@ -20,7 +20,7 @@ impl Trial<'_> {
         Color::ALL.into_iter().any(|color| self.is_blind(color))
     }
 
-    /// Finds why nothing can be announced.
+    /// Returns why no move can be announced now, if so.
     fn bars_announcing(&self) -> Option<(Option<Rule>, Refusal)> {
         if self.regulations.article(Rule::Announcing).is_none() {
             return Some((None, Refusal::EditionHasNoRule));
@@ -28,8 +28,8 @@ impl Trial<'_> {
         (!self.has_announcements()).then_some((Some(Rule::Announcing), Refusal::NotAllowed))
     }
 
-    /// Finds the move that an announcement names: the player's last one until the opponent has replied, pressed or not, or the
-    /// one to be made.
+    /// Returns the move that an announcement names: the player's last one until the opponent has replied, pressed or not,
+    /// or the one to be made.
     fn announced_move(&self, player: Color, written: Written) -> Result<Made, Refusal> {
         let made = self.past().last().filter(|step| step.player() == player);
         let position = match made {
@@ -41,7 +41,7 @@ impl Trial<'_> {
         proof.map(Made::Legal).ok_or(Refusal::IllegalMove)
     }
 
-    /// A player says a move aloud.
+    /// Rules on a move that a player announces aloud.
     pub(crate) fn announce_move(&mut self, player: Color, written: Written) {
         self.announce_by(player, written, Rule::Announcing);
     }
@@ -57,7 +57,7 @@ impl Trial<'_> {
                     && !self.has_the_move(player)
                     && !self.is_still_unsaid(player)
                 {
-                    // Executed and announced, the move can end the game.
+                    // A move that is made and announced can end the game.
                     self.end_by_the_move(player);
                 }
             }
@@ -65,7 +65,7 @@ impl Trial<'_> {
         }
     }
 
-    /// The opponent repeats what was said: the same move.
+    /// Rules on the opponent's repetition of an announcement: it must name the same move.
     pub(crate) fn repeat_move(&mut self, player: Color, written: Written) {
         if let Some((rule, code)) = self.bars_announcing() {
             return self.refuse(rule, code);
@@ -78,7 +78,7 @@ impl Trial<'_> {
         }
     }
 
-    /// A slip of the tongue is corrected, before the clock is pressed.
+    /// Corrects a slip of the tongue before the clock is pressed.
     pub(crate) fn correct_move(&mut self, player: Color, written: Written) {
         if let Some((rule, code)) = self.bars_announcing() {
             return self.refuse(rule, code);
@@ -94,8 +94,8 @@ impl Trial<'_> {
         self.announce_by(player, written, rule);
     }
 
-    /// Tells whether a blind player has not yet said the move that is on the board, so that it does not count (D.2.3.3). Once
-    /// the opponent has replied, it was said.
+    /// Tells whether a blind player has not yet announced the move on the board, so that it does not count (D.2.3.3).
+    /// Once the opponent has replied, it counts as announced.
     pub(crate) fn is_still_unsaid(&self, player: Color) -> bool {
         let Some(last) = self.past().last().filter(|step| step.player() == player) else { return false };
         self.is_blind(player)
@@ -103,7 +103,7 @@ impl Trial<'_> {
             && self.assistance().announced != last.to_move().map(|mv| (player, mv))
     }
 
-    /// The two boards were found to differ: the clocks stop, and the scoresheets decide what is set up again.
+    /// Rules on two boards that differ: the clocks stop, and the scoresheets decide which position is restored.
     pub(crate) fn boards_differ(&mut self) {
         if let Some((rule, code)) = self.bars_announcing() {
             return self.refuse(rule, code);
@@ -115,7 +115,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Somebody is appointed to help a player.
+    /// Appoints an assistant for a player.
     pub(crate) fn appoint(&mut self, player: Color, tasks: Tasks) {
         let rule = self.assistant_rule(player, tasks);
         let is_sighted = rule == Rule::SightedAssistant;
@@ -134,7 +134,7 @@ impl Trial<'_> {
         self.rule(rule, Announcement::Appointed { player, tasks });
     }
 
-    /// Names the rule by which a player may be helped.
+    /// Returns the rule by which a player may have an assistant.
     fn assistant_rule(&self, player: Color, tasks: Tasks) -> Rule {
         if self.is_blind(player) {
             Rule::BlindAssistant
@@ -149,7 +149,7 @@ impl Trial<'_> {
         self.regulations.article(task_rule(task)).is_some()
     }
 
-    /// Finds the rule that an assistant's act breaks: nobody was appointed, or not for this.
+    /// Finds the rule that an assistant's act breaks: no assistant was appointed, or not for this task.
     pub(crate) fn assistant_refusal(&self, player: Color) -> Option<Rule> {
         let tasks = self.assistance().assistants[player].unwrap_or_default();
         let wanted: &[Task] = match self.act {
@@ -166,14 +166,14 @@ impl Trial<'_> {
         (!may).then(|| self.assistant_rule(player, wanted.iter().copied().collect()))
     }
 
-    /// Tells whether an assistant announces a move, who does so for both players.
+    /// Tells whether the act is an announcement by an assistant, who announces for both players.
     fn is_announced_for_both(&self) -> bool {
         let assistants = self.assistance().assistants;
         let announces = |color| assistants[color].is_some_and(|tasks| tasks.contains(Task::Announce));
         matches!(self.act, Act::Announce { .. }) && Color::ALL.into_iter().any(announces)
     }
 
-    /// Tells whether a blind player meets a deaf one, and nobody was appointed to help.
+    /// Tells whether a blind player meets a deaf one, and no assistant was appointed.
     pub(crate) fn lacks_assistant(&self) -> bool {
         let needs = Color::ALL
             .into_iter()
@@ -183,7 +183,7 @@ impl Trial<'_> {
     }
 }
 
-/// Names the rule by which an assistant of a player who sees may do a task.
+/// Returns the rule by which an assistant of a sighted player may do a task.
 const fn task_rule(task: Task) -> Rule {
     match task {
         Task::Press => Rule::PressingAssistant,

@@ -10,13 +10,14 @@ use crate::ruling::Announcement;
 use crate::trial::Trial;
 
 impl Trial<'_> {
-    /// Tells whether a claimed illegal move wins: where nobody supervises (C3, B3c).
+    /// Tells whether a claimed illegal move wins: without supervision (C3, B3c).
     pub(crate) fn does_illegal_move_win(&self) -> bool {
         let is_blitz = self.regulations.pace() == Pace::Blitz && self.regulations.is_loosely_watched();
         is_blitz && self.values.blitz_illegal_move_wins
     }
 
-    /// The opponent of a player who made an illegal move wins, if the position still allows it (C3, B3c).
+    /// Declares the game won by the opponent of a player who made an illegal move, if the position still allows it (C3,
+    /// B3c).
     pub(crate) fn win_by_illegal_move(&mut self, offender: Color, broken: Option<(Breach, Role)>) {
         let rule = Rule::BlitzIllegalMove;
         let count = self.conduct().illegal_moves[offender] + 1;
@@ -27,7 +28,7 @@ impl Trial<'_> {
         self.lose_by_illegal_move(rule, offender);
     }
 
-    /// Tells whether a player lacks the material that a win on time needs (C4).
+    /// Tells whether a player lacks the mating material that a win on time needs (C4).
     pub(crate) fn lacks_mating_material(&self, player: Color) -> bool {
         let is_asked = self.values.blitz_needs_mating_material && self.regulations.pace() == Pace::Blitz;
         is_asked && !self.can_force(Rule::MatingMaterial, player)

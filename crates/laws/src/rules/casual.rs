@@ -1,6 +1,6 @@
-//! What the regulations of casual games add to the Laws: stops that end by themselves, players who stay away, moves taken back.
+//! Regulations of casual games that add to the Laws: stops that end by themselves, absent players, moves taken back.
 //!
-//! No article says any of this, so these rulings cite none.
+//! No article states them, so these rulings cite none.
 
 use board::Color;
 use clock::Millis;
@@ -13,10 +13,10 @@ use crate::state::{Phase, State};
 use crate::terms::{AbsenceClaim, Refusal};
 use crate::trial::Trial;
 
-/// Says when a stop without an arbiter ends by itself.
+/// Returns when a stop without an arbiter ends by itself.
 ///
-/// A player's stop lasts from its beginning. One that nobody at the board made, such as that of a server that fell, lasts until the
-/// first player is ready to continue, and then as long again.
+/// A player's stop counts from its beginning. A stop that no player made, such as after a crash of the server, lasts
+/// until the first player is ready to continue, and then as long again.
 pub(crate) fn stop_ends_at(regulations: &Regulations, state: &State) -> Option<Millis> {
     let longest = regulations.stops.longest?;
     let waits_for_a_decision = !state.claims().open.is_empty() || state.clocks().fallen.is_some();
@@ -27,7 +27,7 @@ pub(crate) fn stop_ends_at(regulations: &Regulations, state: &State) -> Option<M
     Some(stopped_at.or(state.claims().agreed_at)? + longest)
 }
 
-/// Returns the moment from which the opponent of a player who is away may claim, once the clock of that player runs.
+/// Returns the moment from which the opponent of an absent player may claim, once the clock of that player runs.
 pub(crate) fn absence_ends_at(regulations: &Regulations, state: &State, player: Color) -> Option<Millis> {
     Some(state.conduct().away[player]? + regulations.absence?)
 }
@@ -46,7 +46,7 @@ impl Trial<'_> {
         self.announce(None, Announcement::Resumed {});
     }
 
-    /// Notes that a player's connection is lost, where that can have a consequence.
+    /// Records that a player's connection is lost, where that can have a consequence.
     pub(crate) fn disconnected(&mut self, player: Color) {
         if self.regulations.absence.is_none() {
             return self.refuse(None, Refusal::NotAllowed);
@@ -57,7 +57,7 @@ impl Trial<'_> {
         self.keep(Announcement::Disconnected { player });
     }
 
-    /// Notes that a player is back.
+    /// Records that a player is connected again.
     pub(crate) fn connected(&mut self, player: Color) {
         if self.conduct().away[player].is_none() {
             return self.refuse(None, Refusal::WrongPhase);
@@ -65,7 +65,7 @@ impl Trial<'_> {
         self.keep(Announcement::Connected { player });
     }
 
-    /// Ends the game for a player whose opponent stays away on their own time.
+    /// Ends the game at the claim of a player whose opponent stays away on the opponent's time.
     pub(crate) fn claim_absence(&mut self, player: Color, wanted: AbsenceClaim) {
         if self.regulations.absence.is_none() {
             return self.refuse(None, Refusal::NotAllowed);
@@ -90,7 +90,7 @@ impl Trial<'_> {
         self.announce(None, Announcement::GameOver { score, reason, by: Some(!player) });
     }
 
-    /// Takes a player's last move back, with the reply to it, or asks the opponent whether that may be done.
+    /// Takes a player's last move back, with the reply to it, or asks the opponent to agree.
     pub(crate) fn take_back(&mut self, player: Color) {
         let is_possible = self.regulations.board == BoardKind::Assisted && !self.play().is_spoilt;
         if self.regulations.take_back == TakeBack::None || !is_possible {
@@ -131,11 +131,11 @@ impl Trial<'_> {
         self.announce(None, Announcement::TakeBackDeclined { by: player });
     }
 
-    /// Undoes the half-moves from one on. Time that was used stays used, and what the undone moves have brought is taken back.
+    /// Undoes the half-moves from one on. Time that was used stays used, and time added for the undone moves is removed.
     fn undo_from(&mut self, index: usize) {
         let Some((position, by)) = self.past().get(index).map(|step| (step.before(), step.player())) else { return };
         self.restore_to(None, position, index);
-        // The player may move anything: what was touched for the move that is gone does not bind.
+        // Pieces touched for the undone move do not bind: the player may move any piece.
         self.keep(Announcement::TouchesForgotten { by });
     }
 }

@@ -13,20 +13,20 @@ use crate::state::{Phase, State};
 use crate::terms::{Agreement, Completion, Ground, Offence, Refusal};
 use crate::trial::Trial;
 
-/// What falls due by itself.
+/// Something that falls due by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Due {
-    /// A flag falls where somebody watches.
+    /// A flag falls in a supervised game.
     Flag(Color),
     /// A player has not come in time.
     Default,
     /// A player has not come to the resumption in time.
     Late,
-    /// The clocks were stopped, without an arbiter, for as long as they may be.
+    /// A stop without an arbiter has lasted as long as it may.
     StopOver,
 }
 
-/// Says when something falls due though nobody acts, and what.
+/// Returns what falls due next though nobody acts, and when.
 pub(crate) fn deadline(regulations: &Regulations, state: &State) -> Option<(Millis, Due)> {
     if let Some(at) = casual::stop_ends_at(regulations, state) {
         return Some((at, Due::StopOver));
@@ -42,7 +42,7 @@ pub(crate) fn deadline(regulations: &Regulations, state: &State) -> Option<(Mill
     default.into_iter().chain(late).chain(flag).min_by_key(|(at, _)| *at)
 }
 
-/// Says when a game that has begun is lost by a player who has not come.
+/// Returns when an absent player loses a game that has begun.
 pub(crate) fn default_at(regulations: &Regulations, state: &State) -> Option<Millis> {
     let is_begun = matches!(state.phase(), Phase::Playing | Phase::Sealing | Phase::Adjourned);
     let is_missed = Color::ALL.into_iter().any(|color| !state.is_expected(color));
@@ -67,7 +67,7 @@ impl Trial<'_> {
         self.end(Rule::DefaultTime, score.forfeited(), Reason::Default, by);
     }
 
-    /// Whose flag falls loses, unless the opponent cannot mate; a claim that was postponed is decided first.
+    /// Rules on a fallen flag: the player loses, unless the opponent cannot mate; a postponed claim is decided first.
     pub(crate) fn flag_falls(&mut self, color: Color) {
         self.rule(self.flag_rule(), Announcement::FlagFell { by: color });
         if self.clocks().fallen.is_none() {
@@ -75,7 +75,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Names the rule by which a flag counts as fallen: that of rapid where only players point it out (B6, A4d1).
+    /// Returns the rule by which a flag counts as fallen: that of rapid where only players point it out (B6, A4d1).
     fn flag_rule(&self) -> Rule {
         if self.are_flags_for_players() { Rule::RapidFlagClaim } else { Rule::FlagSeen }
     }
@@ -85,7 +85,7 @@ impl Trial<'_> {
         self.regulations.is_loosely_watched() && self.values.rapid_flags_are_for_players
     }
 
-    /// Ends the game for who has overstepped the time.
+    /// Ends the game for a player who has overstepped the time.
     pub(crate) fn lose_on_time(&mut self, color: Color) {
         if self.lacks_mating_material(!color) {
             return self.end(Rule::MatingMaterial, Score::DRAWN, Reason::FlagFallNoMate, color);
@@ -112,7 +112,8 @@ impl Trial<'_> {
         self.values.opponent_starts_the_clock && self.regulations.start.turn() != player
     }
 
-    /// Tells whether an act is part of beginning the game without a clock: the first move, an offer with it, and its press.
+    /// Tells whether an act belongs to the start of a game without a running clock: the first move, an offer with it, and
+    /// its press.
     pub(crate) fn begins_the_game(&self, player: Color) -> bool {
         if !self.values.opponent_starts_the_clock {
             return false;
@@ -140,7 +141,7 @@ impl Trial<'_> {
         self.keep(Announcement::Arrived { by: player });
     }
 
-    /// The press: it completes a legal move, an illegal one is ruled on where somebody watches.
+    /// Rules on a press: it completes a legal move; an illegal one is ruled on if the game is supervised.
     pub(crate) fn press(&mut self, player: Color) {
         if self.phase() == Phase::Waiting {
             // The press begins the game.
@@ -168,7 +169,7 @@ impl Trial<'_> {
             return;
         }
         if self.conduct().restoring == Some(player) && self.clocks().clock.running() == Some(player) {
-            // The pieces are back where they were.
+            // The pieces are back on their squares.
             return self.keep(Announcement::ClockPressed { by: player });
         }
         if self.turn().player != player {
@@ -180,7 +181,7 @@ impl Trial<'_> {
         self.press_without_move(player);
     }
 
-    /// Pieces stand on other squares, and it was not a move: an illegal one, or castling that was not finished.
+    /// Rules on a press with pieces displaced that made no legal move: an illegal move, or castling that was not finished.
     fn press_with_pieces_displaced(&mut self, player: Color) {
         match (self.unfinished_castling(), self.regulations.is_watched()) {
             (Some(_), true) => self.refuse(self.duty().rule, Refusal::TouchMove),
@@ -212,12 +213,12 @@ impl Trial<'_> {
         }
     }
 
-    /// Completes a move by the press, and the period with it if it was the last of one.
+    /// Completes a move by the press, and the period if it was the last move of one.
     pub(crate) fn complete(&mut self, player: Color) {
         self.complete_by(player, Completion::Press);
     }
 
-    /// Completes a move in one way or the other.
+    /// Completes a move in the given way.
     pub(crate) fn complete_by(&mut self, player: Color, how: Completion) {
         let rule = match how {
             Completion::Press => Rule::CompletedByPress,
@@ -237,7 +238,7 @@ impl Trial<'_> {
         }
     }
 
-    /// A flag pointed out by a player, or by the arbiter.
+    /// Rules on a flag pointed out by a player or by the arbiter.
     pub(crate) fn claim_flag(&mut self, claimant: Option<Color>, by_display: bool) {
         if by_display {
             return self.refuse(Rule::DisplayIsNoEvidence, Refusal::NotEnoughReason);
@@ -248,7 +249,7 @@ impl Trial<'_> {
             if are_both {
                 return self.both_flags_in_rapid();
             }
-            // Casual rules that say themselves who notices a flag include the arbiter.
+            // Where casual rules say who notices a flag, that includes the arbiter.
             let is_casual = self.regulations.preset.section(Rule::FlagSeen).is_some();
             if claimant.is_none() && !is_casual {
                 return self.refuse(Rule::RapidFlagClaim, Refusal::NotAllowed);
@@ -266,7 +267,7 @@ impl Trial<'_> {
             }
         };
         match loser {
-            // With both flags down the first that fell decides, whoever points it out.
+            // With both flags down the first that fell decides, even if its owner points it out.
             Some(loser) if claimant != Some(loser) || are_both => self.flag_falls(loser),
             _ => {
                 let Some(by) = claimant else { return self.refuse(Rule::FlagSeen, Refusal::NotEnoughReason) };
@@ -276,7 +277,8 @@ impl Trial<'_> {
         }
     }
 
-    /// Both flags have fallen and nobody knows which first: play goes on if moves are left to make, otherwise it is a draw.
+    /// Rules on two fallen flags when it is unknown which fell first: play continues if moves are left in the period,
+    /// otherwise the game is drawn.
     ///
     /// In 2018 only the guideline says so; where it does not apply the arbiter decides.
     fn both_flags(&mut self) {
@@ -303,7 +305,7 @@ impl Trial<'_> {
         if self.phase() == Phase::Adjourned {
             return self.stop_late_clock(None);
         }
-        // A player who seals stops the clock in another way.
+        // While sealing, the player stops the clock in another way.
         let may_stop = matches!(self.phase(), Phase::Playing | Phase::Sealing);
         if !may_stop {
             return self.refuse(None, Refusal::WrongPhase);
@@ -323,7 +325,7 @@ impl Trial<'_> {
         self.phase() == Phase::Stopped && self.clocks().stopped_by == Some(player)
     }
 
-    /// Starts the clock again that the claimant has stopped, once the claim is decided.
+    /// Restarts the clock that the claimant has stopped, once the claim is decided.
     pub(crate) fn resume_after_claim(&mut self, rule: Rule, claimant: Color) {
         if self.has_stopped_the_clocks(claimant) && !self.claims().stop_play() {
             self.rule(rule, Announcement::Resumed {});
@@ -341,7 +343,7 @@ impl Trial<'_> {
             return self.resume_adjourned();
         }
         if self.claims().stop_play() || self.clocks().fallen.is_some() {
-            // The decision comes first.
+            // The claim must be decided first.
             return self.refuse(Rule::QuickplayClaim, Refusal::WrongPhase);
         }
         if self.phase() != Phase::Stopped {

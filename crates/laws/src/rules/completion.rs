@@ -1,6 +1,6 @@
-//! The completion of the game (Article 5, and 9.6): by a move, mate before everything else, and by resigning.
+//! The completion of the game (Article 5, and 9.6): by a move, with mate checked first, and by resignation.
 
-use board::{Color, Position};
+use board::{Color, LegalMove, Position};
 
 use crate::mate;
 use crate::outcome::{Reason, Score};
@@ -30,7 +30,7 @@ impl Trial<'_> {
         if position.is_stalemate() {
             return Some((Rule::Stalemate, Score::DRAWN, Reason::Stalemate));
         }
-        // While an illegal move stands, dead positions are not looked for.
+        // While an illegal move stands, dead positions are not checked.
         if !self.play().is_spoilt && !self.is_alive_as_before() && self.is_dead(position) {
             return Some((Rule::DeadPosition, Score::DRAWN, Reason::DeadPosition));
         }
@@ -49,23 +49,23 @@ impl Trial<'_> {
         None
     }
 
-    /// Tells whether the position is as alive as the one before the last move, which was asked when it came about.
+    /// Tells whether the position is known not to be dead because the one before the last move, which was checked, was not.
     fn is_alive_as_before(&self) -> bool {
-        let mut steps = self.past().iter().rev();
-        let (Some(last), Some(_)) = (steps.next(), steps.next()) else { return false };
-        // Nobody asked about a position that an illegal move led to.
-        !last.is_spoilt() && last.legal().is_some_and(mate::can_go_back)
+        let Some(last) = self.past().last() else { return false };
+        // Neither a position that an illegal move led to nor the one at the start was checked.
+        let was_checked = |legal: LegalMove<'_>| self.past().len() > 1 || *legal.position() == Position::initial();
+        !last.is_spoilt() && last.legal().is_some_and(|legal| was_checked(legal) && mate::can_go_back(legal))
     }
 
-    /// Counts how often a position will have stood on the board, this time included, if it stands there now or next.
+    /// Counts the occurrences of a position, this time included, whether it is on the board now or comes next.
     pub(crate) fn occurrences(&self, position: &Position) -> usize {
-        // What was before the last capture or pawn's move cannot be the same.
+        // A position before the last capture or pawn move cannot be the same.
         let reversible = usize::from(position.halfmove_clock());
         let past = self.past().iter().rev().take(reversible).filter_map(Step::position);
         1 + past.filter(|&earlier| earlier == position).count()
     }
 
-    /// Ends the game for a player who resigns; drawn, where the edition says so, if the opponent cannot mate.
+    /// Ends the game for a player who resigns; it is drawn, where the edition says so, if the opponent cannot mate.
     pub(crate) fn resign(&mut self, player: Color) {
         let no_mate = Rule::ResignationNoMate;
         if self.values.resignation_asks_for_mate && !self.can_mate(no_mate, !player) {

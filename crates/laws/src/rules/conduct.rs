@@ -10,7 +10,8 @@ use crate::terms::{Against, Consequence, Decision, Irregularity, Penalty, Refusa
 use crate::trial::Trial;
 
 impl Trial<'_> {
-    /// A device was heard or found: where the edition has the rule and the arbiter says so, it costs the game.
+    /// Rules on a device that was heard or found: where the edition has the rule and the arbiter reports it, the player
+    /// loses.
     pub(crate) fn device(&mut self, offender: Option<Color>) {
         let offender = offender.or_else(|| self.by.player().map(|by| !by));
         let Some(offender) = offender else { return self.refuse(Rule::Device, Refusal::NotEnoughReason) };
@@ -20,7 +21,7 @@ impl Trial<'_> {
         }
         let penalty = self.regulations.device_penalty;
         if penalty != Penalty::Loss {
-            // The rules of the event have announced something milder.
+            // The rules of the event have announced a milder penalty.
             self.rule(Rule::Device, Announcement::Penalised { player: offender, penalty });
             if penalty == Penalty::Warning {
                 self.warn(offender);
@@ -37,19 +38,19 @@ impl Trial<'_> {
         self.end(Rule::Device, Score::won_by(!offender), Reason::Device, offender);
     }
 
-    /// Something that the arbiter may punish, but that has no consequence by itself.
+    /// Rules on misconduct that the arbiter may punish, but that has no consequence by itself.
     pub(crate) fn misconduct(&mut self, kind: Irregularity, player: Option<Color>) {
         let rule = match kind {
             Irregularity::LeftVenue => Rule::LeavingVenue,
             Irregularity::SearchRefused => Rule::SearchRefused,
             _ => Rule::Distraction,
         };
-        // A player who complains means the opponent.
+        // A complaining player means the opponent.
         let player = player.or_else(|| self.by.player().map(|by| !by));
         self.irregular_by(rule, kind, Consequence::None, player);
     }
 
-    /// A player leaves: with permission nothing follows.
+    /// Rules on a player who leaves: with permission nothing follows.
     pub(crate) fn leave(&mut self, player: Color, is_permitted: bool) {
         if is_permitted {
             return;
@@ -58,7 +59,7 @@ impl Trial<'_> {
         self.irregular_by(rule, Irregularity::LeftVenue, Consequence::None, Some(player));
     }
 
-    /// A player appeals against a ruling.
+    /// Records a player's appeal against a ruling.
     pub(crate) fn appeal(&mut self, player: Color, against: Against) {
         let rule = Rule::Appeal;
         if self.regulations.article(rule).is_none() {
@@ -73,7 +74,7 @@ impl Trial<'_> {
         self.rule(rule, Announcement::Appealed { by: player });
     }
 
-    /// The appeals committee decides; what follows from it the arbiter does by other acts.
+    /// Records the decision of the appeals committee; the arbiter carries it out by other acts.
     pub(crate) fn decide_appeal(&mut self, decision: Decision) {
         match self.claims().appeal {
             None => self.refuse(Rule::Appeal, Refusal::NoClaim),

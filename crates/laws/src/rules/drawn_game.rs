@@ -25,14 +25,14 @@ impl Trial<'_> {
         if self.values.offer_needs_a_move && !has_just_moved {
             return self.refuse(Rule::DrawOffer, Refusal::NotAllowed);
         }
-        // Where only who has just moved may offer, that is the right moment.
+        // Where only a player who has just moved may offer, that is the right moment.
         let runs = self.clocks().clock.running() == Some(player) || self.phase() == Phase::Waiting;
         let is_before_the_press = self.play().unpressed[player].is_some() && runs;
         let is_proper = is_before_the_press || self.values.offer_needs_a_move;
         self.rule(Rule::DrawOffer, Announcement::DrawOffered { by: player, is_proper });
     }
 
-    /// Tells whether the event's rules do not allow to agree yet.
+    /// Tells whether the event's rules do not allow an agreement yet.
     fn is_agreed_too_early(&self) -> bool {
         let limit = self.regulations.draws.not_before_move;
         Color::ALL.into_iter().any(|color| self.clocks().completed[color] < limit)
@@ -54,7 +54,7 @@ impl Trial<'_> {
         if self.regulations.draws.arbiter_consent {
             let ground = Ground::Agreement;
             if self.claims().open.iter().any(|claim| claim.ground == ground) {
-                // Both have agreed already; the arbiter has to consent.
+                // Both players have agreed already; the arbiter must consent.
                 return self.refuse(Rule::DrawsRestricted, Refusal::WrongPhase);
             }
             return self
@@ -79,7 +79,7 @@ impl Trial<'_> {
         }
     }
 
-    /// A claim by repetition or fifty moves: heard if the player has the right, and decided at once.
+    /// Rules on a claim by repetition or fifty moves: heard if the player has the right, and decided at once.
     pub(crate) fn claim_draw(&mut self, player: Color, ground: DrawGround, intended: Option<Written>) {
         let is_made = self.play().unpressed[player].is_some() && !self.has_the_move(player);
         let is_touched = self.values.touching_declines && !self.state().is_turn_fresh();
@@ -104,7 +104,7 @@ impl Trial<'_> {
             Some(Some(Ok(half_move))) => Some(half_move),
             Some(_) => return self.refuse(rule, Refusal::IllegalMove),
         };
-        // A written move must be made if the claim is wrong, so a touched piece must not forbid it.
+        // The written move must be made if the claim is wrong, so a touched piece must not forbid it.
         if (self.regulations.board == BoardKind::Assisted || self.regulations.is_watched())
             && let Some((rule, code)) = intended.and_then(|half_move| self.forbidden(half_move.as_legal()))
         {
@@ -121,7 +121,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Announces a claim, which is an offer of a draw too.
+    /// Announces a claim, which is also a draw offer.
     fn note_claim(&mut self, rule: Rule, by: Color, ground: DrawGround) {
         self.rule(rule, Announcement::ClaimMade { by, ground: ground.into(), needs: Needs::Nothing });
         if self.values.claim_is_an_offer {
@@ -129,7 +129,7 @@ impl Trial<'_> {
         }
     }
 
-    /// A claim by a player who has made the move and not pressed: the right is gone with the move, so the claim is wrong.
+    /// Rules on a claim by a player who has moved and not pressed: the right to claim is lost, so the claim is wrong.
     fn claim_after_the_move(&mut self, player: Color, ground: DrawGround) {
         self.note_claim(claim_rule(ground, false), player, ground);
         if !self.corrects_illegal_move_first(player, ground) {
@@ -137,8 +137,8 @@ impl Trial<'_> {
         }
     }
 
-    /// Rules first on an illegal move that the examination of a claim brings to light: the position goes back to it, and the
-    /// claim falls without penalty.
+    /// Rules first on an illegal move that comes to light while a claim is examined: the position before it is restored,
+    /// and the claim lapses without penalty.
     fn corrects_illegal_move_first(&mut self, by: Color, ground: DrawGround) -> bool {
         if !self.finds_illegal_move() {
             return false;
@@ -159,8 +159,8 @@ impl Trial<'_> {
         }
     }
 
-    /// Tells whether each player's last fifty moves were without a capture and without a pawn's move. With an intended move
-    /// it is enough that they are made; on the board some editions want them completed (9.3.2).
+    /// Tells whether each player's last fifty moves were without a capture or a pawn move. With an intended move it is
+    /// enough that they are made; on the board some editions require that they are completed (9.3.2).
     fn has_fifty_quiet_moves(&self, position: &Position, is_intended: bool) -> bool {
         let half_moves = position.halfmove_clock();
         let wants_presses =
@@ -172,7 +172,7 @@ impl Trial<'_> {
         })
     }
 
-    /// Counts a position that stands on the board, or that the intended move would bring about.
+    /// Counts the occurrences of a position that is on the board, or that the intended move would bring about.
     fn occurrences_with(&self, position: &Position, is_next: bool) -> usize {
         let current = usize::from(is_next && self.position() == Some(position));
         self.occurrences(position) + current
@@ -211,7 +211,7 @@ impl Trial<'_> {
         }
     }
 
-    /// The arbiter decides an open claim; where there are several, the one that is named, or else the oldest that was not
+    /// Decides an open claim, for the arbiter; if there are several, the one that is named, or else the oldest that was not
     /// postponed.
     pub(crate) fn decide(
         &mut self,
@@ -223,7 +223,7 @@ impl Trial<'_> {
         let is_meant =
             |claim: &&Claim| by.is_none_or(|by| claim.by == by) && ground.is_none_or(|ground| claim.ground == ground);
         let meant = self.claims().open.iter().filter(is_meant);
-        // A claim that was postponed waits longest.
+        // Postponed claims come last.
         let Some(&claim) = meant.min_by_key(|claim| claim.is_postponed) else {
             return self.refuse(None, Refusal::NoClaim);
         };
@@ -244,7 +244,7 @@ impl Trial<'_> {
     }
 }
 
-/// Names the rule a claim rests on.
+/// Returns the rule on which a claim rests.
 const fn claim_rule(ground: DrawGround, is_intended: bool) -> Rule {
     match (ground, is_intended) {
         (DrawGround::Repetition, true) => Rule::RepetitionIntended,

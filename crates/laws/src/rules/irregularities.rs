@@ -1,4 +1,4 @@
-//! Irregularities (Article 7): illegal moves, and what was wrong from the start.
+//! Irregularities (Article 7): illegal moves, and errors from the start of the game.
 
 use board::{Breach, ByColor, Color, Move, Role, Setup};
 use clock::Millis;
@@ -14,7 +14,7 @@ use crate::terms::{Completion, Consequence, Ground, Irregularity, Needs, Offence
 use crate::trial::Trial;
 
 impl Trial<'_> {
-    /// An illegal move that was completed by the press, where somebody watches.
+    /// Rules on an illegal move that was completed by the press in a supervised game.
     pub(crate) fn rule_on_illegal_move(&mut self, player: Color) {
         let base = self.turn().base;
         let mv = displacement(&base, &self.play().board);
@@ -32,7 +32,7 @@ impl Trial<'_> {
 
     /// Restores a position; `half_moves` is the number of half-moves that still stand.
     ///
-    /// What the undone moves have brought on the clocks is taken back.
+    /// Time added to the clocks for the undone moves is removed.
     pub(crate) fn restore_to(&mut self, rule: impl Into<Option<Rule>>, position: Setup, half_moves: usize) {
         let rule = rule.into();
         let (step, clock) = (self.past().get(half_moves), &self.clocks().clock);
@@ -47,14 +47,14 @@ impl Trial<'_> {
         }
     }
 
-    /// The pawn left on the last rank becomes a queen, and the move stands (7.5.2).
+    /// Replaces the pawn left on the last rank by a queen, and lets the move stand (7.5.2).
     fn make_a_queen(&mut self, player: Color, broken: Option<(Breach, Role)>) {
         let Some(mv) = displacement(&self.turn().base, &self.play().board) else { return };
         let mv = self.prove(Move::promoting(mv.from(), mv.to(), Role::Queen));
         let loses = self.count_illegal_move(player, Offence::Unpromoted, broken);
         self.rule(Rule::Unpromoted, Announcement::MoveMade { by: player, mv });
         if loses {
-            // Whether the opponent can mate is asked with the queen on the board.
+            // The possibility of mate is checked with the queen on the board.
             self.complete_by(player, Completion::Itself);
             return self.lose_by_illegal_move(Rule::IllegalMovePenalty, player);
         }
@@ -64,7 +64,7 @@ impl Trial<'_> {
         }
     }
 
-    /// The same on a claim: the move was completed long ago, only the piece is corrected.
+    /// Does the same on a claim: the move was completed earlier, and only the piece is corrected.
     fn replace_by_a_queen(&mut self, by: Color, mv: Move, broken: Option<(Breach, Role)>) {
         let moves_completed = MoveCount(self.clocks().completed[by]);
         let loses = self.count_illegal_move(by, Offence::Unpromoted, broken);
@@ -79,19 +79,19 @@ impl Trial<'_> {
         self.end_by_the_move(by);
     }
 
-    /// Names the rule of movement that a move breaks in this turn.
+    /// Returns the rule of movement that a move breaks in this turn.
     fn breach(&self, mv: Move) -> Option<Breach> {
         self.position().map_or_else(|| self.turn().base.breach(mv), |position| position.breach(mv))
     }
 
-    /// Counts an illegal move and gives what it costs: time for the opponent, or the game.
+    /// Counts an illegal move and applies the penalty: time for the opponent, or the loss of the game.
     pub(crate) fn punish_illegal_move(&mut self, player: Color, kind: Offence, broken: Option<(Breach, Role)>) {
         if self.count_illegal_move(player, kind, broken) {
             self.lose_by_illegal_move(Rule::IllegalMovePenalty, player);
         }
     }
 
-    /// Counts an illegal move, and gives the opponent time for it; tells whether it loses instead.
+    /// Counts an illegal move, and adds time for the opponent; tells whether it loses the game instead.
     fn count_illegal_move(&mut self, player: Color, kind: Offence, broken: Option<(Breach, Role)>) -> bool {
         let counts = !self.values.illegal_moves_count_in_quickplay_only || self.clocks().clock.is_quickplay(player);
         let count = self.conduct().illegal_moves[player] + u32::from(counts);
@@ -107,7 +107,7 @@ impl Trial<'_> {
         false
     }
 
-    /// Ends the game for a player who has made an illegal move too many; drawn if the opponent cannot mate.
+    /// Ends the game for a player who has made one illegal move too many; drawn if the opponent cannot mate.
     pub(crate) fn lose_by_illegal_move(&mut self, rule: Rule, player: Color) {
         let can_mate = !self.values.illegal_loss_asks_for_mate || self.can_mate(rule, !player);
         let (score, reason) = if can_mate {
@@ -118,7 +118,7 @@ impl Trial<'_> {
         self.end(rule, score, reason, player);
     }
 
-    /// An illegal move pointed out by a player, or found by the arbiter: everything since is undone.
+    /// Rules on an illegal move pointed out by a player, or found by the arbiter: everything since is undone.
     pub(crate) fn claim_illegal_move(&mut self, claimant: Option<Color>, by_display: bool) {
         if by_display && self.values.display_bars_all_claims {
             return self.refuse(Rule::DisplayIsNoEvidence, Refusal::NotEnoughReason);
@@ -132,14 +132,14 @@ impl Trial<'_> {
         self.hear_illegal_move(claimant);
     }
 
-    /// Names the rule for illegal moves of rapid and blitz where nobody watches.
+    /// Returns the rule for illegal moves of rapid and blitz without supervision.
     fn unwatched_rule(&self) -> Rule {
         let is_blitz = self.regulations.pace() == Pace::Blitz && self.values.blitz_illegal_move_wins;
         if is_blitz { Rule::BlitzIllegalMove } else { Rule::RapidIllegalMove }
     }
 
     fn hear_illegal_move(&mut self, claimant: Option<Color>) {
-        // In rapid and blitz a player points out what the opponent has done.
+        // In rapid and blitz a player points out the opponent's illegal move.
         let opponent = claimant.filter(|_| self.regulations.is_loosely_watched()).map(|claimant| !claimant);
         let found = self.claimable(opponent).or_else(|| self.claimable(None));
         let Some((index, step)) = found else { return self.claim_unnoticed_offence(claimant) };
@@ -165,7 +165,7 @@ impl Trial<'_> {
         self.rule(Rule::IllegalMove, Announcement::ClaimAccepted { by, ground });
     }
 
-    /// Rules on an illegal move that the arbiter finds while a claim is examined, if the edition still lets it be found.
+    /// Rules on an illegal move that the arbiter finds while examining a claim, if the edition still allows that.
     pub(crate) fn finds_illegal_move(&mut self) -> bool {
         if self.regulations.is_loosely_watched() && self.values.illegal_moves_need_a_claim {
             return false;
@@ -175,7 +175,7 @@ impl Trial<'_> {
         true
     }
 
-    /// Rules, where somebody watches, on an illegal move that was answered before it was completed.
+    /// Rules, in a supervised game, on an illegal move that was answered before it was completed.
     pub(crate) fn corrects_what_was_left(&mut self, player: Color) -> bool {
         let left = self.last_by(player).filter(|&index| self.past().get(index).is_some_and(Step::is_illegal));
         match left.filter(|_| self.regulations.is_watched()) {
@@ -185,7 +185,7 @@ impl Trial<'_> {
         true
     }
 
-    /// Finds a player's last half-move.
+    /// Finds the index of a player's last half-move.
     fn last_by(&self, player: Color) -> Option<usize> {
         let later = self.past().iter().rev().position(|step| step.player() == player)?;
         Some(self.past().len() - 1 - later)
@@ -224,15 +224,15 @@ impl Trial<'_> {
         clock.is_quickplay(step.player())
     }
 
-    /// Tells whether the player who made an illegal move may point it out: for a draw, if the opponent cannot mate (B3c).
+    /// Tells whether the player who made an illegal move may point it out: to draw, if the opponent cannot mate (B3c).
     fn may_claim_own_move(&self, offender: Color) -> bool {
         self.does_illegal_move_win()
             && self.values.illegal_loss_asks_for_mate
             && !self.can_mate(Rule::BlitzIllegalMove, !offender)
     }
 
-    /// Finds the illegal move that can be claimed: the first one, of one player if that is said, or in rapid and blitz only the last
-    /// half-move.
+    /// Finds the illegal move that can be claimed: the first one, of one player if one is given, or in rapid and blitz
+    /// only the last half-move.
     fn claimable(&self, offender: Option<Color>) -> Option<(usize, &Step)> {
         // One that was not pressed is completed by the player's next move only (6.2.1.2).
         let open = ByColor::from_fn(|color| self.play().unpressed[color].and_then(|_| self.last_by(color)));
@@ -254,7 +254,7 @@ impl Trial<'_> {
         Some((index, self.past().get(index)?))
     }
 
-    /// Rules on a claim where no illegal move stands on the board: an offence that is no displacement, or nothing.
+    /// Rules on a claim when no illegal move is on the board: the offence was not a displacement, or there was none.
     fn claim_unnoticed_offence(&mut self, claimant: Option<Color>) {
         let offence = self.play().unnoticed.filter(|offence| claimant != Some(offence.by));
         let stands = self.regulations.illegal_moves_stand();
@@ -280,7 +280,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Something irregular is reported, by a player or by the arbiter.
+    /// Rules on an irregularity reported by a player or by the arbiter.
     pub(crate) fn report(&mut self, kind: Irregularity, player: Option<Color>) {
         match kind {
             Irregularity::InitialPosition => self.set_up_wrongly(Rule::InitialPosition, kind, Consequence::NewGame),
@@ -301,12 +301,12 @@ impl Trial<'_> {
         }
     }
 
-    /// Announces something irregular.
+    /// Announces an irregularity.
     pub(crate) fn irregular(&mut self, rule: Rule, kind: Irregularity, consequence: Consequence) {
         self.irregular_by(rule, kind, consequence, None);
     }
 
-    /// Announces something irregular that a player has done.
+    /// Announces an irregularity caused by a player.
     pub(crate) fn irregular_by(
         &mut self,
         rule: Rule,
@@ -317,8 +317,8 @@ impl Trial<'_> {
         self.rule(rule, Announcement::Irregular { kind, consequence, player, is_hearsay: false });
     }
 
-    /// A position that no legal moves lead to was found: the illegal move is ruled on, or, in the rapid and blitz of 2018 with
-    /// both kings in check or a pawn on the last rank, it is left for one more move.
+    /// Rules on a position that no legal moves lead to: the illegal move is ruled on or, in the rapid and blitz of 2018
+    /// with both kings in check or a pawn on the last rank, it is left for one more move.
     fn illegal_position(&mut self) {
         let kind = Irregularity::IllegalPosition;
         let is_special =
@@ -326,7 +326,7 @@ impl Trial<'_> {
         if is_special && self.values.illegal_position_waits {
             return self.irregular(Rule::IllegalPosition, kind, Consequence::None);
         }
-        // Where nobody watches, the blitz of 2009 leaves it to the players (B3b).
+        // Without supervision, the blitz of 2009 leaves it to the players (B3b).
         let is_left_to_players = self.does_illegal_move_win();
         if is_special && !is_left_to_players && self.regulations.article(Rule::IllegalPosition).is_some() {
             self.irregular(Rule::IllegalPosition, kind, Consequence::Continue);
@@ -343,7 +343,7 @@ impl Trial<'_> {
         self.undo_if_refused();
     }
 
-    /// Tells whether the board shows a position from which nobody could play.
+    /// Tells whether the board shows a position from which play cannot continue.
     pub(crate) fn is_position_impossible(&self) -> bool {
         self.play().board.flaws().iter().any(board::Flaw::is_unplayable)
     }
@@ -401,7 +401,7 @@ impl Trial<'_> {
     }
 }
 
-/// Says what an illegal move was, by the rule of movement that it breaks.
+/// Returns the kind of an illegal move, by the rule of movement that it breaks.
 pub(crate) const fn offence(broken: Option<(Breach, Role)>) -> Offence {
     match broken {
         Some((Breach::PromotionMissing, Role::Pawn)) => Offence::Unpromoted,
@@ -409,7 +409,7 @@ pub(crate) const fn offence(broken: Option<(Breach, Role)>) -> Offence {
     }
 }
 
-/// Names the rule for each kind of illegal move.
+/// Returns the rule for each kind of illegal move.
 const fn illegal_rule(kind: Offence) -> Rule {
     match kind {
         Offence::Move => Rule::IllegalMove,

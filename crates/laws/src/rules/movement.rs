@@ -7,7 +7,7 @@ use crate::step::Step;
 use crate::trial::Trial;
 
 impl Trial<'_> {
-    /// Names the rule of movement that a move breaks, as exactly as the game tells.
+    /// Returns the rule of movement that a move breaks, as exactly as the game shows it.
     pub(crate) fn broken_rule(&self, breach: Breach, mv: Move) -> Rule {
         let role = self.turn().base.board.role_at(mv.from()).unwrap_or(Role::Pawn);
         match breach {
@@ -18,7 +18,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Says whether the king or the rook has moved, if it was in this game.
+    /// Returns the rule that the king or that the rook has moved, if it did in this game.
     fn lost_castling_rule(&self, mv: Move) -> Rule {
         let player = self.turn().player;
         if self.moved(player, Role::King).next().is_some() {

@@ -11,15 +11,15 @@ use crate::state::{Claim, Phase};
 use crate::terms::{Decision, Ground, Needs, QuickplayGround, Refusal};
 use crate::trial::Trial;
 
-/// With less than this left a draw can be claimed.
+/// The remaining time below which a draw can be claimed.
 const LITTLE_TIME: Millis = Millis::from_minutes(2);
-/// What the opponent gets when a claim is rejected, or an increment granted.
+/// The time added for the opponent when a claim is rejected, or an increment granted.
 const BONUS: Millis = Millis::from_minutes(2);
-/// What both get with each move once it is granted.
+/// The increment per move for both players, once it is granted.
 pub(crate) const INCREMENT: Millis = Millis::from_seconds(5);
 
 impl Trial<'_> {
-    /// A draw is claimed because the opponent cannot win, or does not try to.
+    /// Rules on a draw claim because the opponent cannot win, or makes no effort to.
     pub(crate) fn claim_quickplay(&mut self, player: Color, ground: QuickplayGround) {
         let has_arbiter = self.regulations.supervision != Supervision::None;
         let rule = if has_arbiter { Rule::QuickplayClaim } else { unwatched_rule(ground) };
@@ -37,8 +37,8 @@ impl Trial<'_> {
         self.stop_for_claim(Rule::QuickplayClaim);
     }
 
-    /// Without an arbiter the claim ends play, and one decides afterwards. Who says that the opponent does not try has to show it
-    /// by a complete scoresheet.
+    /// Rules on a claim without an arbiter: it ends play, and an arbiter decides afterwards. A player who claims that the
+    /// opponent makes no effort must submit a complete scoresheet.
     fn claim_without_arbiter(&mut self, by: Color, ground: QuickplayGround) {
         let rule = unwatched_rule(ground);
         let keeps_score = self.regulations.scoresheets.are_kept_by_players();
@@ -50,7 +50,7 @@ impl Trial<'_> {
         self.stop_for_claim(rule);
     }
 
-    /// The opponent confirms or disputes what a player claims where no arbiter is present (D1, III.6.2).
+    /// Records whether the opponent confirms or disputes a claim where no arbiter is present (D1, III.6.2).
     pub(crate) fn verify(&mut self, player: Color, agrees: bool) {
         let rule = Rule::UnwatchedDecision;
         if self.regulations.supervision != Supervision::None {
@@ -72,7 +72,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Five seconds a move for both are asked for; the request is an offer of a draw too.
+    /// Rules on a request for five seconds per move for both players; the request is also a draw offer.
     pub(crate) fn request_increment(&mut self, player: Color) {
         let rule = Rule::IncrementRequest;
         if self.regulations.article(rule).is_none() {
@@ -87,7 +87,7 @@ impl Trial<'_> {
         self.stop_for_claim(rule);
     }
 
-    /// Finds what stands in the way of a claim in the quickplay finish.
+    /// Returns what prevents a claim in the quickplay finish, if anything.
     fn bars_quickplay(&self, player: Color, guideline: Quickplay, rule: Rule) -> Option<(Rule, Refusal)> {
         let is_blitz = self.regulations.pace() == Pace::Blitz;
         if is_blitz && !(self.values.quickplay_in_supervised_blitz && self.regulations.is_watched()) {
@@ -105,17 +105,17 @@ impl Trial<'_> {
         if self.clocks().clock.shows(player, self.at()) >= LITTLE_TIME {
             return Some((rule, Refusal::NotAllowed));
         }
-        // Without an arbiter a claim ends play, whoever has the move.
+        // Without an arbiter either player may claim, since the claim ends play.
         let is_watched = self.regulations.supervision != Supervision::None;
         if self.values.quickplay_needs_the_move && is_watched && !self.has_the_move(player) {
             return Some((rule, Refusal::NotYourMove));
         }
-        // Each player has one such claim at a time.
+        // Each player can have one such claim open at a time.
         let is_open = self.claims().open.iter().any(|claim| claim.by == player && claim.ground.is_quickplay());
         is_open.then_some((rule, Refusal::WrongPhase))
     }
 
-    /// The arbiter decides a claim in the quickplay finish.
+    /// Decides a claim in the quickplay finish, for the arbiter.
     pub(crate) fn decide_quickplay(&mut self, claim: Claim, decision: Decision, time: Option<Millis>) {
         let Claim { by, ground, is_postponed, .. } = claim;
         if self.regulations.supervision == Supervision::None {
@@ -127,7 +127,7 @@ impl Trial<'_> {
                 self.rule(rule, Announcement::ClaimAccepted { by, ground });
                 self.end(rule, Score::DRAWN, Reason::Quickplay, by);
             }
-            // Two minutes may be given, and nothing else.
+            // Two minutes may be added, and nothing else.
             Decision::Postpone if time.is_some_and(|time| time != BONUS) => {
                 self.refuse(Rule::QuickplayPostponed, Refusal::NotAllowed);
             }
@@ -170,7 +170,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Play is over: an arbiter who was not there says whether it is a draw, or the claim was wrong and costs the game.
+    /// Decides a claim after play has ended, for an arbiter who was absent: a draw, or a wrong claim that loses the game.
     fn decide_without_arbiter(&mut self, claim: Claim, decision: Decision) {
         let Claim { by, ground, .. } = claim;
         let rule = Rule::UnwatchedDecision;
@@ -187,7 +187,7 @@ impl Trial<'_> {
         }
     }
 
-    /// The arbiter decides on five seconds a move: only once the opponent has declined the draw that the request offers.
+    /// Decides on five seconds per move, for the arbiter, once the opponent has declined the draw offered by the request.
     pub(crate) fn decide_increment(&mut self, claim: Claim, decision: Decision) {
         let Claim { by, ground, .. } = claim;
         let rule = Rule::IncrementRequest;
@@ -207,7 +207,7 @@ impl Trial<'_> {
     }
 }
 
-/// Names the rule that a claim without an arbiter rests on.
+/// Returns the rule on which a claim without an arbiter rests.
 const fn unwatched_rule(ground: QuickplayGround) -> Rule {
     match ground {
         QuickplayGround::CannotWin => Rule::UnwatchedCannotWin,

@@ -1,4 +1,4 @@
-//! Rapid play (annex B of 1997, Appendix A of 2009 and 2018), and what blitz takes over from it.
+//! Rapid play (annex B of 1997, Appendix A of 2009 and 2018), and the rules that blitz shares with it.
 
 use board::Color;
 
@@ -10,7 +10,7 @@ use crate::step::Step;
 use crate::terms::{Agreement, Consequence, Irregularity, Refusal};
 use crate::trial::Trial;
 
-/// How often a player may look at the record.
+/// How often a player may look at the record per game.
 const LOOKS: u32 = 5;
 
 impl Trial<'_> {
@@ -28,7 +28,7 @@ impl Trial<'_> {
         stands.then_some(if is_blitz { Rule::BlitzIllegalMove } else { Rule::RapidIllegalMove })
     }
 
-    /// Two flags have fallen where only players point them out: a draw (B8, A4d).
+    /// Draws the game when both flags have fallen and only players may point them out (B8, A4d).
     pub(crate) fn both_flags_in_rapid(&mut self) {
         for color in Color::ALL {
             self.rule(Rule::RapidFlagClaim, Announcement::FlagFell { by: color });
@@ -36,7 +36,8 @@ impl Trial<'_> {
         self.end(Rule::RapidBothFlags, Score::DRAWN, Reason::BothFlags, None);
     }
 
-    /// A player looks at the record: on move, five times per game; more disturbs the opponent (A.3.2, B.3.2).
+    /// Rules on a player's look at the record: five times per game while to move; more distracts the opponent (A.3.2,
+    /// B.3.2).
     pub(crate) fn ask_record(&mut self, player: Color) {
         let rule = match self.regulations.pace() {
             Pace::Blitz => Rule::BlitzRecordLooks,
@@ -57,7 +58,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Both agree, without the arbiter, to undo an illegal move that stands (B3c, A.4.2).
+    /// Records a player's agreement to undo, without the arbiter, an illegal move that stands (B3c, A.4.2).
     pub(crate) fn agree_correction(&mut self, player: Color) {
         let rule = Rule::AgreedCorrection;
         let is_possible = self.values.correction_agreed_in_rapid || self.regulations.pace() == Pace::Blitz;

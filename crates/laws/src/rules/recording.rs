@@ -12,7 +12,7 @@ use crate::state::Phase;
 use crate::terms::{Consequence, Irregularity, Refusal};
 use crate::trial::Trial;
 
-/// With less than this on the clock, and no increment of thirty seconds, nobody need record (8.4).
+/// The remaining time below which a player need not record, without an increment of thirty seconds (8.4).
 const TIME_TROUBLE: Millis = Millis::from_minutes(5);
 const LONG_INCREMENT: Millis = Millis::from_seconds(30);
 
@@ -34,15 +34,15 @@ impl Trial<'_> {
         if recorded < self.due_from_earlier_periods(player) {
             return self.rule(Rule::CompleteRecord, Announcement::RecordIncomplete { by: player });
         }
-        // The own previous half-move is the last one by this player.
+        // The number of half-moves up to this player's last one.
         let previous = self.past().iter().rev().skip_while(|step| step.player() != player).count();
         if recorded < previous && !self.is_exempt(player) {
             self.rule(Rule::RecordBeforeMoving, Announcement::MustRecord { by: player });
         }
     }
 
-    /// Counts the half-moves that a player who was exempt has to catch up with: up to the last own move of the periods that are
-    /// over, however little time is left in the next one (8.5).
+    /// Counts the half-moves that a player who was exempt must still record: up to the player's last move of the finished
+    /// periods, however little time is left in the next one (8.5).
     fn due_from_earlier_periods(&self, player: Color) -> usize {
         if self.records().exempt_in[player].is_none() {
             return 0;
@@ -54,14 +54,14 @@ impl Trial<'_> {
         last.map_or(0, |(index, _)| index + 1)
     }
 
-    /// Tells whether a player need not record: in time trouble, or for the rest of the period once it has been so.
+    /// Tells whether a player need not record: in time trouble, or for the rest of the period after it.
     fn is_exempt(&self, player: Color) -> bool {
         let period = self.clocks().clock.period(player);
         let lasts = self.values.exemption_lasts_for_the_period && self.records().exempt_in[player] == Some(period);
         lasts || is_in_time_trouble(self.regulations, &self.clocks().clock, player, self.at())
     }
 
-    /// A player writes the next half-move on the sheet, or corrects an entry.
+    /// Records a half-move that a player writes on the scoresheet, or a correction.
     pub(crate) fn record(&mut self, player: Color, written: Written, half_move: Option<u32>, is_illegible: bool) {
         if !self.regulations.scoresheets.are_kept_by_players() {
             return self.refuse(None, Refusal::NotAllowed);
@@ -71,7 +71,7 @@ impl Trial<'_> {
         }
         let (recorded, half_moves) = (self.records().recorded[player], self.past().len());
         if let Some(number) = half_move {
-            // What stands on the sheet already may be corrected at any time.
+            // Existing entries may be corrected at any time.
             if number == 0 || usize::try_from(number).is_ok_and(|number| number > recorded) {
                 self.refuse(None, Refusal::NotAllowed);
             }
@@ -85,8 +85,8 @@ impl Trial<'_> {
         }
     }
 
-    /// Tells whether the next move may be written before it is made: the edition does not mind, it is to be sealed, or a draw can
-    /// be claimed with it (9.2, 9.3).
+    /// Tells whether the next move may be written before it is made: the edition allows it, the move is to be sealed, or
+    /// a draw can be claimed with it (9.2, 9.3).
     fn may_write_in_advance(&self, player: Color, written: Written) -> bool {
         if self.regulations.article(Rule::WritingInAdvance).is_none() {
             return true;
@@ -99,7 +99,7 @@ impl Trial<'_> {
         self.has_the_move(player) && (next.halfmove_clock() >= 100 || self.occurrences(&next) >= 3)
     }
 
-    /// An electronic scoresheet does not work: the arbiter replaces it, what was entered is kept, and play continues (8.3).
+    /// Rules on a defective electronic scoresheet: the arbiter replaces it, its entries are kept, and play continues (8.3).
     pub(crate) fn scoresheet_defect(&mut self, player: Option<Color>) {
         let rule = Rule::ScoresheetDefect;
         if self.regulations.article(rule).is_none() {

@@ -1,4 +1,4 @@
-//! Assistants, and moves that were announced.
+//! Assistants and announced moves.
 
 use board::{ByColor, Color, Move};
 
@@ -7,8 +7,8 @@ use crate::terms::Tasks;
 /// The players' assistants, and the move that was announced.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Assistance {
-    /// The move that was said last, and the speaker.
+    /// The move that was announced last, and the speaker.
     pub(crate) announced: Option<(Color, Move)>,
-    /// What the assistant of each player may do.
+    /// The tasks of each player's assistant.
     pub(crate) assistants: ByColor<Option<Tasks>>,
 }

@@ -1,11 +1,11 @@
-//! What waits for an answer: offers, claims, appeals, agreements.
+//! Offers, claims, appeals and agreements that wait for an answer.
 
 use board::{ByColor, Color};
 use clock::Millis;
 
 use crate::terms::Ground;
 
-/// What waits for an answer.
+/// Offers, claims, appeals and agreements that wait for an answer.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Claims {
     /// The players who offer a draw, the older offer first.
@@ -22,7 +22,7 @@ pub(crate) struct Claims {
     pub(crate) agreed_at: Option<Millis>,
     /// The half-moves that would stand if each player's last move were taken back as proposed.
     pub(crate) take_back: ByColor<Option<u32>>,
-    /// How many half-moves stood when each player last proposed it.
+    /// The number of half-moves on the board when each player last proposed it.
     pub(crate) take_back_asked: ByColor<Option<usize>>,
 }
 
@@ -60,11 +60,11 @@ impl Claims {
 pub struct Claim {
     /// The claimant.
     pub by: Color,
-    /// What is claimed.
+    /// The ground of the claim.
     pub ground: Ground,
-    /// The arbiter has put off the decision, and play continues.
+    /// Whether the arbiter has postponed the decision, so that play continues.
     pub is_postponed: bool,
-    /// The opponent has confirmed or disputed it, where no arbiter is present.
+    /// Whether the opponent has confirmed or disputed it, where no arbiter is present.
     pub is_verified: bool,
 }
 

@@ -1,18 +1,18 @@
-//! The clocks, and what they are waiting for.
+//! The state of the clocks.
 
 use board::{ByColor, Color};
 use clock::{Clock, Millis};
 
 use crate::regulations::Regulations;
 
-/// The clocks, and what they are waiting for.
+/// The state of the clocks.
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
     /// The chess clock.
     pub(crate) clock: Clock,
     /// When the game was started.
     pub(crate) started_at: Millis,
-    /// Moves completed.
+    /// The number of moves that each player has completed.
     pub(crate) completed: ByColor<u32>,
     /// The player whose clock ran when the clocks were stopped.
     pub(crate) stopped: Option<Color>,
@@ -22,9 +22,9 @@ pub(crate) struct Clocks {
     pub(crate) stopped_at: Millis,
     /// How often each player has stopped the clocks.
     pub(crate) stops: ByColor<u32>,
-    /// A clock was reported to be set wrongly.
+    /// Whether a clock was reported as set wrongly.
     pub(crate) is_wrong: bool,
-    /// A flag that fell while a postponed claim is open: it waits for the arbiter.
+    /// The player whose flag fell while a postponed claim is open: it waits for the arbiter.
     pub(crate) fallen: Option<Color>,
 }
 

@@ -10,15 +10,16 @@ use crate::terms::Undone;
 pub(crate) struct Conduct {
     /// Whether each player is at the board.
     pub(crate) present: ByColor<bool>,
-    /// Since when each player's connection is lost, or, if it was lost while the clocks stood still, since they run again.
+    /// Since when each player's connection is lost; if it was lost while the clocks were stopped, since they were started
+    /// again.
     pub(crate) away: ByColor<Option<Millis>>,
-    /// Who may play though late.
+    /// Whether each player may play despite being late.
     pub(crate) admitted: ByColor<bool>,
     /// The offences that were ruled on, in order.
     pub(crate) offences: Vec<Noted>,
-    /// What an arbiter counts besides: each alone costs nothing.
+    /// Acts that an arbiter counts besides; each alone costs nothing.
     pub(crate) tally: ByColor<Tally>,
-    /// Illegal moves counted.
+    /// The number of illegal moves counted for each player.
     pub(crate) illegal_moves: ByColor<u32>,
     /// The player who displaced pieces, so that the opponent may start that clock (1997 7.3).
     pub(crate) displaced_by: Option<Color>,
@@ -41,29 +42,29 @@ impl Conduct {
     }
 }
 
-/// How often a player has done what becomes a nuisance when it is repeated (11.5).
+/// How often a player has done something that becomes a nuisance when repeated (11.5).
 ///
 /// ```
 /// assert_eq!(laws::Tally::default().offers, 0);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Reports that the player has disturbed the opponent.
+    /// Reports that the player has distracted the opponent.
     pub disturbances: u32,
-    /// Draws offered, but for those that a claim implies.
+    /// Draw offers, except those implied by a claim.
     pub offers: u32,
-    /// Claims that were examined and found wrong.
+    /// Claims that were found wrong.
     pub wrong_claims: u32,
 }
 
-/// An offence that was ruled on, and what it cost.
+/// An offence that was ruled on, and its cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Noted {
     /// The offender.
     pub(crate) player: Color,
-    /// What kind it is.
+    /// The kind of offence.
     pub(crate) what: Undone,
-    /// The moment of the ruling.
+    /// The time of the ruling.
     pub(crate) at: Millis,
     /// The time that the opponent got.
     pub(crate) given: Millis,
@@ -76,7 +77,7 @@ impl Noted {
         Self { player, what, at, given: Millis::ZERO, taken: Millis::ZERO }
     }
 
-    /// Tells whether time that a player loses, or the opponent gets, at a moment is what the offence costs.
+    /// Tells whether time that a player loses, or the opponent gets, at a moment is the cost of the offence.
     pub(super) fn costs(&self, player: Color, at: Millis) -> bool {
         self.player == player && self.at == at
     }

@@ -1,4 +1,4 @@
-//! How rulings change a game: the only place that does.
+//! Applies rulings to a game: the only place that changes one.
 
 use board::{ByColor, Color, Move};
 use clock::{Millis, Setting};
@@ -13,16 +13,16 @@ use crate::ruling::{Announcement, Made, Ruling};
 use crate::step::{Past, Step};
 use crate::terms::{Agreement, Completion, Consequence, Ground, Irregularity, Needs, Offence, Penalty, Undone};
 
-/// What is done with the half-moves when a ruling takes effect.
+/// The change of the list of half-moves when a ruling takes effect.
 #[must_use]
 pub(crate) enum Change {
     /// They stay as they are.
     None,
-    /// One more stands on the board.
+    /// One more is added.
     Push(Step),
-    /// Only the first ones stay.
+    /// Only this many of the first stay.
     Truncate(usize),
-    /// Only the first ones stay, and others follow them again.
+    /// Only this many of the first stay, and others are appended.
     Replace(usize, Vec<Step>),
 }
 
@@ -211,8 +211,8 @@ impl State {
         Change::None
     }
 
-    /// Starts the opponent's clock though no move is completed: the reply is sealed, something is to be put back, or nobody
-    /// has noticed.
+    /// Starts the opponent's clock though no move is completed: the reply is sealed, pieces must be put back, or the
+    /// offence was not noticed.
     fn hand_over(&mut self, player: Color, at: Millis) {
         if self.adjournment.envelope.is_some_and(|envelope| envelope.by == player) {
             self.phase = Phase::Adjourned;
@@ -227,14 +227,14 @@ impl State {
         self.clocks.clock.hand_over(player, at);
     }
 
-    /// Forgets a sealed reply: the player makes the reply on the board after all.
+    /// Removes a sealed reply: the player makes the reply on the board after all.
     fn forget_reply(&mut self, player: Color) {
         if self.phase == Phase::Playing {
             self.adjournment.envelope = self.adjournment.envelope.filter(|envelope| envelope.by != player);
         }
     }
 
-    /// Moves a piece as a hand does; a legal move is finished by the hand, castling and captures in passing included.
+    /// Moves a piece by hand; a legal move is completed on the board, including castling and captures en passant.
     fn displace(&mut self, mv: Move, hands: u8) {
         self.forget_reply(self.turn.player);
         let occupied = self.play.board.board.occupied();
@@ -254,12 +254,12 @@ impl State {
         }
     }
 
-    /// Gives the move back to a player: the last half-move is undone, the touches of its turn still count.
+    /// Gives the move back to a player: the last half-move is undone, and the touches of its turn still count.
     fn reopen_turn(&mut self, player: Color, past: &Past<'_>) -> Change {
         let Some(step) = past.last() else { return Change::None };
         self.take_turn(step);
         if let Some(made) = step.legal().map(board::LegalMove::to_move) {
-            // What was released as a legal move had to stay there.
+            // A piece released as a legal move had to stay there.
             self.turn.note(Touch::Made(made));
         }
         self.play.made[player] = self.play.made[player].saturating_sub(1);
@@ -267,7 +267,7 @@ impl State {
         Change::Truncate(past.len() - 1)
     }
 
-    /// Returns to how the game stood before a half-move, but for the pieces on the board.
+    /// Restores the state of the game before a half-move, except the pieces on the board.
     fn take_turn(&mut self, step: &Step) {
         self.turn = Turn::new(step.player(), step.before(), step.clocks);
         self.turn.touches = step.touches().to_vec();
@@ -276,7 +276,7 @@ impl State {
         self.play.is_spoilt = step.is_spoilt();
     }
 
-    /// Keeps a flag that fell while a postponed claim is open: play stops until the arbiter has decided.
+    /// Records a flag that fell while a postponed claim is open: play stops until the arbiter has decided.
     fn flag_fell(&mut self, player: Color, at: Millis) {
         if self.claims.open.iter().any(|claim| claim.is_postponed) {
             self.clocks.fallen = Some(player);
@@ -286,14 +286,14 @@ impl State {
         }
     }
 
-    /// Stops play; a move that is being sealed is sealed later.
+    /// Stops play; a move that is being sealed will be sealed later.
     fn interrupt(&mut self) {
         self.clocks.stopped_by = None;
         self.adjournment.is_interrupted |= self.phase == Phase::Sealing;
         self.phase = Phase::Stopped;
     }
 
-    /// Returns to how the game stood before the act that ended it, with the clocks stopped.
+    /// Restores the state of the game before the act that ended it, with the clocks stopped.
     fn reopen(&mut self) -> Change {
         let Some(ended) = self.ended.take() else { return Change::None };
         let Ended { state, kept, removed, at } = *ended;
@@ -308,7 +308,7 @@ impl State {
         Change::Replace(kept, removed)
     }
 
-    /// Lets a late player play. If the game was lost by being late, it goes on as if it had never ended.
+    /// Admits a late player. If the game was lost by being late, it continues as if it had never ended.
     fn admit(&mut self, player: Color) -> Change {
         let Some(ended) = self.ended.take() else {
             self.conduct.admitted[player] = true;
@@ -323,7 +323,7 @@ impl State {
         Change::Replace(kept, removed)
     }
 
-    /// Takes the last offence of a kind out of the list.
+    /// Removes the last offence of a kind from the list.
     fn undo_offence(&mut self, player: Color, what: Undone, count: u32) {
         let offences = &mut self.conduct.offences;
         if let Some(index) = offences.iter().rposition(|noted| noted.player == player && noted.what == what) {
@@ -334,7 +334,7 @@ impl State {
         }
     }
 
-    /// Keeps what was found, as far as it changes what follows.
+    /// Records an irregularity, as far as it affects later rulings.
     fn note_irregularity(&mut self, kind: Irregularity, consequence: Consequence, player: Option<Color>) {
         match kind {
             Irregularity::ClockWrong => self.clocks.is_wrong = true,
@@ -350,11 +350,11 @@ impl State {
         }
     }
 
-    /// Starts the clock that ran; at a resumption that of the player who must reply, or who must make the lost move again.
+    /// Starts the clock that ran; at a resumption, that of the player who must reply, or who must make the lost move again.
     fn resume(&mut self, at: Millis) {
         self.claims.agreed_to_resume = ByColor::default();
         self.claims.agreed_at = None;
-        // Nobody can be waited for while the clocks stand still.
+        // Absence does not count while the clocks are stopped.
         self.conduct.away = self.conduct.away.map(|away| away.map(|_| at));
         if let Some(envelope) = self.adjournment.envelope.filter(|_| self.phase == Phase::Adjourned) {
             // The sealed move is made when the player comes.
@@ -366,7 +366,7 @@ impl State {
         self.clocks.clock.start(color, at);
     }
 
-    /// Keeps how many moves had been made when an adjourned game was resumed, the sealed one included.
+    /// Records how many moves had been made when an adjourned game was resumed, the sealed one included.
     fn resume_play(&mut self, sealer: Option<Color>) {
         let mut made = self.play.made;
         if let Some(sealer) = sealer {
@@ -430,7 +430,7 @@ impl State {
             self.records.exempt_in[by] = Some(self.clocks.clock.period(by));
         }
         match how {
-            // A player who has the move again, and nothing to wait for, continues to use their own time.
+            // A player who has the move again, and waits for nothing, continues on the player's own time.
             Completion::Press if self.turn.player == by && self.has_the_move_back(by, regulations) => {
                 self.clocks.clock.complete_late(by, at);
             }
@@ -448,7 +448,7 @@ impl State {
         change
     }
 
-    /// Tells whether the opponent has replied to a move that was not pressed, and pressed.
+    /// Tells whether the opponent has replied to a move that was not pressed, and has pressed.
     fn has_the_move_back(&self, by: Color, regulations: &Regulations) -> bool {
         !regulations.values().turn_passes_on_completion
             && self.play.unpressed[!by].is_none()
@@ -456,7 +456,7 @@ impl State {
             && !self.is_displaced()
     }
 
-    /// Lets an illegal move stand that nobody has noticed.
+    /// Lets an illegal move stand that was not noticed.
     fn let_stand(&mut self, by: Color) -> Change {
         let before = self.turn.base;
         let mv = displacement(&before, &self.play.board);
@@ -472,7 +472,7 @@ impl State {
         Change::Push(step)
     }
 
-    /// Returns the board with what was done in this turn left on it, illegal as it is, and the opponent to move.
+    /// Returns the board with everything done in this turn left on it, though illegal, and the opponent to move.
     pub(crate) fn left_standing(&self) -> board::Setup {
         let mut board = self.play.board;
         count_illegal_move(&mut board, &self.turn.base);
@@ -487,7 +487,7 @@ impl State {
         change
     }
 
-    /// Sets up an earlier position again, with everything as it was before the half-move made from it.
+    /// Restores an earlier position, with the state before the half-move made from it.
     fn restore(&mut self, position: board::Setup, half_moves: usize, at: Millis, past: &Past<'_>) -> Change {
         self.play.do_boards_differ = false;
         self.conduct.displaced_by = None;
@@ -495,7 +495,7 @@ impl State {
         self.claims.take_back = ByColor::default();
         self.claims.take_back_asked = ByColor::default();
         let Some(step) = past.get(half_moves) else {
-            // The turn begins anew.
+            // The turn starts from the beginning.
             self.play.board = position;
             self.turn.hands = 1;
             return Change::None;
@@ -503,7 +503,7 @@ impl State {
         self.take_turn(step);
         self.play.board = step.before();
         self.undo_counts(step, half_moves, at, past);
-        // What was sealed belongs to a position that is no more.
+        // A sealed move belongs to a position that no longer exists.
         self.adjournment.envelope = None;
         self.outcome = None;
         self.ended = None;
@@ -518,7 +518,7 @@ impl State {
         Change::Truncate(half_moves)
     }
 
-    /// Makes all counts follow what stands on the board when the half-moves from a step on are undone.
+    /// Recomputes all counts when the half-moves from a step on are undone.
     fn undo_counts(&mut self, step: &Step, half_moves: usize, at: Millis, past: &Past<'_>) {
         let made = |color| past.iter().take(half_moves).filter(|step| step.player() == color).count();
         self.play.made = ByColor::from_fn(|color| u32::try_from(made(color)).unwrap_or(u32::MAX));
@@ -535,13 +535,13 @@ impl State {
         }
     }
 
-    /// Makes the clocks show and run what was announced. Clocks that ran and run no more are stopped by it.
+    /// Sets the clocks as announced. If none is to run, a running clock is stopped.
     fn set_clock(&mut self, shown: ByColor<Millis>, running: Option<Color>, moves: Option<u32>, at: Millis) {
         let ran = self.clocks.clock.running();
         let is_stop = running.is_none() && (ran.is_some() || self.phase == Phase::Playing);
         for color in Color::ALL {
             let time = Some(shown[color]).filter(|&time| time != self.clocks.clock.shows(color, at));
-            // The counter is White's; Black has completed as many, or one less.
+            // The counter is White's; Black has completed as many, or one fewer.
             let less = u32::from(color == Color::Black && self.turn.player == Color::Black);
             let moves = moves.map(|moves| moves.saturating_sub(less));
             if time.is_some() || moves.is_some() {
@@ -561,7 +561,7 @@ impl State {
         }
     }
 
-    /// Keeps a signature; once both have signed the same score, it stands.
+    /// Records a signature; once both players have signed the same score, it stands.
     fn sign(&mut self, player: Color, score: Score) {
         self.records.signed[player] = Some(score);
         if self.records.signed.white == self.records.signed.black
@@ -572,13 +572,13 @@ impl State {
     }
 }
 
-/// Tells whether a claim that was rejected was wrong. One that fell because something else was found first, or that only asked
-/// for the arbiter's consent, was not.
+/// Tells whether a rejected claim was wrong. A claim that lapsed because something else was found first, or that only
+/// asked for the arbiter's consent, was not.
 fn is_wrong_claim(ground: Ground, rule: Option<Rule>) -> bool {
     !matches!(ground, Ground::Agreement | Ground::Increment) && rule != Some(Rule::IllegalMove)
 }
 
-/// Passes the move on after an illegal one, with the counters of Articles 9.2 and 9.3 and the move number.
+/// Passes the move on after an illegal one, and updates the counters of Articles 9.2 and 9.3 and the move number.
 fn count_illegal_move(board: &mut board::Setup, before: &board::Setup) {
     let pawns = |setup: &board::Setup| setup.board.role(board::Role::Pawn);
     let is_capture = board.board.occupied().len() < before.board.occupied().len();

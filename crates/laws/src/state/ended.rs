@@ -1,30 +1,30 @@
-//! How a game stood before the act that ended it.
+//! The state of a game before the act that ended it.
 
 use clock::Millis;
 
 use super::State;
 use crate::step::Step;
 
-/// How a game stood before the act that ended it, so that it can be reopened.
+/// The state of a game before the act that ended it, so that it can be reopened.
 #[derive(Clone, Debug)]
 pub(crate) struct Ended {
     /// Everything but the half-moves.
     pub(super) state: State,
-    /// How many half-moves the act left as they were.
+    /// The number of half-moves that the act left unchanged.
     pub(super) kept: usize,
     /// The half-moves that it removed.
     pub(super) removed: Vec<Step>,
-    /// The moment of the end.
+    /// The time of the end.
     pub(super) at: Millis,
 }
 
 impl Ended {
-    /// Keeps the state of a game and how many half-moves were made.
+    /// Stores the state of a game and the number of half-moves made.
     pub(crate) fn new(state: &State, half_moves: usize) -> Self {
         Self { state: state.clone(), kept: half_moves, removed: Vec::new(), at: Millis::ZERO }
     }
 
-    /// Keeps the half-moves that the act removes.
+    /// Stores the half-moves that the act removes.
     pub(crate) fn note_removed(&mut self, steps: &[Step], len: usize) {
         if len < self.kept {
             let mut removed = steps[len..self.kept.min(steps.len())].to_vec();

@@ -1,4 +1,4 @@
-//! How a game stands. Everybody may look; only [`enact`] changes it, by a ruling.
+//! The state of a game. Every rule may read it; only [`enact`] changes it, by a ruling.
 
 mod adjournment;
 mod assistance;
@@ -32,7 +32,7 @@ use crate::regulations::Regulations;
 use crate::rule::Rule;
 
 named! {
-    /// Where a game is.
+    /// The phase of a game.
     ///
     /// ```
     /// assert_eq!(laws::Phase::Playing.name(), "playing");
@@ -53,9 +53,9 @@ named! {
     }
 }
 
-/// How a game stands, but for the half-moves that led there.
+/// The state of a game, except the half-moves that led there.
 ///
-/// The fields are private to this module, so a rule can look at everything and change nothing.
+/// The fields are private to this module, so a rule can read everything and change nothing.
 #[derive(Clone, Debug)]
 pub(crate) struct State {
     phase: Phase,
@@ -68,11 +68,11 @@ pub(crate) struct State {
     records: Records,
     assistance: Assistance,
     conduct: Conduct,
-    /// How the game stood before the act that ended it.
+    /// The state of the game before the act that ended it.
     ended: Option<Box<Ended>>,
 }
 
-/// How a game ended.
+/// The outcome of a game.
 ///
 /// ```
 /// use laws::{Outcome, Reason, Rule, Score};
@@ -81,7 +81,7 @@ pub(crate) struct State {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who scored what.
+    /// The score.
     pub score: Score,
     /// The reason.
     pub reason: Reason,
@@ -109,22 +109,22 @@ impl State {
         }
     }
 
-    /// Returns where the game is.
+    /// Returns the phase of the game.
     pub(crate) const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Returns how the game ended.
+    /// Returns the outcome, once the game is over.
     pub(crate) const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// Returns what stands on the board.
+    /// Returns the state of the board.
     pub(crate) const fn play(&self) -> &Play {
         &self.play
     }
 
-    /// Returns what was done since the player got the move.
+    /// Returns the current turn.
     pub(crate) const fn turn(&self) -> &Turn {
         &self.turn
     }
@@ -139,39 +139,39 @@ impl State {
         &self.claims
     }
 
-    /// Returns when and how an adjourned game is resumed.
+    /// Returns the adjournment.
     pub(crate) const fn adjournment(&self) -> &Adjournment {
         &self.adjournment
     }
 
-    /// Returns what the players have written.
+    /// Returns the players' records.
     pub(crate) const fn records(&self) -> &Records {
         &self.records
     }
 
-    /// Returns who is helped, and what was said aloud.
+    /// Returns the assistants and announced moves.
     pub(crate) const fn assistance(&self) -> &Assistance {
         &self.assistance
     }
 
-    /// Returns who is there and what they have done wrong.
+    /// Returns the players' presence and offences.
     pub(crate) const fn conduct(&self) -> &Conduct {
         &self.conduct
     }
 
-    /// Keeps how a game that is over now stood before the act that ended it.
+    /// Stores the state of a finished game before the act that ended it.
     pub(crate) fn remember(&mut self, before: Ended, at: Millis) {
         if self.phase == Phase::Finished {
             self.ended = Some(Box::new(Ended { at, ..before }));
         }
     }
 
-    /// Tells whether a player is there, or may come later than the default time allows.
+    /// Tells whether a player is present, or may come later than the default time allows.
     pub(crate) fn is_expected(&self, player: Color) -> bool {
         self.conduct.present[player] || self.conduct.admitted[player]
     }
 
-    /// Returns what both displays show.
+    /// Returns both clock displays.
     pub(crate) fn shown(&self, at: Millis) -> ByColor<Millis> {
         ByColor::from_fn(|color| self.clocks.clock.shows(color, at))
     }
@@ -186,7 +186,7 @@ impl State {
         self.turn.touches.is_empty() && !self.is_displaced()
     }
 
-    /// Tells whether both players are there.
+    /// Tells whether both players are present.
     pub(crate) fn are_both_present(&self) -> bool {
         Color::ALL.into_iter().all(|color| self.conduct.present[color])
     }

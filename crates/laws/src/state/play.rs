@@ -1,54 +1,54 @@
-//! What stands on the board.
+//! The state of the board.
 
 use board::{ByColor, Color, Position, Setup};
 
 use crate::terms::Offence;
 
-/// What stands on the board, and the moves that are made and not completed.
+/// The state of the board, and the moves that are made and not completed.
 #[derive(Clone, Debug)]
 pub(crate) struct Play {
-    /// The pieces as they stand, whatever was done to them.
+    /// The actual pieces on the board, after legal or illegal moves.
     pub(crate) board: Setup,
     /// The last position that legal moves led to.
     pub(crate) good: Position,
-    /// The position on the board, if play can continue from it: the last good one, or what an illegal move has led to.
+    /// The position on the board, if play can continue from it: the last good one, or one after an illegal move.
     pub(crate) current: Option<Position>,
-    /// An illegal move stands uncorrected on the board.
+    /// Whether an illegal move stands uncorrected on the board.
     pub(crate) is_spoilt: bool,
-    /// The position was reported to be impossible, and is left for one more move.
+    /// Whether the position was reported as illegal, and is left for one more move.
     pub(crate) is_impossible: bool,
-    /// The two boards of a game with a blind player differ.
+    /// Whether the two boards of a game with a blind player differ.
     pub(crate) do_boards_differ: bool,
-    /// Moves made.
+    /// The number of moves that each player has made.
     pub(crate) made: ByColor<u32>,
-    /// Moves made and not pressed.
+    /// For each player, a move made and not pressed.
     pub(crate) unpressed: ByColor<Option<Unpressed>>,
-    /// An offence that is no displacement and that nobody has noticed.
+    /// An unnoticed offence that is not a displacement.
     pub(crate) unnoticed: Option<Unnoticed>,
-    /// How many half-moves stood on the board when a move was last completed by the player's next one (6.2.1.2).
+    /// The number of half-moves on the board when a move was last completed by the player's next one (6.2.1.2).
     pub(crate) completed_by_next: Option<usize>,
 }
 
 /// A move made whose clock is not pressed yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Unpressed {
-    /// How many hands made it.
+    /// The number of hands that made it.
     pub(crate) hands: u8,
 }
 
-/// An offence that is no displacement and that nobody has noticed yet.
+/// An unnoticed offence that is not a displacement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Unnoticed {
     /// The player who committed it.
     pub(crate) by: Color,
-    /// What it was.
+    /// The kind of offence.
     pub(crate) kind: Offence,
-    /// How many moves the opponent had made by then.
+    /// The number of moves that the opponent had made by then.
     pub(crate) answers: u32,
 }
 
 impl Play {
-    /// Notes an offence that nobody has noticed.
+    /// Records an unnoticed offence.
     pub(super) fn note_offence(&mut self, by: Color, kind: Offence) {
         self.unnoticed = Some(Unnoticed { by, kind, answers: self.made[!by] });
     }

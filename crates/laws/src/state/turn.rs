@@ -1,9 +1,9 @@
-//! What was done since the player got the move.
+//! The current turn: everything done since the player got the move.
 
 use board::{Bitboard, ByColor, Color, Move, Role, Setup, Square};
 use clock::Millis;
 
-/// The player who has the move, and what was done in this turn.
+/// The player who has the move, and everything done in this turn.
 #[derive(Clone, Debug)]
 pub(crate) struct Turn {
     /// The player who has the move.
@@ -14,9 +14,9 @@ pub(crate) struct Turn {
     pub(crate) touches: Vec<Touch>,
     /// The pieces that may be adjusted, until another is touched.
     pub(crate) adjusted: Bitboard,
-    /// The most hands that moved a piece at once.
+    /// The most hands used at once.
     pub(crate) hands: u8,
-    /// The move that the player is held to: one written with a wrong claim, or made after the order to seal.
+    /// The move that the player must make: one written with a wrong claim, or made after the order to seal.
     pub(crate) bound: Option<Move>,
     /// The clocks at the start of the turn.
     pub(crate) clocks: ByColor<Millis>,
@@ -27,21 +27,22 @@ impl Turn {
         Self { player, base, touches: Vec::new(), adjusted: Bitboard::EMPTY, hands: 1, bound: None, clocks }
     }
 
-    /// Notes a touch. One that changes nothing is not kept again, so the list stays short however often pieces are touched.
+    /// Records a touch. One that changes nothing is not stored again, so the list stays short however often pieces are
+    /// touched.
     pub(super) fn note(&mut self, touch: Touch) {
         let is_known = self.touches.contains(&touch);
         match touch {
             // The first move that was made counts.
             Touch::Made(_) if self.touches.iter().any(|known| matches!(known, Touch::Made(_))) => {}
             Touch::Piece { is_together: true, .. } if is_known => {}
-            // A piece that was touched before only tells that other touches begin here; one such mark is enough.
+            // A piece that was touched before only marks the start of another group of touches; one such mark is enough.
             Touch::Piece { square, is_together: false } if self.is_touched_before(square, self.touches.len()) => {
                 if let Some(mark) = self.last_mark() {
                     self.touches.remove(mark);
                 }
                 self.touches.push(touch);
             }
-            // The last piece that was released counts.
+            // Only the last piece that was released counts.
             Touch::Released { .. } => {
                 self.touches.retain(|known| *known != touch);
                 self.touches.push(touch);
@@ -66,19 +67,19 @@ impl Turn {
     }
 }
 
-/// A contact with a piece that counts.
+/// A touch that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Touch {
-    /// A piece touched, and whether the one before was touched at the same time in an unknown order.
+    /// A touched piece, and whether the one before was touched at the same time in an unknown order.
     Piece {
-        /// Where it stands.
+        /// Its square.
         square: Square,
-        /// The order is unknown.
+        /// Whether the order is unknown.
         is_together: bool,
     },
     /// A piece released as part of a move that is not finished.
     Released {
-        /// Where it was released.
+        /// The square where it was released.
         square: Square,
         /// The kind of piece.
         role: Role,
@@ -98,7 +99,7 @@ mod tests {
         Turn::new(position.turn(), position.to_setup(), ByColor::default())
     }
 
-    /// Numbers that look drawn, always the same.
+    /// Returns pseudo-random numbers from a fixed sequence.
     fn draw(state: &mut u64, below: usize) -> usize {
         *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (*state >> 33) as usize % below

@@ -1,4 +1,4 @@
-//! People who do all sorts of things at a board, mostly sensible ones, so that games get somewhere.
+//! Random acts at a board, mostly sensible ones, so that games make progress.
 
 use board::{ByColor, Color, File, Move, Role, Square};
 use clock::Millis;
@@ -38,11 +38,11 @@ const STARTS: [&str; 11] = [
 const SCORES: [&str; 13] =
     ["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2", "1/2-1", "1-1/2", "1-1", "+/-", "-/+", "-/-", "*"];
 
-/// What somebody is about to do, before it is looked at in the light of the game.
+/// The random choices behind an act, before they are applied to a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
     wait: u64,
-    /// Whether it is done by who would do it, or by anybody.
+    /// Whether the act comes from the actor one would expect, or from anybody.
     is_proper: bool,
     anybody: u8,
     deed: u8,
@@ -50,7 +50,7 @@ pub(crate) struct Step {
     b: u16,
 }
 
-/// Regulations of every kind.
+/// Generates regulations of every kind.
 pub(crate) fn regulations() -> impl Strategy<Value = Regulations> {
     let rules = (0..Edition::ALL.len(), 0..TIME_CONTROLS.len(), 0..4_u8, 0..4_u8, any::<bool>(), 0..STARTS.len());
     let event = (0..6_u8, 0..6_u8, 0..24_u8, 0..3_u8, any::<bool>(), 0..12_u8, 0..12_u8);
@@ -95,7 +95,7 @@ pub(crate) fn regulations() -> impl Strategy<Value = Regulations> {
     })
 }
 
-/// What people do, one thing after the other.
+/// Generates a sequence of acts.
 pub(crate) fn steps() -> impl Strategy<Value = Vec<Step>> {
     let wait = prop_oneof![
         4 => Just(0_u64),
@@ -109,12 +109,12 @@ pub(crate) fn steps() -> impl Strategy<Value = Vec<Step>> {
 }
 
 impl Step {
-    /// Says when it is done, after a moment.
+    /// Returns the time of the act, given that of the last one.
     pub(crate) fn at(self, last: Millis) -> Millis {
         last + Millis(self.wait)
     }
 
-    /// Says who does what.
+    /// Returns the actor and the act.
     pub(crate) fn deed(self, game: &Game) -> (Actor, Act) {
         let (by, act) = self.proper(game);
         let anybody = [
@@ -144,7 +144,7 @@ impl Step {
             0..34 | 172..214 => (mover, Act::Play { mv: legal }),
             160..172 => (mover, self.castle(game)),
             34..48 => (mover, Act::Move { mv: legal, hands: 1 + u8::from(self.one_in(16)) }),
-            // Who has made a move is the other one, but for 1997.
+            // The player who has made a move is no longer the one to move, except in 1997.
             48..60 => (if self.one_in(4) { mover } else { other }, Act::Press),
             60..64 => (mover, Act::Play { mv: self.wild() }),
             64..68 => (mover, Act::Move { mv: self.wild(), hands: 1 }),
@@ -343,7 +343,7 @@ impl Step {
     }
 
     fn report(self) -> Act {
-        // What ends the game comes seldom, so that games go on.
+        // Acts that end the game are rare, so that games continue.
         let ends = matches!(self.b % 64, 0..4);
         let kinds: Vec<Irregularity> = Irregularity::ALL
             .iter()
@@ -375,13 +375,13 @@ impl Played {
         Self { game: Game::new(regulations), at: Millis::ZERO }
     }
 
-    /// Lets time pass until a step, so that whatever falls due before it has been ruled on; gives what was ruled.
+    /// Lets time pass until a step, so that everything due before it has been ruled on; returns those rulings.
     pub(crate) fn wait_for(&mut self, step: Step) -> Entry {
         self.at = step.at(self.at);
         self.enter(Actor::Arbiter, Act::Tick)
     }
 
-    /// Does the step at the present moment.
+    /// Applies the step at the present moment.
     pub(crate) fn take(&mut self, step: Step) -> Entry {
         let (by, act) = step.deed(&self.game);
         self.enter(by, act)

@@ -1,6 +1,6 @@
 //! English.
 //!
-//! The letters that PGN wants, whatever the reader speaks.
+//! The letters that PGN requires, whatever the reader's language.
 
 use super::{Language, Letters};
 

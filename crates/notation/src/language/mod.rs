@@ -1,4 +1,4 @@
-//! The letters of the pieces, one small file a language.
+//! The letters of the pieces, one small file per language.
 
 mod bg;
 mod ca;
@@ -38,10 +38,10 @@ use std::fmt;
 
 use board::{Color, Piece, Role};
 
-/// How one language abbreviates the pieces.
+/// The abbreviations of the pieces in one language.
 ///
-/// Letters are strings because a Russian king is written with two. The pawn's is no part of the notation (2018 C.4): it
-/// is there for those who write it all the same, and some languages have none.
+/// Letters are strings because a Russian king is written with two. The letter of the pawn is not part of the notation
+/// (2018 C.4): it is read because some people write it, and some languages have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "a letter is named by its piece")]
 pub struct Letters {
@@ -89,7 +89,7 @@ pub struct Language {
 }
 
 impl Language {
-    /// English, which PGN wants.
+    /// English, which PGN requires.
     pub const ENGLISH: &'static Self = &en::ENGLISH;
     /// White figurines, which print uses for both players.
     pub const FIGURINES: &'static Self = &figurine_white::FIGURINES_WHITE;
@@ -136,7 +136,7 @@ impl Language {
         Self::ALL.iter().copied().find(|language| language.code.eq_ignore_ascii_case(code))
     }
 
-    /// Reads the letter that a text starts with: the piece and the bytes it takes.
+    /// Reads the letter at the start of a text: the piece and the bytes it takes.
     ///
     /// Figurines are read in every language.
     pub(crate) fn read_letter(&self, text: &str) -> Option<(Role, usize)> {
@@ -147,11 +147,11 @@ impl Language {
             .filter(|(_, letter)| !letter.is_empty() && text.starts_with(letter))
             .max_by_key(|(role, letter)| (letter.len(), *role != Role::Pawn));
         let (role, len) = letter.map(|(role, letter)| (role, letter.len())).or_else(|| read_figurine(text))?;
-        // Some fonts ask for the text form of a figurine by a selector, which stands for nothing.
+        // A variation selector may follow a figurine to ask for its text form; it is skipped.
         Some((role, len + if text[len..].starts_with('\u{fe0e}') { '\u{fe0e}'.len_utf8() } else { 0 }))
     }
 
-    /// Reads a letter of the language in lower case, as it is often written after a promotion.
+    /// Reads a letter of the language in lower case, as often written after a promotion.
     pub(crate) fn read_small_letter(&self, text: &str) -> Option<(Role, usize)> {
         let first = text.chars().next()?;
         Role::PROMOTIONS.into_iter().find_map(|role| {
@@ -171,7 +171,7 @@ fn read_figurine(text: &str) -> Option<(Role, usize)> {
     Some((piece.role, first.len_utf8()))
 }
 
-/// Two languages that write the pieces alike are still two.
+/// Shows the code, because two languages may have the same letters.
 impl fmt::Debug for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Language({})", self.code)

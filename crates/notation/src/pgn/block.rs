@@ -1,20 +1,20 @@
-//! Many bytes compared at once: sixteen everywhere, thirty-two where the processor can.
+//! Compares many bytes at once: sixteen everywhere, thirty-two where the processor can.
 
-/// Bytes side by side, and marks on them: each byte of a mark is all ones or nothing.
+/// A block of bytes, or a mask over one: each byte of a mask is all ones or zero.
 pub(super) trait Block: Copy {
-    /// How many bytes.
+    /// The number of bytes.
     const LEN: usize;
-    /// Takes the first bytes of a text that has enough of them.
+    /// Loads the first bytes of a text, which must have enough of them.
     fn load(bytes: &[u8]) -> Self;
-    /// Marks the bytes that are the wanted one.
+    /// Marks the bytes that are equal to a byte.
     fn equal(self, byte: u8) -> Self;
-    /// Marks the bytes of ASCII that come after this one.
+    /// Marks the ASCII bytes that are greater than a byte.
     fn above(self, byte: u8) -> Self;
-    /// Marks the bytes from the first to the last.
+    /// Marks the bytes from the first to the last, both included.
     fn within(self, first: u8, last: u8) -> Self;
-    /// Marks what either marks.
+    /// Marks what either mask marks.
     fn or(self, other: Self) -> Self;
-    /// Marks what both mark.
+    /// Marks what both masks mark.
     fn and(self, other: Self) -> Self;
     /// Returns one bit for each mark, the lowest for the first byte.
     fn bits(self) -> u32;
@@ -26,8 +26,8 @@ pub(super) use x86::{Sixteen, has_thirty_two};
 #[cfg(not(target_arch = "x86_64"))]
 pub(super) use plain::Sixteen;
 
-/// The instructions that every x86-64 processor has, and AVX2. They pass over games four times as fast as comparing byte
-/// by byte, and wide ones over long comments twice as fast again.
+/// The instructions that every x86-64 processor has, and AVX2. They scan games four times as fast as comparing byte by byte,
+/// and the wide ones scan long comments twice as fast again.
 #[cfg(target_arch = "x86_64")]
 pub(super) mod x86 {
     use std::arch::x86_64::{
@@ -55,8 +55,8 @@ pub(super) mod x86 {
     macro_rules! block {
         ($type:ident, $len:expr, $load:ident, $set:ident, $equal:ident, $above:ident, $min:ident, $max:ident, $or:ident,
          $and:ident, $mask:ident) => {
-            // SAFETY (of all blocks below): SSE2 is part of x86-64, and `ThirtyTwo` is used only where AVX2 was found.
-            // `load` reads `LEN` bytes, which it has counted.
+            // SAFETY (of all blocks below): SSE2 is part of x86-64, and `ThirtyTwo` is used only where AVX2 was detected.
+            // `load` reads `LEN` bytes, after checking that there are as many.
             impl Block for $type {
                 const LEN: usize = $len;
 
@@ -134,7 +134,7 @@ pub(super) mod x86 {
     );
 }
 
-/// The same for other processors, in a form that compilers can make something of.
+/// The same for other processors, in a form that compilers can vectorise.
 #[cfg(not(target_arch = "x86_64"))]
 mod plain {
     use super::Block;

@@ -1,4 +1,4 @@
-//! Comments, and the commands that programs leave in them.
+//! Comments, and the commands in them, such as `[%clk …]`.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::tag::decode;
 
-/// A comment as it stands in the file, without its braces or its semicolon.
+/// A comment as in the file, without its braces or its semicolon.
 ///
 /// ```
 /// use std::time::Duration;
@@ -22,7 +22,7 @@ pub struct Comment<'a> {
     raw: &'a [u8],
 }
 
-/// What an engine thinks of a position, from White's side.
+/// An engine's evaluation of a position, from White's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evaluation {
     /// Hundredths of a pawn.
@@ -44,7 +44,7 @@ impl fmt::Display for Evaluation {
 }
 
 impl<'a> Comment<'a> {
-    /// Takes the bytes of a comment.
+    /// Makes a comment from its bytes.
     pub const fn new(raw: &'a [u8]) -> Self {
         Self { raw }
     }
@@ -54,7 +54,7 @@ impl<'a> Comment<'a> {
         self.raw
     }
 
-    /// Returns the text with runs of white space as one blank, because line breaks change with every writing.
+    /// Returns the text with each run of white space as one space, because line breaks change with every rewriting.
     pub fn text(&self) -> Cow<'a, str> {
         let text = decode(self.raw);
         let is_tidy = !text.starts_with(char::is_whitespace)
@@ -80,7 +80,7 @@ impl<'a> Comment<'a> {
         words.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// Finds what a command says: `command("clk")` for `[%clk 1:00:00]`.
+    /// Finds the argument of a command: `command("clk")` for `[%clk 1:00:00]`.
     pub fn command(&self, name: &str) -> Option<Cow<'a, str>> {
         let start = self
             .raw
@@ -102,7 +102,7 @@ impl<'a> Comment<'a> {
         read_time(&self.command("emt")?)
     }
 
-    /// Finds what an engine thinks: `[%eval 0.25]`, `[%eval #-3]`, perhaps with a depth behind a comma.
+    /// Finds the evaluation of an engine: `[%eval 0.25]`, `[%eval #-3]`, possibly with a depth after a comma.
     pub fn evaluation(&self) -> Option<Evaluation> {
         let value = self.command("eval")?;
         let value = value.split(',').next()?.trim();
@@ -124,7 +124,7 @@ impl<'a> Comment<'a> {
     }
 }
 
-/// Writes the time left on a clock as other programs read it, in whole seconds as a display shows them.
+/// Writes the time left on a clock as other programs read it, in whole seconds as on a display.
 ///
 /// ```
 /// use std::time::Duration;
@@ -135,7 +135,7 @@ pub fn clock_command(time: Duration) -> String {
     format!("[%clk {}:{:02}:{:02}]", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
-/// Reads `h:mm:ss`, `mm:ss` or `ss`, perhaps with a fraction.
+/// Reads `h:mm:ss`, `mm:ss` or `ss`, possibly with a fraction.
 fn read_time(text: &str) -> Option<Duration> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let mut seconds = 0_u64;

@@ -1,4 +1,4 @@
-//! What is wrong with a game of a PGN file.
+//! Errors in a game of a PGN file.
 
 use std::fmt;
 
@@ -27,16 +27,16 @@ pub enum PgnProblem {
     Move {
         /// The number of the move.
         number: u32,
-        /// Whose move it should be.
+        /// The player who should move.
         color: Color,
-        /// Whether it stands in a variation.
+        /// Whether it is in a variation.
         in_variation: bool,
         /// What is wrong with it.
         error: MoveError,
     },
-    /// A start position that cannot be played from.
+    /// A start position from which play cannot begin.
     Start(PositionError),
-    /// Another game than chess.
+    /// The game is not chess.
     Variant(String),
     /// A tag pair that does not end.
     Tag,
@@ -46,14 +46,14 @@ pub enum PgnProblem {
     OpenVariation,
     /// The end of a variation that did not start.
     StrayBracket,
-    /// A numeric annotation glyph that is no number from 0 to 255.
+    /// A numeric annotation glyph that is not a number from 0 to 255.
     Nag,
     /// Variations nested too deep.
     TooDeep,
 }
 
 impl PgnProblem {
-    /// Returns a stable name for programs.
+    /// Returns a stable code for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Move { error, .. } => error.problem.code(),

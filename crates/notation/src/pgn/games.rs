@@ -10,7 +10,7 @@ use super::{Comment, PgnError, PgnProblem, Step, Visitor};
 
 /// The games of a text, one after the other.
 ///
-/// A visitor receives what each game holds. A broken game is reported, and reading continues with the next.
+/// A visitor receives the contents of each game. A broken game is reported, and reading continues with the next.
 ///
 /// ```
 /// use notation::pgn::{Games, Visitor};
@@ -26,21 +26,21 @@ use super::{Comment, PgnError, PgnProblem, Step, Visitor};
 pub struct Games<'a> {
     pub(super) bytes: &'a [u8],
     pub(super) at: usize,
-    /// A place up to which lines have been counted, and the number of the line there.
+    /// The offset up to which lines have been counted, and the number of the line there.
     counted: (usize, usize),
     pub(super) initial: Position,
-    /// Where the moves of the game that is being read start.
+    /// The offset of the moves of the current game.
     pub(super) moves_at: usize,
-    /// The outer lines as they stood when a variation began, each with the place of the variation's bracket.
+    /// The states of the outer lines when a variation began, each with the offset of the variation's bracket.
     pub(super) lines: Vec<(Progress, usize)>,
 }
 
-/// A game that was read: where it stands, and what is wrong with it.
+/// A game that was read: its place, and what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSpan {
-    /// Where it starts, in bytes.
+    /// The offset of its start, in bytes.
     pub start: usize,
-    /// Where it ends, in bytes.
+    /// The offset of its end, in bytes.
     pub end: usize,
     /// What is wrong with it.
     pub error: Option<PgnError>,
@@ -58,7 +58,7 @@ impl<'a> Games<'a> {
         Self { counted: (0, line), ..Self::new(bytes) }
     }
 
-    /// Returns the place behind what has been read, in bytes.
+    /// Returns the offset after what has been read, in bytes.
     pub fn offset(&self) -> usize {
         self.at
     }
@@ -91,10 +91,10 @@ impl<'a> Games<'a> {
         loop {
             self.at = skip_white(self.bytes, self.at);
             match self.bytes.get(self.at)? {
-                // Files with a mark of their own were put together.
+                // Files that were concatenated can contain byte order marks.
                 0xef if self.bytes[self.at..].starts_with(b"\xef\xbb\xbf") => self.at += 3,
                 b'%' if scan::is_line_start(self.bytes, self.at) => self.at = line_end(self.bytes, self.at),
-                // Comments that no game follows are no game.
+                // Comments that no game follows are not a game.
                 b'{' | b';' if self.has_comments_only() => return None,
                 _ => return Some(self.at),
             }
@@ -117,7 +117,7 @@ impl<'a> Games<'a> {
         }
     }
 
-    /// Reports what is wrong and skips to the end of the game.
+    /// Reports an error and skips to the end of the game.
     #[cold]
     pub(super) fn give_up(
         &mut self,
@@ -126,7 +126,7 @@ impl<'a> Games<'a> {
         visitor: &mut impl Visitor,
         error: &mut Option<PgnError>,
     ) {
-        // What is skipped here ends where it would end for someone who skips the whole game.
+        // The end is the same as if the whole game were skipped.
         let from = if problem == PgnProblem::Tag { line_end(self.bytes, at) } else { self.moves_at };
         self.report(at, problem, visitor, error);
         for _ in 0..self.lines.len() {
@@ -149,7 +149,7 @@ impl<'a> Games<'a> {
         }
         let at = at.min(self.bytes.len());
         let start = self.bytes[..at].iter().rposition(|&byte| byte == b'\n').map_or(0, |feed| feed + 1);
-        // Errors come in the order of the text, one a game, so that no line is counted twice.
+        // Errors come in the order of the text, one per game, so that no line is counted twice.
         let (counted, line) = self.counted;
         let line = line + scan::count_lines(&self.bytes[counted..start.max(counted)]);
         self.counted = (start.max(counted), line);
@@ -160,7 +160,7 @@ impl<'a> Games<'a> {
     }
 }
 
-/// Reads a comment of either kind and the place behind it.
+/// Reads a comment of either kind; returns it and the offset after it.
 pub(super) fn read_comment(bytes: &[u8], at: usize) -> Result<(Comment<'_>, usize), (usize, PgnProblem)> {
     if bytes[at] == b';' {
         let end = line_end(bytes, at);

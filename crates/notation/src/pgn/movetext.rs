@@ -1,4 +1,4 @@
-//! Reads the moves of a game and what stands between them.
+//! Reads the moves of a game and everything between them.
 
 use board::{Color, Position};
 
@@ -14,7 +14,7 @@ use crate::{Language, MoveError, MoveProblem, MoveText, Place};
 
 const MAX_DEPTH: usize = 250;
 
-/// Where the reader stands in a line of play: the position now and the one before the last move.
+/// The reader's state in a line of play: the current position and the one before the last move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Progress {
     position: Position,
@@ -22,7 +22,7 @@ pub(super) struct Progress {
 }
 
 impl Games<'_> {
-    /// Reads the moves of a game from its start, or as far as they are in order.
+    /// Reads the moves of a game from its start, up to the first error in the main line.
     pub(super) fn read_game(&mut self, start: &Start<'_>, visitor: &mut impl Visitor, error: &mut Option<PgnError>) {
         let position = match start.position(self.initial) {
             Ok(position) => position,
@@ -32,7 +32,7 @@ impl Games<'_> {
         self.lines.clear();
         let mut line = Progress { position, before: position };
         while let Err((at, problem)) = self.read_moves(&mut line, visitor) {
-            // An error in a variation costs the rest of that variation, one in the main line the rest of the game.
+            // An error in a variation skips the rest of that variation, one in the main line the rest of the game.
             let is_main = self.lines.is_empty();
             let ends_all = matches!(problem, PgnProblem::OpenVariation | PgnProblem::OpenComment);
             if is_main || ends_all {
@@ -50,7 +50,7 @@ impl Games<'_> {
         }
     }
 
-    /// Reads moves and what stands between them until the game ends.
+    /// Reads moves and everything between them until the game ends.
     fn read_moves(&mut self, line: &mut Progress, visitor: &mut impl Visitor) -> Result<(), (usize, PgnProblem)> {
         let bytes = self.bytes;
         let start = self.at;
@@ -104,7 +104,7 @@ impl Games<'_> {
                 b'[' if Tag::starts_line(bytes, at) => return self.end_without_token(),
                 b'%' if scan::is_line_start(bytes, at) => self.at = line_end(bytes, at),
                 _ if is_white(byte) => self.at = at + 1,
-                // A result, or a move in a form that is not PGN's.
+                // A result, or a move in a form other than PGN's.
                 _ if self.ends_game(visitor)? => return Ok(()),
                 _ if self.at > at => {}
                 _ => self.read_other(line, visitor)?,
@@ -112,9 +112,9 @@ impl Games<'_> {
         }
     }
 
-    /// Reads moves as far as nothing but moves, their numbers, comments in braces and white space comes.
+    /// Reads as long as only moves, their numbers, comments in braces and white space come.
     ///
-    /// Nearly all of a file is that. Whatever is out of order stays where it is, for `read_moves` to look at.
+    /// Nearly all of a file is that. Anything else is left for `read_moves`.
     #[inline(always)]
     fn read_plain(&mut self, line: &mut Progress, visitor: &mut impl Visitor) {
         let bytes = self.bytes;
@@ -146,7 +146,7 @@ impl Games<'_> {
         self.lines.last().map_or(Ok(()), |&(_, opened)| Err((opened, PgnProblem::OpenVariation)))
     }
 
-    /// Reads a token that ends the game, if one stands here; within a variation it is passed over.
+    /// Reads a token that ends the game, if there is one here; inside a variation it is skipped.
     fn ends_game(&mut self, visitor: &mut impl Visitor) -> Result<bool, (usize, PgnProblem)> {
         let Some((outcome, end)) = token::outcome(self.bytes, self.moves_at, self.at) else { return Ok(false) };
         self.at = end;
@@ -154,7 +154,7 @@ impl Games<'_> {
             return Ok(false);
         }
         visitor.outcome(outcome);
-        // A comment behind the result on its line still belongs to the game.
+        // A comment after the result on its line still belongs to the game.
         loop {
             let next = scan::skip_blanks(self.bytes, self.at);
             if !matches!(self.bytes.get(next), Some(b'{' | b';')) {
@@ -175,7 +175,7 @@ impl Games<'_> {
         Ok(())
     }
 
-    /// Reads what is not as PGN has it: other forms of moves, glyphs, noise.
+    /// Reads tokens that are not standard PGN: other forms of moves, glyphs, noise.
     #[cold]
     fn read_other(&mut self, line: &mut Progress, visitor: &mut impl Visitor) -> Result<(), (usize, PgnProblem)> {
         let at = self.at;
@@ -218,7 +218,7 @@ impl Games<'_> {
                             visitor.mv(found.mv);
                             line.go_on(found.mv.play());
                         }
-                        // Noughts can be the result of a game that both lost.
+                        // `0-0` can be the result of a game that both lost.
                         Err(_) if text == "0-0" && !in_variation && token::is_last(self.bytes, end) => {
                             visitor.outcome(Outcome::BothLose);
                         }
@@ -262,7 +262,7 @@ fn plain_number(bytes: &[u8], at: usize) -> Option<usize> {
     Some(end)
 }
 
-/// Passes over blanks and the end of a line, unless white space follows it: an empty line can be the end of the game.
+/// Skips spaces and the end of a line, unless white space follows: an empty line can end the game.
 #[inline(always)]
 fn skip_plain_white(bytes: &[u8], mut at: usize) -> usize {
     while bytes.get(at) == Some(&b' ') {

@@ -1,4 +1,4 @@
-//! How a game ended, as its last token says.
+//! The outcome of a game, as its last token gives it.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ pub enum Outcome {
     Draw,
     /// `0-0`, by forfeit of both (2018 11.6).
     BothLose,
-    /// `*`: not over, not known or not written.
+    /// `*`: not over, or not known.
     #[default]
     Open,
 }

@@ -1,12 +1,12 @@
-//! Finding bytes fast, and what lines and starts of games look like.
+//! Finds bytes fast, and recognises lines and starts of games.
 
 use super::block::{Block, Sixteen};
 
 /// A set of bytes to look for.
 pub(crate) trait Wanted: Copy {
-    /// Returns whether a byte is among them, given the byte before it, which is a nought at the start of the text.
+    /// Tells whether a byte is in the set, given the byte before it, which is zero at the start of the text.
     fn has(self, byte: u8, before: u8) -> bool;
-    /// Marks the bytes of a block that are among them, given the block that starts a byte earlier.
+    /// Marks the bytes of a block that are in the set, given the block that starts one byte earlier.
     fn marks<B: Block>(self, block: B, before: B) -> B;
 }
 
@@ -27,7 +27,7 @@ impl<const N: usize> Wanted for Any<N> {
     }
 }
 
-/// What can matter in a comment: braces and line feeds. Two unused characters come with the braces.
+/// The bytes that matter in a comment: braces and line feeds. Two unused characters come with the braces.
 #[derive(Clone, Copy)]
 pub(crate) struct BracesAndFeeds;
 
@@ -43,11 +43,11 @@ impl Wanted for BracesAndFeeds {
     }
 }
 
-/// What can matter to someone who looks for the end of a game without a look at its comments: what gives a result away,
-/// and lines that start with white space, a bracket or a percent sign.
+/// The bytes that matter when looking for the end of a game without reading its comments: those that occur in results, and
+/// line starts with white space, a bracket or a percent sign.
 ///
-/// Castling and negative numbers are far more frequent than results, so a hyphen counts only behind a digit that can
-/// stand there in a result.
+/// Castling and negative numbers are far more frequent than results, so a hyphen counts only after a digit that can
+/// precede it in a result.
 #[derive(Clone, Copy)]
 pub(crate) struct ResultsAndLines;
 
@@ -70,7 +70,7 @@ impl Wanted for ResultsAndLines {
     }
 }
 
-/// What can matter to someone who passes over the moves of a game: everything but letters, digits, blanks and dots.
+/// The bytes that matter when skipping the moves of a game: everything but letters, digits, spaces and dots.
 #[derive(Clone, Copy)]
 pub(crate) struct Signs;
 
@@ -87,17 +87,17 @@ impl Wanted for Signs {
     }
 }
 
-/// Finds the first byte from `at` on that is wanted.
+/// Finds the first byte from `at` on that is in the set.
 #[inline(always)]
 pub(crate) fn find(bytes: &[u8], mut at: usize, wanted: impl Wanted) -> Option<usize> {
-    // Nothing stands before the start of the text.
+    // The first byte of the text has no byte before it.
     if at == 0 {
         if wanted.has(*bytes.first()?, 0) {
             return Some(0);
         }
         at = 1;
     }
-    // What is wanted is mostly near.
+    // The byte is usually near.
     let near = at + 3 * Sixteen::LEN;
     if near > bytes.len() {
         return find_by_bytes(bytes, at, wanted);
@@ -123,14 +123,14 @@ fn find_far(bytes: &[u8], at: usize, wanted: impl Wanted) -> Option<usize> {
             find_by_blocks::<super::block::x86::ThirtyTwo>(bytes, at, wanted)
         }
         if super::block::has_thirty_two() {
-            // SAFETY: the processor was just asked for these instructions.
+            // SAFETY: the processor was just checked for these instructions.
             return unsafe { wide(bytes, at, wanted) };
         }
     }
     find_by_blocks::<Sixteen>(bytes, at, wanted)
 }
 
-/// Finds the first byte that is wanted, four blocks at a time.
+/// Finds the first byte that is in the set, four blocks at a time.
 #[inline(always)]
 fn find_by_blocks<B: Block>(bytes: &[u8], mut at: usize, wanted: impl Wanted) -> Option<usize> {
     while at + 4 * B::LEN <= bytes.len() {
@@ -156,11 +156,11 @@ pub(crate) fn line_end(bytes: &[u8], at: usize) -> usize {
 
 /// Counts the line feeds.
 pub(crate) fn count_lines(bytes: &[u8]) -> usize {
-    // Blocks small enough for a byte to count them, and of a size that processors like.
+    // Blocks small enough that a byte can count their lines, and of a size that suits processors.
     bytes.chunks(240).map(|block| usize::from(block.iter().fold(0_u8, |n, &byte| n + u8::from(byte == b'\n')))).sum()
 }
 
-/// Finds the next byte that is no white space.
+/// Finds the next byte that is not white space.
 #[inline]
 pub(crate) fn skip_white(bytes: &[u8], mut at: usize) -> usize {
     while bytes.get(at).is_some_and(|&byte| is_white(byte)) {
@@ -169,7 +169,7 @@ pub(crate) fn skip_white(bytes: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// Finds the next byte that is no blank.
+/// Finds the next byte that is not a space.
 #[inline]
 pub(crate) fn skip_blanks(bytes: &[u8], mut at: usize) -> usize {
     while let Some(b' ' | b'\t') = bytes.get(at) {
@@ -183,15 +183,15 @@ pub(crate) fn is_white(byte: u8) -> bool {
     matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | 0x0b | 0x0c)
 }
 
-/// Returns whether only blanks stand between a place and the start of its line.
+/// Tells whether only spaces are between a place and the start of its line.
 pub(crate) fn is_line_start(bytes: &[u8], at: usize) -> bool {
     bytes[..at].iter().rev().find(|&&byte| !matches!(byte, b' ' | b'\t')).is_none_or(|&byte| byte == b'\n')
 }
 
-/// Returns whether a game starts here, whatever state the text before is in: an empty line, then `[Event "`.
+/// Tells whether a game starts here, regardless of the text before: an empty line, then `[Event "`.
 ///
-/// Not even an unclosed comment goes past such a place, so one broken game cannot swallow the next, and a file can be
-/// cut there without a look at what comes before.
+/// Not even an unclosed comment extends past such a place, so one broken game cannot swallow the next, and a file can be
+/// split there without reading what comes before.
 pub(crate) fn is_game_start(bytes: &[u8], at: usize) -> bool {
     if !bytes[at..].starts_with(b"[Event \"") {
         return false;
@@ -202,7 +202,7 @@ pub(crate) fn is_game_start(bytes: &[u8], at: usize) -> bool {
     blank[line..].iter().all(|&byte| is_white(byte))
 }
 
-/// Finds the first place from `at` on where a game surely starts.
+/// Finds the first place from `at` on where a game certainly starts.
 pub(crate) fn find_game_start(bytes: &[u8], mut at: usize) -> Option<usize> {
     while let Some(feed) = find(bytes, at, Any([b'\n'])) {
         at = feed + 1;
@@ -213,9 +213,9 @@ pub(crate) fn find_game_start(bytes: &[u8], mut at: usize) -> Option<usize> {
     None
 }
 
-/// Finds the last place where a game surely starts, the start of the text apart.
+/// Finds the last place where a game certainly starts, except the start of the text.
 pub(crate) fn last_game_start(bytes: &[u8]) -> Option<usize> {
-    // Mostly it is near the end; looking forwards is faster than looking back.
+    // Usually it is near the end; searching forwards is faster than searching backwards.
     let mut tail = 4096;
     loop {
         let mut at = bytes.len().saturating_sub(tail);

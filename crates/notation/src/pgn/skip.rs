@@ -9,8 +9,8 @@ use super::token;
 
 /// Finds the brace that ends a comment.
 ///
-/// Comments do not nest and know no escapes. But where another closing brace follows that no opening one explains, the
-/// writer thought otherwise: `{ a { b } c }` and `{ a \} b }` are read as one comment.
+/// By the standard, comments do not nest and have no escapes. But if another closing brace follows without an opening
+/// one, the writer thought otherwise: `{ a { b } c }` and `{ a \} b }` are read as one comment.
 #[inline]
 pub(super) fn comment_end(bytes: &[u8], start: usize) -> Option<usize> {
     let mut at = start;
@@ -19,7 +19,7 @@ pub(super) fn comment_end(bytes: &[u8], start: usize) -> Option<usize> {
         match bytes[at] {
             b'}' if bytes[at - 1] != b'\\' => return Some(at),
             b'{' | b'}' => return odd_comment_end(bytes, start),
-            // A game that starts here ends the comment of the game before, which is broken.
+            // A game that certainly starts here ends the unclosed comment of the game before.
             b'\n' if bytes.get(at + 1) == Some(&b'[') && is_game_start(bytes, at + 1) => return None,
             _ => {}
         }
@@ -27,7 +27,7 @@ pub(super) fn comment_end(bytes: &[u8], start: usize) -> Option<usize> {
     }
 }
 
-/// Finds the end of a comment that a brace or a backslash makes look unfinished.
+/// Finds the end of a comment that contains a brace or a backslash.
 fn odd_comment_end(bytes: &[u8], start: usize) -> Option<usize> {
     let mut from = start;
     let mut end = find(bytes, start, Any([b'}']))?;
@@ -47,7 +47,7 @@ fn odd_comment_end(bytes: &[u8], start: usize) -> Option<usize> {
     }
 }
 
-/// Finds the place behind the bracket that ends a variation; `None` if the game ends first.
+/// Finds the offset after the bracket that ends a variation; `None` if the game ends first.
 pub(super) fn variation(bytes: &[u8], start: usize) -> Option<usize> {
     let mut depth = 1_usize;
     let mut at = start;
@@ -77,9 +77,9 @@ pub(super) fn game(bytes: &[u8], start: usize) -> usize {
     usual_end(bytes, start).unwrap_or_else(|| unusual_end(bytes, start))
 }
 
-/// Finds the end of a game that ends with the only result in its text, before a place where a game surely starts.
+/// Finds the end of a game that ends with the only result in its text, before a place where a game certainly starts.
 ///
-/// Whatever stands before cannot matter then, so that comments need not be looked at.
+/// Nothing before the result can matter then, so comments need not be read.
 fn usual_end(bytes: &[u8], start: usize) -> Option<usize> {
     let mut end = None;
     let mut at = start;
@@ -129,9 +129,9 @@ fn unusual_end(bytes: &[u8], start: usize) -> usize {
     }
 }
 
-/// Finds the end of the result that a sign within it gives away.
+/// Finds the end of the result that contains a sign.
 fn outcome_end(bytes: &[u8], start: usize, sign: usize) -> Option<usize> {
-    // The longest stretch before the sign is `1/2–` with its dash of three bytes.
+    // The longest text before the sign is `1/2–` with its dash of three bytes.
     (sign.saturating_sub(5).max(start)..=sign)
         .find_map(|from| token::outcome(bytes, start, from).map(|(_, end)| end).filter(|&end| end > sign))
 }

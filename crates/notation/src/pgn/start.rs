@@ -1,4 +1,4 @@
-//! The tags of a game, and the position they say it starts from.
+//! The tags of a game, and the start position they give.
 
 use board::Position;
 
@@ -7,7 +7,7 @@ use super::scan::{self, line_end};
 use super::tag::{Tag, skip_blank};
 use super::{PgnProblem, Visitor};
 
-/// What the tags say about the start of the game.
+/// The start of the game according to its tags.
 #[derive(Default)]
 pub(super) struct Start<'a> {
     fen: Option<(usize, Tag<'a>)>,
@@ -31,7 +31,7 @@ impl<'a> Games<'a> {
                         }
                         return Err((at, PgnProblem::Tag));
                     };
-                    // An empty line alone can stand between the tags of a game.
+                    // An empty line may come between the tags of one game.
                     let is_new = tag.raw_name == b"Event" || Some(tag.raw_name) == first;
                     if is_blank && first.is_some() && is_new {
                         return Ok(start);
@@ -46,7 +46,7 @@ impl<'a> Games<'a> {
                     self.at = at + len;
                 }
                 Some(b'%') if scan::is_line_start(bytes, at) => self.at = line_end(bytes, at),
-                // A comment can stand before the tags, but not between tags and moves: that one belongs to the moves.
+                // A comment may precede the tags; one between tags and moves belongs to the moves.
                 Some(b'{' | b';') if first.is_none() => {
                     let (comment, end) = read_comment(bytes, at)?;
                     visitor.comment(comment);
@@ -59,7 +59,7 @@ impl<'a> Games<'a> {
 }
 
 impl Start<'_> {
-    /// Makes the position, if it is one of chess.
+    /// Returns the start position, if the game is chess.
     pub(super) fn position(&self, initial: Position) -> Result<Position, (usize, PgnProblem)> {
         if let Some((at, tag)) = self.variant
             && !is_chess(&tag.value())

@@ -5,13 +5,13 @@ use std::io::{self, Read};
 use super::scan::{self, count_lines, find_game_start};
 use super::{GameSpan, Games, Step, Visitor};
 
-/// The size a chunk is read at: small enough to stay near the processor until its games are read.
+/// The size of a chunk in bytes: small enough to stay in the processor's cache until its games are read.
 const CHUNK: usize = 256 << 10;
 
-/// The longest chunk; a game that is longer is cut, and reported as broken.
+/// The longest chunk in bytes; a game that is longer is cut, and reported as broken.
 const LONGEST: usize = 64 << 20;
 
-/// Chunks of a stream of games, each holding whole games, so that they can be read one after the other or side by side.
+/// Chunks of a stream of games, each with whole games, so that they can be read in sequence or in parallel.
 ///
 /// The memory used depends on the longest game, not on the size of the stream. The caller opens the stream.
 ///
@@ -33,14 +33,14 @@ pub struct Chunks<R> {
     is_over: bool,
 }
 
-/// A chunk of a stream that holds whole games.
+/// A chunk of a stream, with whole games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
     /// The text.
     pub bytes: Vec<u8>,
-    /// The line it starts at, counted from 1.
+    /// The number of its first line, counted from 1.
     pub first_line: usize,
-    /// Where it starts in the stream, in bytes.
+    /// Its offset in the stream, in bytes.
     pub offset: u64,
 }
 
@@ -52,7 +52,7 @@ impl Chunk {
 }
 
 impl<R: Read> Chunks<R> {
-    /// Prepares to cut a stream into chunks.
+    /// Prepares to split a stream into chunks.
     pub fn new(stream: R) -> Self {
         Self { stream, rest: Vec::new(), line: 1, offset: 0, is_over: false }
     }
@@ -65,7 +65,7 @@ impl<R: Read> Chunks<R> {
             if self.is_over {
                 return Ok((!self.rest.is_empty()).then(|| self.cut(self.rest.len())));
             }
-            // If there is no certain start of a game, the slower way finds where one ends.
+            // Without a certain start of a game, a slower method finds where one ends.
             let end = scan::last_game_start(&self.rest).or_else(|| last_game_end(&self.rest));
             match end {
                 Some(end) => return Ok(Some(self.cut(end))),
@@ -95,7 +95,7 @@ impl<R: Read> Chunks<R> {
     }
 }
 
-/// Finds the end of the last game that a text surely holds whole: one that another game follows.
+/// Finds the end of the last game that is certainly complete in a text: one that another game follows.
 fn last_game_end(bytes: &[u8]) -> Option<usize> {
     let mut games = Games::new(bytes);
     let mut last = None;
@@ -114,7 +114,7 @@ impl Visitor for Skip {
     }
 }
 
-/// Cuts a text in memory into about `count` chunks of whole games, each with the line it starts at.
+/// Splits a text in memory into about `count` chunks of whole games, each with the number of its first line.
 ///
 /// ```
 /// let text = b"[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 *\n";
@@ -137,7 +137,7 @@ pub fn chunks_of(bytes: &[u8], count: usize) -> Vec<(usize, &[u8])> {
     chunks
 }
 
-/// Returns where the games of a text are, in bytes, without reading their moves.
+/// Returns the byte ranges of the games of a text, without reading their moves.
 pub fn spans(bytes: &[u8]) -> impl Iterator<Item = std::ops::Range<usize>> + '_ {
     let mut games = Games::new(bytes);
     std::iter::from_fn(move || games.next_game(&mut Skip).map(|span| span.start..span.end))

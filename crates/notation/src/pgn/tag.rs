@@ -1,10 +1,10 @@
-//! Tag pairs: what is known about a game before its moves.
+//! Tag pairs: the facts about a game before its moves.
 
 use std::borrow::Cow;
 
 use super::scan::{Any, find, is_line_start, is_white, line_end, skip_blanks};
 
-/// A tag pair as it stands in the file.
+/// A tag pair as in the file.
 ///
 /// ```
 /// use notation::pgn::Tag;
@@ -21,10 +21,10 @@ pub struct Tag<'a> {
 }
 
 impl<'a> Tag<'a> {
-    /// Reads a tag pair that starts with the text, and the bytes it takes.
+    /// Reads a tag pair at the start of the text; returns it and the bytes it takes.
     ///
-    /// Within the value `\"` and `\\` are escapes. A quote that neither has one nor ends the pair is taken as it is, and
-    /// a backslash before the last quote of a line does not hide the end of the pair.
+    /// Within the value `\"` and `\\` are escapes. A quote that is not escaped and does not end the pair is taken
+    /// literally, and a backslash before the last quote of a line does not hide the end of the pair.
     #[inline]
     pub fn read(text: &'a [u8]) -> Option<(Self, usize)> {
         let (raw_name, start) = read_name(text)?;
@@ -33,12 +33,12 @@ impl<'a> Tag<'a> {
         Some((Self { raw_name, raw_value: &text[start..end] }, close + 1))
     }
 
-    /// Returns whether a text starts like a tag pair.
+    /// Tells whether a text starts like a tag pair.
     pub(super) fn starts(text: &[u8]) -> bool {
         read_name(text).is_some()
     }
 
-    /// Returns whether a tag pair starts here and on a line of its own: among moves nothing else can start a game.
+    /// Tells whether a tag pair starts here at the start of a line: among moves only that can start a new game.
     pub(super) fn starts_line(bytes: &[u8], at: usize) -> bool {
         Self::starts(&bytes[at..]) && is_line_start(bytes, at)
     }
@@ -69,7 +69,7 @@ impl<'a> Tag<'a> {
     }
 }
 
-/// Reads `[Name "` and gives the place behind the quote.
+/// Reads `[Name "` and returns the name and the offset after the quote.
 #[inline]
 fn read_name(text: &[u8]) -> Option<(&[u8], usize)> {
     if text.first() != Some(&b'[') {
@@ -106,7 +106,7 @@ fn is_closed(text: &[u8], quote: usize) -> bool {
     text.get(skip_blanks(text, quote + 1)) == Some(&b']')
 }
 
-/// Reads bytes as UTF-8 or, where they are not, as Latin-1, which older files are in.
+/// Reads bytes as UTF-8 or, if they are not valid, as Latin-1, which older files use.
 pub(crate) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
@@ -114,7 +114,7 @@ pub(crate) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Finds where white space ends and says whether it holds an empty line.
+/// Finds the end of white space, and tells whether it contains an empty line.
 pub(super) fn skip_blank(bytes: &[u8], mut at: usize) -> (usize, bool) {
     let mut feeds = 0;
     while let Some(&byte) = bytes.get(at)

@@ -1,4 +1,4 @@
-//! The tokens of the movetext that are neither moves in PGN's form nor comments.
+//! The tokens of the movetext that are neither standard PGN moves nor comments.
 
 use std::borrow::Cow;
 
@@ -7,19 +7,19 @@ use super::scan::{is_white, line_end, skip_white};
 use super::skip;
 use super::tag::{Tag, decode};
 
-/// What an unusual token is.
+/// An unusual token.
 pub(super) enum Token<'a> {
     /// A glyph such as `!?` or `+-`.
     Nag(u8),
-    /// Nothing that matters: `e.p.`, an ellipsis.
+    /// A token without meaning: `e.p.`, an ellipsis.
     Noise,
-    /// Half a result, which does not end the game, since it can be half a fraction too.
+    /// Half a result, which does not end the game, since it can also be half a fraction.
     Half(Outcome),
-    /// The rest, which should be a move.
+    /// Any other token, which should be a move.
     Text(Cow<'a, str>),
 }
 
-/// Reads a move number and gives the place behind it, dots included; `None` if the digits are no number of a move.
+/// Reads a move number; returns the offset after it, dots included; `None` if the digits are not a move number.
 #[inline]
 pub(super) fn number(bytes: &[u8], at: usize) -> Option<usize> {
     let mut end = at;
@@ -33,15 +33,15 @@ pub(super) fn number(bytes: &[u8], at: usize) -> Option<usize> {
             }
             Some(end)
         }
-        // `1 e4` and `1e4`: people leave the dot out.
+        // `1 e4` and `1e4`: some writers leave the dot out.
         Some(b' ' | b'\n' | b'\r' | b'\t' | b'a'..=b'h' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O') | None => Some(end),
-        // An ellipsis of one sign.
+        // An ellipsis as one character.
         Some(0xe2) if bytes[end..].starts_with("…".as_bytes()) => Some(end + 3),
         _ => None,
     }
 }
 
-/// Reads a token that ends a game whose moves start at a place, and the place behind it.
+/// Reads a token that ends a game whose moves begin at `start`; returns it and the offset after it.
 pub(super) fn outcome(bytes: &[u8], start: usize, at: usize) -> Option<(Outcome, usize)> {
     // `0-0` is castling; whether it can be a result is decided where the position is known.
     const TOKENS: [&str; 9] = ["1-0", "0-1", "1/2-1/2", "*", "½-½", "1–0", "0–1", "1/2–1/2", "½–½"];
@@ -66,7 +66,7 @@ pub(super) fn draw_offer(bytes: &[u8], at: usize) -> Option<usize> {
     bytes[at..].starts_with(b"(=)").then_some(at + 3)
 }
 
-/// Takes a token up to the next white space or bracket, and says what it is.
+/// Reads a token up to the next white space or bracket, and classifies it.
 pub(super) fn other(bytes: &[u8], at: usize) -> (Token<'_>, usize) {
     const GLYPHS: [(&str, u8); 22] = [
         ("!!", 3),
@@ -94,7 +94,7 @@ pub(super) fn other(bytes: &[u8], at: usize) -> (Token<'_>, usize) {
     ];
     let rest = &bytes[at..];
     let len = rest.iter().position(|&byte| ends_token(byte)).unwrap_or(rest.len());
-    // A promotion has brackets of its own: `d8(Q)`.
+    // A promotion can have brackets: `d8(Q)`.
     let len = match rest[len..] {
         [b'(', _, b')', ..] if len >= 2 && rest[len + 1].is_ascii_uppercase() => len + 3,
         _ => len.max(1),
@@ -104,7 +104,7 @@ pub(super) fn other(bytes: &[u8], at: usize) -> (Token<'_>, usize) {
     if let Some((_, nag)) = GLYPHS.iter().find(|(glyph, _)| *glyph == text) {
         return (Token::Nag(*nag), end);
     }
-    // Signs behind the move are tokens of their own: `Nf3!?`.
+    // Signs after the move are separate tokens: `Nf3!?`.
     if let Some(sign) = ["!", "?"].iter().find(|sign| text.starts_with(**sign)) {
         let len = text.bytes().take(2).take_while(|byte| matches!(byte, b'!' | b'?')).count().max(sign.len());
         let nag = GLYPHS.iter().find(|(glyph, _)| *glyph == &text[..len]).map_or(1, |(_, nag)| *nag);
@@ -124,8 +124,8 @@ fn ends_token(byte: u8) -> bool {
     is_white(byte) || matches!(byte, b'{' | b'}' | b';' | b'(' | b')' | b'$' | b'[' | b']' | b'*')
 }
 
-/// Returns whether a game without tags starts behind an empty line at the start of a line: with the number 1 of White's
-/// move, though moves came before.
+/// Tells whether a game without tags starts after an empty line at the start of a line: with number 1 of White's move,
+/// though moves came before.
 #[inline]
 pub(super) fn restarts(bytes: &[u8], start: usize, line: usize) -> bool {
     matches!(bytes.get(line), Some(b' ' | b'\t' | b'\r' | b'\n')) && restarts_here(bytes, start, line)
@@ -150,7 +150,7 @@ fn first_text(bytes: &[u8], mut at: usize) -> usize {
     }
 }
 
-/// Returns whether nothing of the game follows: the end of the text, or a tag.
+/// Tells whether nothing of the game follows: the end of the text, or a tag.
 pub(super) fn is_last(bytes: &[u8], at: usize) -> bool {
     let at = skip_white(bytes, at);
     at == bytes.len() || Tag::starts(&bytes[at..])

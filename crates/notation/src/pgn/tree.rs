@@ -1,10 +1,10 @@
-//! A game as a tree: the convenient way, on top of the visitor.
+//! A game as a tree: a convenient form, built on the visitor.
 
 use board::{LegalMove, Move, Position};
 
 use super::{Comment, Games, Outcome, PgnError, Step, Tag, Visitor};
 
-/// A game with all that was written about it.
+/// A game with its tags, comments and variations.
 ///
 /// ```
 /// use notation::pgn::Game;
@@ -19,35 +19,35 @@ use super::{Comment, Games, Outcome, PgnError, Step, Tag, Visitor};
 pub struct Game {
     /// The tag pairs in the order of the file.
     pub tags: Vec<(String, String)>,
-    /// The position the game starts from.
+    /// The start position.
     pub start: Position,
     /// The main line.
     pub line: Line,
-    /// How it ended.
+    /// The outcome.
     pub outcome: Outcome,
 }
 
 /// A line of play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// What stands before the first move.
+    /// The comments before the first move.
     pub comments: Vec<String>,
-    /// Glyphs before the first move: what is said of the position.
+    /// Glyphs before the first move, about the position.
     pub nags: Vec<u8>,
     /// The moves.
     pub moves: Vec<Played>,
 }
 
-/// A move of a line with all that was written about it.
+/// A move of a line with its glyphs, comments and variations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Played {
     /// The move; none for a null move.
     pub mv: Option<Move>,
     /// The glyphs: 1 for `!` and so on.
     pub nags: Vec<u8>,
-    /// The comments behind the move.
+    /// The comments after the move.
     pub comments: Vec<String>,
-    /// What could have been played instead.
+    /// The alternatives to the move.
     pub variations: Vec<Line>,
 }
 
@@ -57,7 +57,7 @@ impl Game {
         Self { tags: Vec::new(), start, line: Line::default(), outcome: Outcome::Open }
     }
 
-    /// Reads all games of a text; what cannot be read comes as its error.
+    /// Reads all games of a text; a game that cannot be read is returned as its error.
     pub fn read_all(text: &[u8]) -> Vec<Result<Self, PgnError>> {
         let mut games = Games::new(text);
         std::iter::from_fn(|| Self::read(&mut games)).collect()
@@ -75,7 +75,7 @@ impl Game {
         self.tags.iter().find(|(found, _)| found == name).map(|(_, value)| value.as_str())
     }
 
-    /// Sets a tag, or takes its place.
+    /// Sets the value of a tag, new or existing.
     pub fn set_tag(&mut self, name: &str, value: impl Into<String>) {
         match self.tags.iter_mut().find(|(found, _)| found == name) {
             Some((_, old)) => *old = value.into(),
@@ -94,7 +94,7 @@ impl Game {
 struct Builder {
     tags: Vec<(String, String)>,
     start: Option<Position>,
-    /// The line that is being read, and those it branches from.
+    /// The current line, and the lines from which it branches.
     lines: Vec<Line>,
     outcome: Outcome,
 }
@@ -156,7 +156,7 @@ impl Visitor for Builder {
     }
 
     fn draw_offer(&mut self) {
-        // PGN has no sign for it; the comment says what the scoresheet says.
+        // PGN has no sign for a draw offer, so it is written as a comment, as on a scoresheet.
         self.remark("(=)".to_owned());
     }
 

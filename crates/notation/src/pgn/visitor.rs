@@ -1,4 +1,4 @@
-//! What a reader reports while it reads.
+//! The interface through which a reader reports a game.
 
 use board::{LegalMove, Position};
 
@@ -13,7 +13,7 @@ pub enum Step {
     Skip,
 }
 
-/// Receives what a game holds, in the order of the file, without an allocation.
+/// Receives the contents of a game, in the order of the file, without allocations.
 ///
 /// ```
 /// use board::LegalMove;
@@ -47,9 +47,9 @@ pub trait Visitor {
     fn end_tags(&mut self) -> Step {
         Step::Read
     }
-    /// The position the moves start from.
+    /// The start position.
     fn start(&mut self, _position: &Position) {}
-    /// A legal move; the position it is played in comes with it.
+    /// A legal move, with the position in which it is played.
     fn mv(&mut self, _mv: LegalMove<'_>) {}
     /// A null move in a variation: the turn passes.
     fn null_move(&mut self, _position: &Position) {}
@@ -67,7 +67,7 @@ pub trait Visitor {
     fn end_variation(&mut self) {}
     /// The token that ends the game.
     fn outcome(&mut self, _outcome: Outcome) {}
-    /// The game is broken; reported once per game. What comes after an error in the main line is skipped.
+    /// The game is broken; reported once per game. The rest after an error in the main line is skipped.
     fn broken(&mut self, _error: &PgnError) {}
     /// The game ends.
     fn end_game(&mut self) {}

@@ -1,4 +1,4 @@
-//! Writes a game in PGN's export format: the seven tags first, lines of at most 80 columns.
+//! Writes a game in PGN's export format: the seven standard tags first, lines of at most 80 columns.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use board::{Color, Position};
 use super::tree::{Game, Line};
 use crate::Style;
 
-/// The tags that every game has, in their order, with what stands for not known.
+/// The seven standard tags in their order, with the values for unknown.
 const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -57,19 +57,19 @@ fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result
     writeln!(f, "[{name} \"{escaped}\"]")
 }
 
-/// A line that is being written, and the position it has come to.
+/// A line that is being written, and its current position.
 struct Writing<'a> {
     line: &'a Line,
     next: usize,
     position: Position,
     before: Position,
-    /// The variation on the last move that comes next.
+    /// The index of the next variation on the last move.
     variation: usize,
     /// Whether a black move needs its number: at the start and after a comment or a variation.
     needs_number: bool,
 }
 
-/// Writes a line with its variations; a stack of its own, so that deep nesting costs no stack of the program.
+/// Writes a line with its variations; uses an explicit stack, so that deep nesting cannot overflow the program's.
 fn write_line(line: &Line, start: Position, text: &mut Wrapped) {
     let mut stack = vec![Writing::new(line, start, text)];
     while let Some(top) = stack.last_mut() {
@@ -123,14 +123,14 @@ impl<'a> Writing<'a> {
     }
 }
 
-/// Text that is broken into lines at its blanks.
+/// Text that is broken into lines at spaces.
 #[derive(Default)]
 struct Wrapped {
     text: String,
     column: usize,
     /// The last word, to which a closing bracket may still be added.
     word: String,
-    /// Whether the next word is added to the last without a blank, as it is behind an opening bracket.
+    /// Whether the next word is added without a space, as after an opening bracket.
     is_open: bool,
 }
 
@@ -155,7 +155,8 @@ impl Wrapped {
 
     fn comment(&mut self, comment: &str) {
         if comment.contains(['{', '}']) || comment.ends_with('\\') {
-            // Braces cannot hold a brace, nor what a reader could take for a nested comment; the rest of a line can.
+            // Braces cannot contain a brace, or text that could be read as a nested comment; a comment to the end of the
+            // line can.
             self.break_line();
             self.text.push(';');
             self.text.push_str(&comment.replace(['\n', '\r'], " "));
@@ -174,7 +175,7 @@ impl Wrapped {
             return;
         }
         let len = self.word.chars().count();
-        // A line that starts with a percent sign would be passed over.
+        // A line that starts with a percent sign would be skipped by readers.
         if self.column > 0 && (self.column + 1 + len <= COLUMNS || self.word.starts_with('%')) {
             self.text.push(' ');
             self.column += 1;

@@ -1,10 +1,10 @@
-//! Why a text is not a move of a position.
+//! Errors in the text of a move.
 
 use std::fmt;
 
 use board::{Color, IllegalMove, Role, Square};
 
-/// A text that is not a legal move: where, what stood there and what is wrong with it.
+/// A text that is not a legal move: the place, the text found and what is wrong with it.
 ///
 /// ```
 /// use board::Position;
@@ -29,9 +29,9 @@ pub struct MoveError {
 /// What is wrong with the text of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveProblem {
-    /// It is not the text of a move at all.
+    /// The text is not a move at all.
     NotAMove {
-        /// What was wanted in its place.
+        /// What was expected.
         wanted: &'static str,
     },
     /// No piece of the kind can go there.
@@ -40,17 +40,17 @@ pub enum MoveProblem {
         color: Color,
         /// The kind of piece.
         role: Role,
-        /// The square; without one for a capture such as `ed` that names files alone.
+        /// The square; none for a capture such as `ed` that names only files.
         to: Option<Square>,
     },
-    /// More than one piece can go there: how the moves would be written.
+    /// More than one piece can go there.
     Ambiguous {
         /// The moves it could have been, each in the shortest clear form.
         candidates: Vec<String>,
     },
     /// The move breaks a rule.
     Illegal(IllegalMove),
-    /// A null move, which passes the turn: annotators use it, the Laws do not know it.
+    /// A null move, which passes the turn: annotators use it, but the Laws do not have it.
     NullMove,
 }
 
@@ -72,7 +72,7 @@ impl fmt::Display for MoveProblem {
 }
 
 impl MoveProblem {
-    /// Returns a stable name for programs.
+    /// Returns a stable code for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotAMove { .. } => "not_a_move",

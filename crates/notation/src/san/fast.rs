@@ -1,22 +1,22 @@
-//! The text of a move as PGN has it, read from bytes straight to the legal move.
+//! Reads a standard PGN move from bytes directly to the legal move.
 
 use board::{Bitboard, File, LegalMove, Position, Role, Square, Wing};
 
-/// The bytes that the longest move of PGN's shape takes with its sign and the byte behind it.
+/// The bytes of the longest standard move with its sign and the byte after it.
 const WINDOW: usize = 8;
 
-/// What the quick reader makes of the bytes at a place.
+/// The result of the fast reader.
 pub(crate) enum Fast<'p> {
     /// A legal move, and the bytes it takes with its check sign.
     Legal(LegalMove<'p>, usize),
-    /// Something else: the forgiving reader looks at it.
+    /// Something else, left to the tolerant reader.
     Other,
 }
 
-/// Reads a move in the shape that nearly all moves of PGN files have.
+/// Reads a move in the form that nearly all moves of PGN files have.
 ///
-/// It only says yes: whatever is unusual, ambiguous or illegal is left to the forgiving reader, which is slower and
-/// knows why.
+/// It only recognises legal moves: anything unusual, ambiguous or illegal is left to the tolerant reader, which is slower
+/// and reports why.
 #[inline(always)]
 pub(crate) fn read_fast<'p>(position: &'p Position, text: &[u8]) -> Fast<'p> {
     match read(position, text) {
@@ -27,15 +27,15 @@ pub(crate) fn read_fast<'p>(position: &'p Position, text: &[u8]) -> Fast<'p> {
 
 #[inline(always)]
 fn read<'p>(position: &'p Position, text: &[u8]) -> Option<(LegalMove<'p>, usize)> {
-    // Every move of this shape fits into a word, so that no step needs a bounds check; at the end of the text noughts
-    // fill it up.
+    // Every move of this form fits into a word, so that no step needs a bounds check; at the end of the text it is padded
+    // with zeros.
     let word = match text.first_chunk::<WINDOW>() {
         Some(window) => u64::from_le_bytes(*window),
         None => last_word(text),
     };
     let len = token_len(word)?;
-    // Moves differ in what they are made of, which no processor guesses; so the text is taken from its end by
-    // arithmetic, and few questions are asked.
+    // The form of moves varies too much for branch prediction, so the text is taken apart from its end by arithmetic, with
+    // few branches.
     let sign = byte(word, len - 1);
     let core = len - usize::from(sign == b'+') - usize::from(sign == b'#');
     let first = word as u8;
@@ -50,7 +50,7 @@ fn read<'p>(position: &'p Position, text: &[u8]) -> Option<(LegalMove<'p>, usize
 #[inline(always)]
 fn read_piece(position: &Position, role: Role, word: u64, core: usize) -> Option<LegalMove<'_>> {
     let among = match core {
-        // `Nf3` is `Nxf3` without its sign, and is looked up as that.
+        // `Nf3` is looked up like `Nxf3`.
         3 | 4 => ORIGINS[usize::from(if core == 3 { b'x' } else { byte(word, 1) })],
         5 | 6 => read_origin(word, core)?,
         _ => return None,
@@ -58,7 +58,7 @@ fn read_piece(position: &Position, role: Role, word: u64, core: usize) -> Option
     position.sole_move(role, square(word, core - 2)?, among, None)
 }
 
-/// Reads where the piece comes from if the text says more than one sign about it: `b` of `Nbxd2`, `b1` of `Nb1d2` or of
+/// Reads the origin of the piece if it takes more than one character: `b` of `Nbxd2`, `b1` of `Nb1d2` or of
 /// `Nb1xd2`.
 #[cold]
 fn read_origin(word: u64, core: usize) -> Option<Bitboard> {
@@ -91,11 +91,11 @@ fn read_castling(position: &Position, word: u64, core: usize) -> Option<LegalMov
     }
 }
 
-/// Counts the bytes of the move with its check sign, if a text that ends the move follows.
+/// Counts the bytes of the move with its check sign, if a byte that ends the move follows.
 #[inline(always)]
 fn token_len(word: u64) -> Option<usize> {
     const EACH: u64 = u64::from_le_bytes([1; 8]);
-    // The lowest byte that is not above a blank; what a borrow does to the bytes above it does not matter.
+    // The lowest byte that is not above a space; borrows into the bytes above it do not matter.
     let low = word.wrapping_sub(EACH * 0x21) & !word & EACH << 7;
     let len = low.trailing_zeros() as usize / 8;
     if (1..WINDOW).contains(&len) && ends_move(byte(word, len)) && is_inner(byte(word, len - 1)) {
@@ -104,26 +104,26 @@ fn token_len(word: u64) -> Option<usize> {
     other_len(word)
 }
 
-/// Does the same where something else than white space follows the move.
+/// Does the same if something other than white space follows the move.
 #[inline(never)]
 fn other_len(word: u64) -> Option<usize> {
     let len = word.to_le_bytes().into_iter().position(|byte| !is_inner(byte))?;
     (len > 0 && ends_move(byte(word, len))).then_some(len)
 }
 
-/// Returns whether a byte ends a move. A nought is the end of the input; `!` and `?` are tokens of their own.
+/// Tells whether a byte ends a move. Zero is the end of the input; `!` and `?` are separate tokens.
 #[inline(always)]
 fn ends_move(byte: u8) -> bool {
     matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | 0 | b')' | b'{' | b'!' | b'?' | b'$' | b';' | b'(')
 }
 
-/// Returns whether a byte can be part of a move, its last one included.
+/// Tells whether a byte can be part of a move, including its last one.
 #[inline(always)]
 fn is_inner(byte: u8) -> bool {
     matches!(byte, b'#' | b'+' | b'-' | b'1'..=b'8' | b'=' | b'A'..=b'Z' | b'a'..=b'z')
 }
 
-/// Cuts a byte out of a word that starts with the text; a place behind the word is none of it, which no move reaches.
+/// Returns a byte of a word that starts with the text; no move reaches past the word.
 #[inline(always)]
 fn byte(word: u64, at: usize) -> u8 {
     (word >> (8 * (at & 7))) as u8
@@ -136,7 +136,7 @@ fn last_word(text: &[u8]) -> u64 {
     u64::from_le_bytes(window)
 }
 
-/// What a sign between piece and target says about where the piece comes from.
+/// The possible origins of the piece by the character between piece and target.
 static ORIGINS: [Bitboard; 256] = origins();
 
 const fn origins() -> [Bitboard; 256] {
@@ -185,7 +185,7 @@ mod tests {
     use super::*;
     use crate::{Language, MoveText, Style};
 
-    /// Reads a text both ways: what the quick reader says, the forgiving one must say too.
+    /// Reads a text both ways: the tolerant reader must confirm every move of the fast one.
     fn read_both(position: &Position, text: &str) -> bool {
         let Fast::Legal(mv, len) = read_fast(position, text.as_bytes()) else { return false };
         let forgiving = MoveText::read(&text[..len], Language::ENGLISH).ok();
@@ -211,7 +211,7 @@ mod tests {
                 for end in ["", " ", "\n", "!", ") ", "{x}"] {
                     assert!(read_both(&position, &format!("{text}{end}")), "{position}: {text}{end:?}");
                 }
-                // Every sign replaced, left out or doubled: some of it is still a move.
+                // Every character replaced, left out or doubled: some results are still moves.
                 for at in 0..text.len() {
                     for sign in "abh18xNQK=+#-O \u{1}".chars() {
                         let (before, behind) = (&text[..at], &text[at + 1..]);

@@ -1,4 +1,4 @@
-//! One move as text: what was written, which move it means, and how to write it.
+//! A move as text: what was written, the move it means, and how to write it.
 
 mod error;
 mod fast;

@@ -1,4 +1,4 @@
-//! From the text of a move to the legal move it means.
+//! Finds the legal move that a text means.
 
 use std::fmt;
 
@@ -7,30 +7,30 @@ use board::{Bitboard, Breach, File, IllegalMove, LegalMove, Move, Position, Rank
 use super::text::{MoveText, Place};
 use crate::{MoveError, MoveProblem, Style};
 
-/// A legal move that was read, and what a strict reader would remark about its text.
+/// A legal move that was read, with remarks on its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReadMove<'p> {
     /// The move.
     pub mv: LegalMove<'p>,
-    /// What is not as C.8 to C.13 want it, though the move is clear.
+    /// What does not comply with C.8 to C.13, though the move is clear.
     pub remarks: Remarks,
 }
 
-/// Something about the text of a move that is not as the Laws want it.
+/// Something in the text of a move that does not comply with the Laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Remark {
-    /// It says where the piece comes from, though no other piece of the kind can go there.
+    /// It names the origin of the piece, though no other piece of the kind can go there.
     NeedlessOrigin = 1,
-    /// It marks a capture, but nothing is taken.
+    /// It marks a capture, but nothing is captured.
     NothingTaken = 2,
     /// It marks check, but does not give it.
     NoCheck = 4,
     /// It marks mate, but does not give it.
     NoMate = 8,
-    /// It says `e.p.`, but no pawn is taken in passing.
+    /// It says `e.p.`, but no pawn is captured en passant.
     NotInPassing = 16,
-    /// It puts a letter before a pawn's move (2018 C.4).
+    /// It has a letter before a pawn move (2018 C.4).
     PawnLetter = 32,
 }
 
@@ -61,7 +61,7 @@ impl Remarks {
         Remark::PawnLetter,
     ];
 
-    /// Returns whether there is none.
+    /// Tells whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -123,7 +123,7 @@ impl MoveText<'_> {
         let origins = origins_on(from_file, from_rank);
         let mut found = Vec::new();
         for to in targets(to_file, to_rank) {
-            // Files alone can only be a capture: `ed` is not a pawn that steps.
+            // Files alone can only be a capture: `ed` is not a pawn advance.
             if to_rank.is_none() && from_file == Some(to_file) {
                 continue;
             }
@@ -138,7 +138,7 @@ impl MoveText<'_> {
         }
     }
 
-    /// Says why no piece of the kind can go there: the rule, if one piece alone can have been meant.
+    /// Returns why no piece of the kind can go there: the rule, if only one piece can have been meant.
     fn why_none(
         &self,
         position: &Position,
@@ -172,7 +172,7 @@ impl MoveText<'_> {
         if let Place::Piece { role, from_file, from_rank, to_file, .. } = self.place {
             let is_short = from_file.is_none() || from_rank.is_none();
             let origins = mv.position().origins(mv.role(), mv.to_move().to());
-            // A pawn that takes is named by its file; the long form is a form of its own.
+            // A pawn that captures is named by its file; in the long form the origin is always written.
             let is_named_by_file = mv.role() == Role::Pawn && from_file.is_some_and(|file| file != to_file);
             let says = from_file.is_some() || from_rank.is_some();
             remarks.add_if(says && is_short && !is_named_by_file && !origins.has_many(), Remark::NeedlessOrigin);

@@ -1,4 +1,4 @@
-//! What was written: the text of a move before a position says which move it is.
+//! The text of a move, read without a position.
 
 use board::{File, Rank, Role, Square, Wing};
 
@@ -8,8 +8,8 @@ const WANTED: &str = "a move such as \"e4\", \"Nf3\", \"exd5\", \"e8=Q\" or \"O-
 
 /// A move as it was written, read without a position.
 ///
-/// Reading is forgiving in just the ways the Laws and people are: `0-0` and `O-O`, with or without `x`, `+`, `#`, `++`,
-/// `e.p.`, `(=)`, `!?`; pawns that take as `exd5`, `ed5` and `ed`; the long form; a promotion as `d8D`, `d8=D`, `d8(D)`.
+/// Reading tolerates the variations of the Laws and of people: `0-0` and `O-O`, with or without `x`, `+`, `#`, `++`,
+/// `e.p.`, `(=)`, `!?`; pawn captures as `exd5`, `ed5` and `ed`; the long form; a promotion as `d8D`, `d8=D`, `d8(D)`.
 ///
 /// ```
 /// use board::{Position, Role};
@@ -26,11 +26,11 @@ const WANTED: &str = "a move such as \"e4\", \"Nf3\", \"exd5\", \"e8=Q\" or \"O-
 pub struct MoveText<'t> {
     /// The text it was read from.
     pub text: &'t str,
-    /// What moves where.
+    /// The piece and its squares.
     pub place: Place,
     /// Whether a capture was marked.
     pub capture: bool,
-    /// The plus signs, at most two; a cross counts as one and a double cross as two.
+    /// The number of plus signs, at most two; a dagger counts as one and a double dagger as two.
     pub checks: u8,
     /// Whether mate was marked by `#`.
     pub mate: bool,
@@ -43,7 +43,7 @@ pub struct MoveText<'t> {
     pub(crate) language: &'static Language,
 }
 
-/// What moves where, as far as the text says.
+/// The piece and its squares, as far as the text gives them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Castling.
@@ -52,7 +52,7 @@ pub enum Place {
     Null,
     /// A piece goes to a square.
     Piece {
-        /// The kind of piece: a pawn if no letter stands there; `None` if the text gives both squares and no letter, as
+        /// The kind of piece: a pawn if there is no letter; `None` if the text gives both squares and no letter, as
         /// `e7e5` and `g1f3` do.
         role: Option<Role>,
         /// The file it leaves.
@@ -63,7 +63,7 @@ pub enum Place {
         to_file: File,
         /// The rank it goes to; left out by captures such as `ed`.
         to_rank: Option<Rank>,
-        /// What the pawn becomes.
+        /// The piece that the pawn becomes.
         promotion: Option<Role>,
     },
 }
@@ -106,9 +106,9 @@ impl<'t> MoveText<'t> {
         let (from, to) = match (first, second) {
             ((Some(_), Some(_)), (None, None)) if !is_linked => ((None, None), first),
             (_, (Some(_), Some(_))) => (first, second),
-            // Files alone, for pawns that take: `ed`, `exd`.
+            // Files alone, for pawn captures: `ed`, `exd`.
             ((Some(_), None), (Some(_), None)) if letter.is_none_or(|(role, _)| role == Role::Pawn) => (first, second),
-            // The capture can be marked behind the square: `Sd4:`.
+            // The capture can be marked after the square: `Sd4:`.
             _ => return Err(cursor.error(WANTED)),
         };
         let Some(to_file) = to.0 else { return Err(cursor.error(WANTED)) };
@@ -121,10 +121,10 @@ impl<'t> MoveText<'t> {
         Ok(Place::Piece { role, from_file: from.0, from_rank: from.1, to_file, to_rank: to.1, promotion })
     }
 
-    /// Reads what stands between the two places: a hyphen, or a mark of capture.
+    /// Reads the text between the two squares: a hyphen, or a capture sign.
     fn read_link(&mut self, cursor: &mut Cursor<'t>) -> bool {
         let at = cursor.at;
-        // A sign that no file follows is none: a Vietnamese rook is written X.
+        // A sign without a file after it is not a capture: a Vietnamese rook is written X.
         let is_before_file = File::from_letter(cursor.char_at(1)).is_some();
         if is_before_file && ["x", "X", "×", "х", ":"].iter().any(|sign| cursor.eat(sign)) {
             self.capture = true;
@@ -140,11 +140,11 @@ impl<'t> MoveText<'t> {
         let letter =
             self.language.read_letter(cursor.rest()).or_else(|| self.language.read_small_letter(cursor.rest()));
         let Some((role, len)) = letter else {
-            // `(=)` and `=` offer a draw; the marks read them.
+            // `(=)` and `=` offer a draw; they are read with the marks.
             cursor.at = start;
             return Ok(None);
         };
-        // `e.p.` starts with the letter of an Estonian pawn, and with no letter of a piece that a pawn becomes.
+        // `e.p.` starts with the letter of an Estonian pawn, and with no letter of a piece that a pawn can become.
         if role == Role::Pawn && sign.is_none() {
             return Ok(None);
         }
@@ -187,7 +187,7 @@ impl<'t> MoveText<'t> {
         MoveError { offset: 0, column: 1, found: self.text.trim().to_owned(), problem }
     }
 
-    /// Returns the square the piece goes to, if the text names it.
+    /// Returns the target square, if the text names it.
     pub fn target(&self) -> Option<Square> {
         match self.place {
             Place::Piece { to_file, to_rank: Some(rank), .. } => Some(Square::new(to_file, rank)),

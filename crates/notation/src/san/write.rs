@@ -1,4 +1,4 @@
-//! A legal move as text, exactly as C.8 to C.13 want it.
+//! Writes a legal move as C.8 to C.13 prescribe.
 
 use std::fmt::{self, Write};
 
@@ -6,7 +6,7 @@ use board::{Bitboard, LegalMove, Role};
 
 use crate::Language;
 
-/// How moves are written.
+/// The style in which moves are written.
 ///
 /// ```
 /// use board::Position;
@@ -22,13 +22,13 @@ use crate::Language;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Style {
-    /// The letters.
+    /// The language of the letters.
     pub language: &'static Language,
-    /// Whether the square the piece comes from is always written (2018 C.8).
+    /// Whether the origin of the piece is always written (2018 C.8).
     pub is_long: bool,
     /// Whether captures are marked by `x`.
     pub captures: bool,
-    /// Whether a capture in passing is marked by `e.p.`.
+    /// Whether a capture en passant is marked by `e.p.`.
     pub en_passant: bool,
     /// How check is marked.
     pub check: CheckSign,
@@ -36,7 +36,7 @@ pub struct Style {
     pub mate: MateSign,
     /// Whether a promotion has the `=` of PGN; the Laws write none.
     pub promotion_sign: bool,
-    /// Whether castling is written with the letter O of PGN; the Laws write noughts.
+    /// Whether castling is written with the letter O of PGN; the Laws write zeros.
     pub letter_castling: bool,
 }
 
@@ -58,7 +58,7 @@ pub enum MateSign {
     TwoPluses,
 }
 
-/// The Laws' form in English.
+/// The form of the Laws in English.
 impl Default for Style {
     fn default() -> Self {
         Self { promotion_sign: false, letter_castling: false, ..Self::PGN }
@@ -81,7 +81,7 @@ impl Style {
     /// Writes a move.
     pub fn write(&self, mv: LegalMove<'_>) -> String {
         let mut text = String::with_capacity(8);
-        // A string takes any text.
+        // Writing to a string cannot fail.
         let _ = self.write_to(mv, &mut text);
         text
     }
@@ -140,7 +140,7 @@ impl Style {
     }
 }
 
-/// Writes where the piece comes from as far as C.10 asks: the file first, then the rank, then both.
+/// Writes the origin of the piece as far as C.10 requires: the file first, then the rank, then both.
 fn write_origin(mv: LegalMove<'_>, text: &mut impl Write) -> fmt::Result {
     let from = mv.to_move().from();
     if mv.role() == Role::Pawn {

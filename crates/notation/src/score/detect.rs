@@ -1,4 +1,4 @@
-//! Which language a score is written in: the one in which all of it can be played.
+//! Detects the language of a score: the one in which all of it can be played.
 
 use board::Position;
 
@@ -10,25 +10,25 @@ use crate::{Language, Remark};
 pub struct Detected {
     /// The languages that give the same moves, at least one.
     pub languages: Vec<&'static Language>,
-    /// The moves.
+    /// The number of moves.
     pub moves: usize,
 }
 
 /// The language of a text cannot be determined.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DetectError {
-    /// There are no moves in it.
+    /// The text has no moves.
     #[error("no move in the text")]
     NoMoves,
     /// Several languages fit, and they do not give the same moves.
     #[error("{} all fit and mean different moves, choose one", names(.0))]
     Several(Vec<&'static Language>),
-    /// No language fits: the one that comes furthest, and where it fails.
+    /// No language fits; the error gives the one that reads most moves, and where it fails.
     #[error("no language fits; {language} comes furthest, to {fault}")]
     NoneFits {
         /// The language that reads most moves.
         language: &'static Language,
-        /// What stops it.
+        /// The move at which it fails.
         fault: Fault,
     },
 }
@@ -56,7 +56,7 @@ pub fn detect(text: &str, start: &Position) -> Result<Detected, DetectError> {
         .collect();
     let mut fitting: Vec<_> =
         readings.iter().filter(|(_, moves, faults)| faults.is_empty() && !moves.is_empty()).collect();
-    // A letter before a pawn's move is a mistake (2018 C.4): it counts only where nothing better fits.
+    // A letter before a pawn move is a mistake (2018 C.4): it counts only if no other language fits.
     let is_proper = |moves: &[FoundMove]| moves.iter().all(|written| !written.remarks.contains(Remark::PawnLetter));
     if fitting.iter().any(|(_, moves, _)| is_proper(moves)) {
         fitting.retain(|(_, moves, _)| is_proper(moves));
@@ -75,7 +75,7 @@ pub fn detect(text: &str, start: &Position) -> Result<Detected, DetectError> {
             Err(DetectError::Several(languages))
         };
     }
-    // The first of those that come furthest, so that the common languages are named before the rare.
+    // The first of those that read most moves, so that common languages are preferred to rare ones.
     let mut best: Option<&(&'static Language, Vec<FoundMove>, Vec<Fault>)> = None;
     for reading in readings.iter().filter(|(_, _, faults)| !faults.is_empty()) {
         if best.is_none_or(|best| reading.1.len() > best.1.len()) {

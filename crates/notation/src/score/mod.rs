@@ -1,4 +1,4 @@
-//! Games as people write them: moves, numbers and whatever else stands in a text.
+//! Games as people write them: moves, numbers and other text.
 
 mod detect;
 mod rewrite;

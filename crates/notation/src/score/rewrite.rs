@@ -1,4 +1,4 @@
-//! Reads a score, and rewrites its moves with everything else untouched.
+//! Reads a score, and rewrites its moves without changing anything else.
 
 use std::ops::Range;
 
@@ -12,9 +12,9 @@ use crate::{Language, MoveError, MoveText, ReadMove, Remarks, Style};
 pub struct Rewritten {
     /// The text. A line of play is unchanged from its first fault to its end.
     pub text: String,
-    /// The moves that were found.
+    /// The number of moves found.
     pub moves: usize,
-    /// What could not be read.
+    /// The moves that could not be read.
     pub faults: Vec<Fault>,
 }
 
@@ -22,7 +22,7 @@ pub struct Rewritten {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: {error}")]
 pub struct Fault {
-    /// Where it stands, in bytes.
+    /// Its place in the text, in bytes.
     pub span: Range<usize>,
     /// The line, counted from 1.
     pub line: usize,
@@ -32,24 +32,24 @@ pub struct Fault {
     pub error: MoveError,
 }
 
-/// A move found in a text, with the position it is played in.
+/// A move found in a text, with the position in which it is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundMove {
-    /// Where it stands, in bytes.
+    /// Its place in the text, in bytes.
     pub span: Range<usize>,
-    /// The position it is played in.
+    /// The position in which it is played.
     pub position: Position,
     /// The move.
     pub mv: board::Move,
-    /// Whether it stands in a bracket.
+    /// Whether it is in brackets.
     pub in_variation: bool,
-    /// What is not as the Laws want it.
+    /// What does not comply with the Laws.
     pub remarks: Remarks,
 }
 
 /// Reads the moves of a text as far as they can be played.
 ///
-/// The number 1 starts a new game, brackets hold variations, and words that are no moves are passed over.
+/// The number 1 starts a new game, brackets hold variations, and words that are not moves are skipped.
 ///
 /// ```
 /// use board::Position;
@@ -74,7 +74,7 @@ pub fn read_score(text: &str, language: &'static Language, start: &Position) -> 
     (reader.moves, reader.faults)
 }
 
-/// Rewrites the moves of a text and leaves everything else untouched.
+/// Rewrites the moves of a text and leaves everything else unchanged.
 ///
 /// ```
 /// use board::Position;
@@ -172,7 +172,7 @@ impl Reader {
                 self.position = next;
                 self.has_moved = true;
             }
-            // Two letters can be a word.
+            // Two letters may be an ordinary word.
             Err(_) if !is_sure => {}
             Err(error) => {
                 let start = text[..span.start].rfind('\n').map_or(0, |feed| feed + 1);

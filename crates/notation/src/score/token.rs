@@ -1,4 +1,4 @@
-//! A text cut into moves, numbers and the rest.
+//! Splits a text into moves, numbers and the rest.
 
 use std::ops::Range;
 
@@ -9,16 +9,16 @@ pub(crate) struct Token {
     pub(crate) span: Range<usize>,
 }
 
-/// What a part of a text is.
+/// The kind of a part of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TokenKind {
-    /// It has the shape of a move in some language: a square or castling.
+    /// It has the form of a move in some language: a square or castling.
     Move,
-    /// Two files, which can be a pawn that takes, or a word.
+    /// Two files, which can be a pawn capture, or a word.
     Files,
     /// The number of a move, and whether Black's follows.
     Number(u32, bool),
-    /// A dash or a question mark where a move should stand.
+    /// A dash or a question mark in place of a move.
     Gap,
     /// The start of a bracket, which can hold a variation.
     Open,
@@ -30,7 +30,7 @@ pub(crate) enum TokenKind {
     Other,
 }
 
-/// Cuts a text; white space, tag pairs and comments in braces are left out.
+/// Splits a text; leaves out white space, tag pairs and comments in braces.
 pub(crate) fn tokens(text: &str) -> Vec<Token> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -71,7 +71,7 @@ fn read(rest: &str) -> (TokenKind, usize) {
     let len = word_len(rest);
     let word = &rest[..len];
     let bare = word.trim_end_matches([',', ';', '.', ':']);
-    // The colon behind a square marks a capture; other punctuation belongs to the sentence.
+    // A colon after a square marks a capture; other punctuation belongs to the sentence.
     let bare = if word[bare.len()..].starts_with(':') && is_move(bare) { &word[..=bare.len()] } else { bare };
     if crate::pgn::Outcome::read(bare).is_some() && bare != "0-0" {
         return (TokenKind::Result, bare.len());
@@ -119,7 +119,7 @@ fn word_len(rest: &str) -> usize {
     len.max(rest.chars().next().map_or(1, char::len_utf8))
 }
 
-/// Returns whether a word has the shape of a move: a letter or two, then squares; or castling.
+/// Tells whether a word has the form of a move: a letter or two, then squares; or castling.
 fn is_move(word: &str) -> bool {
     let noughts: String = word.chars().map(|c| if matches!(c, '–' | '‑') { '-' } else { c }).collect();
     let castling = noughts.replace(['O', 'o', 'О', 'о'], "0");
@@ -145,7 +145,7 @@ fn is_move(word: &str) -> bool {
         4 => is_square(&places[..2]) && is_square(&places[2..]),
         _ => false,
     };
-    // Behind the squares a piece or a mark: no word goes on that way.
+    // After the squares comes at most a piece or a mark: ordinary words are longer.
     fits && word[letters + after..].chars().filter(|c| !is_mark(*c)).count() <= 3
         && !word[letters + after..].chars().any(|c| c.is_ascii_digit())
 }
@@ -158,7 +158,7 @@ fn is_mark(c: char) -> bool {
     matches!(c, '+' | '#' | '!' | '?' | '=' | '(' | ')' | '†' | '‡' | 'e' | 'p' | '.' | '/')
 }
 
-/// Counts the bytes of marks that stand apart from the move but belong to it: `e.p.`, `(=)`.
+/// Counts the bytes of marks that are separated from the move but belong to it: `e.p.`, `(=)`.
 fn behind(rest: &str) -> usize {
     let mut len = 0;
     loop {

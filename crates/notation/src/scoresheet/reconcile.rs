@@ -5,7 +5,7 @@ use board::{ByColor, Color, Move, Position};
 use super::Sheet;
 use crate::{MoveError, Style};
 
-/// The half-moves for which a guess at an unwritten move is checked.
+/// The number of half-moves for which a guess at an unwritten move is checked.
 const HORIZON: usize = 12;
 
 /// The result of comparing two scoresheets of one game.
@@ -24,17 +24,17 @@ const HORIZON: usize = 12;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reconciliation {
-    /// The moves as far as the sheets do not contradict each other.
+    /// The moves up to the first difference.
     pub plies: Vec<Ply>,
-    /// Where they differ.
+    /// The first difference.
     pub difference: Option<Difference>,
     /// The position after the last move on which they do not differ: the one to return to (2018 D.2.9).
     pub position: Position,
-    /// What follows.
+    /// What the arbiter should do.
     pub advice: Advice,
 }
 
-/// A move that the sheets do not contradict each other about.
+/// A move on which the sheets do not contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// The number of the move.
@@ -54,9 +54,9 @@ pub struct Ply {
 pub enum Standing {
     /// Both, the same.
     Both,
-    /// This player alone; the other left a gap.
+    /// Only this player's; the other left a gap.
     Only(Color),
-    /// Neither, but no other move leads to what comes after.
+    /// Neither, but no other move leads to the moves after it.
     Deduced,
 }
 
@@ -65,11 +65,11 @@ pub enum Standing {
 pub struct Difference {
     /// The number of the move.
     pub number: u32,
-    /// Whose move it is.
+    /// The player who made the move.
     pub color: Color,
-    /// What each sheet says; nothing for a gap.
+    /// The text on each sheet; none for a gap.
     pub written: ByColor<Option<String>>,
-    /// The move that each means, or what is wrong with it.
+    /// The move that each text means, or what is wrong with it.
     pub read: ByColor<Option<Result<String, MoveError>>>,
     /// How far each sheet can be played from here.
     pub reach: ByColor<Reach>,
@@ -78,17 +78,17 @@ pub struct Difference {
 /// How far a sheet can be played from the place where the sheets differ.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
-    /// The moves of either player that its own entries allow.
+    /// The number of half-moves that the sheet's own entries allow.
     pub own: usize,
     /// Whether its own entries can be played to their end.
     pub is_whole: bool,
-    /// With its entry here, the moves that the other sheet's later entries allow.
+    /// With its entry here, the number of half-moves that the other sheet's later entries allow.
     pub other: usize,
     /// Whether the other sheet's later entries can then be played to their end.
     pub other_is_whole: bool,
 }
 
-/// What the arbiter does next.
+/// The advice to the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advice {
     /// The sheets agree on every move: a player who made another move on the board corrects it (2018 D.2.9).
@@ -111,7 +111,7 @@ impl Advice {
         }
     }
 
-    /// Returns a stable name for programs.
+    /// Returns a stable code for programs.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Agree => "agree",
@@ -177,7 +177,7 @@ fn reach(own: &Sheet, other: &Sheet, ply: usize, position: &Position) -> Reach {
     reach
 }
 
-/// Plays the entries of a sheet as far as they go: how many, and whether that is all of them.
+/// Plays the entries of a sheet as far as possible: returns how many, and whether that is all of them.
 fn play_on(sheet: &Sheet, ply: usize, mut position: Position) -> (usize, bool) {
     let mut played = 0;
     while ply + played < sheet.entries.len() {
@@ -199,7 +199,7 @@ fn deduce(sheets: ByColor<&Sheet>, ply: usize, position: &Position) -> Option<Mo
 /// Returns whether the sheets can be replayed for a while, with a number of further unwritten moves.
 fn fits(sheets: ByColor<&Sheet>, ply: usize, position: Position, gaps: usize, horizon: usize) -> bool {
     let is_over = ply >= sheets.white.entries.len().max(sheets.black.entries.len());
-    // Something must have been checked, or any move would fit.
+    // At least one entry must have been checked, or any move would fit.
     if horizon == 0 || is_over {
         return horizon < HORIZON;
     }

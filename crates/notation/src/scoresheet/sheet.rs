@@ -1,14 +1,14 @@
-//! What one player wrote, move by move.
+//! One player's scoresheet, move by move.
 
 use board::{Color, Move, Position};
 
 use crate::score::{TokenKind, tokens};
 use crate::{Language, MoveError, MoveText};
 
-/// The highest number of a move that a scoresheet is believed to have.
+/// The highest move number that is accepted on a scoresheet.
 const LAST_NUMBER: u32 = 999;
 
-/// A scoresheet: what is written for each move of either player.
+/// A scoresheet: the entry for each move of either player.
 ///
 /// ```
 /// use board::Position;
@@ -20,20 +20,20 @@ const LAST_NUMBER: u32 = 999;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// The language it is read in.
+    /// The language in which it is read.
     pub language: &'static Language,
-    /// What is written, from the first move on.
+    /// The entries, from the first move on.
     pub entries: Vec<Entry>,
 }
 
-/// What is written for one move.
+/// The entry for one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// Nothing, a dash or a question mark.
     Gap,
-    /// Something.
+    /// A text.
     Text {
-        /// The words.
+        /// The text.
         text: String,
         /// The line, counted from 1.
         line: usize,
@@ -43,7 +43,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// Returns the words, if there are any.
+    /// Returns the text, if there is one.
     pub fn text(&self) -> Option<&str> {
         match self {
             Self::Gap => None,
@@ -53,21 +53,22 @@ impl Entry {
 }
 
 impl Sheet {
-    /// Reads a scoresheet. Without a language it takes the one in which most of it can be read.
+    /// Reads a scoresheet. Without a language it uses the one in which most of it can be read.
     ///
-    /// Numbers say which move is meant, so that a line left out leaves a gap; the start position says where they start.
+    /// The numbers tell which move is meant, so that a line left out leaves a gap; the first number follows from the
+    /// start position.
     pub fn read(text: &str, language: Option<&'static Language>, start: &Position) -> Self {
         let entries = entries(text, start);
         let language = language.unwrap_or_else(|| likeliest(&entries, start));
         Self { language, entries }
     }
 
-    /// Returns what is written for a move; a gap behind the end.
+    /// Returns the entry for a move; a gap after the last one.
     pub fn entry(&self, ply: usize) -> &Entry {
         self.entries.get(ply).unwrap_or(&Entry::Gap)
     }
 
-    /// Finds the move that is written for a place in the game, if one is.
+    /// Finds the move written for a place in the game, if there is one.
     pub fn find(&self, ply: usize, position: &Position) -> Option<Result<Move, MoveError>> {
         let text = self.entry(ply).text()?;
         Some(read(text, self.language, position))
@@ -86,7 +87,7 @@ fn entries(text: &str, start: &Position) -> Vec<Entry> {
         match token.kind {
             TokenKind::Number(number, is_black) if number <= LAST_NUMBER.max(start.move_number()) => {
                 let place = 2 * number as usize + usize::from(is_black);
-                // The first number of a game from Black's move can be White's too: `40. … Kd7`.
+                // A game that starts with Black's move can begin with White's number: `40. … Kd7`.
                 ply = place.saturating_sub(first);
             }
             TokenKind::Move | TokenKind::Files | TokenKind::Gap => {

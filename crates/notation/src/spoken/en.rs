@@ -18,7 +18,7 @@ pub(super) const WORDS: Words = Words {
     others: OTHERS,
 };
 
-/// Words that English with any alphabet has.
+/// Words that both kinds of English share.
 pub(super) const OTHERS: &[(&str, Word)] = &[
     ("to", Word::Filler),
     ("from", Word::Filler),

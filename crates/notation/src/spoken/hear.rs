@@ -1,4 +1,4 @@
-//! From the words of an announcement to the move.
+//! Finds the move that the words of an announcement mean.
 
 use board::{File, LegalMove, Move, Position, Rank, Role, Square};
 
@@ -19,21 +19,21 @@ pub struct Heard<'p> {
 /// An announcement that is not a legal move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HearError {
-    /// A word that means nothing here.
+    /// An unknown word.
     #[error("{word:?} at character {column} is not a word used in announcements")]
     Word {
         /// The word.
         word: String,
-        /// Where it stands, in characters counted from 1.
+        /// Its column, in characters counted from 1.
         column: usize,
     },
-    /// It does not say where the piece goes.
+    /// It does not name the target square.
     #[error("no square was heard, expected a file and a rank")]
     NoSquare,
     /// A file without its rank, or the other way round.
     #[error("only half of a square was heard, expected a file and a rank")]
     HalfSquare,
-    /// No legal move is meant by it.
+    /// It does not mean any legal move.
     #[error("that is not a legal move")]
     NoMove,
     /// A move that breaks a rule.
@@ -44,7 +44,7 @@ pub enum HearError {
     Ambiguous(Vec<String>),
 }
 
-/// What an announcement says.
+/// The contents of an announcement.
 #[derive(Clone, Copy, Default)]
 struct Said {
     role: Option<Role>,
@@ -58,8 +58,8 @@ struct Said {
 impl Speech {
     /// Finds the move that an announcement means.
     ///
-    /// Where the piece comes from need not be said if it is clear. Letters and digits are understood beside the words,
-    /// and what follows a word of correction replaces what was said before.
+    /// The origin of the piece may be left out if it is clear. Letters and digits are understood besides words, and what
+    /// follows a word of correction replaces what was said before.
     pub fn hear<'p>(self, text: &str, position: &'p Position) -> Result<Heard<'p>, HearError> {
         let words = understand(self.words(), text)?;
         let mut said = Said::default();
@@ -92,7 +92,7 @@ impl Said {
                     squares.push(square.ok_or(HearError::HalfSquare)?);
                 }
                 Word::File(_) => return Err(HearError::HalfSquare),
-                // A piece after the squares is what the pawn becomes.
+                // A piece after the squares is the promotion.
                 Word::Piece(role) if is_promoting || !squares.is_empty() => said.promotion = Some(role),
                 Word::Piece(role) => said.role = Some(role),
                 Word::Promotes => is_promoting = true,
@@ -118,14 +118,14 @@ impl Said {
         self.role.is_some() || self.to.is_some() || self.castling.is_some()
     }
 
-    /// Takes what the correction says, and keeps the rest of what was said before.
+    /// Applies the correction, and keeps the rest of what was said before.
     fn corrected_by(self, now: Self) -> Self {
         if now.castling.is_some() || self.castling.is_some() || (now.role.is_some() && now.to.is_some()) {
             return Self { draw_offer: self.draw_offer || now.draw_offer, ..now };
         }
         Self {
             role: now.role.or(self.role),
-            // Another piece does not come from where the first would have.
+            // The origin that was said for one piece does not apply to another.
             from: now.from.or(self.from.filter(|_| now.role.is_none())),
             to: now.to.or(self.to),
             promotion: now.promotion.or(self.promotion),
@@ -161,7 +161,7 @@ impl Said {
     }
 }
 
-/// Turns a text into what its words mean, the longest phrase first.
+/// Converts a text to the meanings of its words, the longest phrase first.
 fn understand(words: &Words, text: &str) -> Result<Vec<Word>, HearError> {
     let vocabulary = words.vocabulary();
     let longest = vocabulary.iter().map(|(phrase, _)| phrase.split(' ').count()).max().unwrap_or(1);
@@ -195,7 +195,7 @@ fn read_signs(word: &str) -> Option<Vec<Word>> {
     (word.len() <= 4).then(|| word.chars().map(sign).collect()).flatten()
 }
 
-/// Splits a text into plain words, each with the place it stands at.
+/// Splits a text into plain words, each with its column.
 fn split(text: &str) -> Vec<(usize, String)> {
     let mut words: Vec<(usize, String)> = Vec::new();
     let mut is_inside = false;

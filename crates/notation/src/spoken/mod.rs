@@ -11,7 +11,7 @@ use board::{Color, LegalMove, Role, Square};
 
 pub use hear::{HearError, Heard};
 
-/// How moves are spoken.
+/// A way of speaking moves.
 ///
 /// ```
 /// use board::Position;
@@ -37,7 +37,7 @@ pub enum Speech {
     Nato,
 }
 
-/// The words of one way to speak.
+/// The words of one way of speaking.
 pub(crate) struct Words {
     /// The files from a to h.
     files: [&'static str; 8],
@@ -45,10 +45,10 @@ pub(crate) struct Words {
     ranks: [&'static str; 8],
     /// Pawn, knight, bishop, rook, queen, king.
     pieces: [&'static str; 6],
-    /// What a pawn becomes, in the case that `promotes` asks for: knight, bishop, rook, queen.
+    /// The pieces that a pawn can become, in the case that `promotes` requires: knight, bishop, rook, queen.
     promotions: [&'static str; 4],
     takes: &'static str,
-    /// The word between the squares of a move without capture; empty where nothing is said.
+    /// The word between the squares of a move without capture; empty if there is none.
     to: &'static str,
     en_passant: &'static str,
     promotes: &'static str,
@@ -56,11 +56,11 @@ pub(crate) struct Words {
     check: &'static str,
     mate: &'static str,
     draw: &'static str,
-    /// Other words for the same, for hearing.
+    /// Other words with the same meanings, for hearing.
     others: &'static [(&'static str, Word)],
 }
 
-/// What a word means.
+/// The meaning of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Word {
     File(u8),
@@ -74,17 +74,17 @@ pub(crate) enum Word {
     Check,
     Mate,
     Draw,
-    /// Takes back what was said (2018 D.2.8).
+    /// Withdraws what was said (2018 D.2.8).
     Correction,
     /// A word that adds nothing: "from", "to".
     Filler,
 }
 
 impl Speech {
-    /// All ways to speak.
+    /// All ways of speaking.
     pub const ALL: [Self; 5] = [Self::Fide, Self::Czech, Self::Slovak, Self::English, Self::Nato];
 
-    /// Finds a way to speak by its code: `fide`, `cs`, `sk`, `en`, `nato`.
+    /// Finds a way of speaking by its code: `fide`, `cs`, `sk`, `en`, `nato`.
     pub fn find(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|speech| speech.code() == code)
     }
@@ -110,7 +110,7 @@ impl Speech {
         }
     }
 
-    /// Says a move: the piece, where it comes from and where it goes, so that a listener need not look for it.
+    /// Says a move: the piece, its origin and its target, so that a listener need not look for it.
     pub fn say(self, mv: LegalMove<'_>) -> String {
         let words = self.words();
         let (from, to) = (mv.to_move().from(), mv.to_move().to());

@@ -11,6 +11,13 @@ use super::solver::{Demands, solve};
 use crate::{Color, Id, Pairing, Tournament};
 
 /// What a pairing made by hand breaks.
+///
+/// ```
+/// use pairing::dutch::{Breach, Criterion};
+/// let breach = Breach::Absolute { criterion: Criterion::C1, players: vec![3, 8] };
+/// assert_eq!(breach.to_string(), "C1 is broken by 3, 8");
+/// assert_eq!(breach.article(), "2");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Breach {
     /// A player who is to be paired is missing.

@@ -4,6 +4,11 @@ use super::entrant::Entrant;
 use crate::Color;
 
 /// How much a colour is due to a player (article 1.7), the strongest last.
+///
+/// ```
+/// use pairing::dutch::Strength;
+/// assert!(Strength::Absolute > Strength::Strong && Strength::Strong > Strength::Mild);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Strength {
     /// The colours are even; the other than in the last game.
@@ -53,6 +58,11 @@ impl Preference {
 }
 
 /// What decided the colours of a pair (article 5.2).
+///
+/// ```
+/// use pairing::dutch::ColorReason;
+/// assert_eq!(ColorReason::History.article(), "5.2.3");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ColorReason {
     /// Both get what is due to them (5.2.1).

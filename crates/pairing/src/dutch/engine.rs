@@ -6,11 +6,17 @@ use super::boards;
 use super::bracket::Bracket;
 use super::color::allocate;
 use super::entrant::{Entrant, entrants, may_meet};
-use super::solver::{Demands, Solution, WIDEST, solve, widest};
+use super::solver::{Demands, Solution, solve};
 use crate::matching::Matcher;
 use crate::{Color, Pairing, Tournament};
 
 /// Why a round cannot be paired.
+///
+/// ```
+/// use pairing::dutch::{NoPairing, pair};
+/// let finished = pairing::Plan { players: 4, rounds: 2, ..Default::default() }.generate();
+/// assert_eq!(pair(&finished), Err(NoPairing::Finished { rounds: 2 }));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoPairing {
     /// Nobody is to be paired.
@@ -31,17 +37,12 @@ pub enum NoPairing {
         /// The last round that can be paired.
         last: u16,
     },
-    /// A bracket holds more different scores than the engine can weigh: thousands of players moved down at once.
-    TooLarge {
-        /// The number of players to be paired.
-        players: usize,
-    },
     /// The tournament is paired by a system that is not known here.
     OtherSystem {
         /// The code of the system.
         code: String,
     },
-    /// Too few players: all of them have met, must not meet or may not have the bye (C.04.3, 1.9.3).
+    /// No pairing of all players keeps C1, C2 and C3: the chief arbiter decides (C.04.3, 1.9.3).
     NoneLegal {
         /// The number of players to be paired.
         players: usize,
@@ -58,9 +59,6 @@ impl fmt::Display for NoPairing {
             Self::NoInitialColor => write!(f, "the initial color is missing (record 152): W or B, drawn by lot"),
             Self::Finished { rounds } => write!(f, "all {rounds} rounds have been paired"),
             Self::NoSuchRound { round, last } => write!(f, "found round {round}, expected 1 to {last}"),
-            Self::TooLarge { players } => {
-                write!(f, "the {players} players have too many different scores to be paired")
-            }
             Self::OtherSystem { code } => {
                 write!(f, "the tournament is paired by {code}, expected FIDE_DUTCH or FIDE_ROUNDROBIN (record 192)")
             }
@@ -87,6 +85,13 @@ pub fn pair(tournament: &Tournament) -> Result<Pairing, NoPairing> {
 }
 
 /// Pairs a round again from what was recorded before it, or the next one.
+///
+/// ```
+/// use pairing::dutch::{NoPairing, pair_round};
+/// let tournament = pairing::Plan { players: 4, rounds: 2, ..Default::default() }.generate();
+/// assert_eq!(pair_round(&tournament, 2).unwrap().boards.len(), 2);
+/// assert_eq!(pair_round(&tournament, 9), Err(NoPairing::NoSuchRound { round: 9, last: 3 }));
+/// ```
 pub fn pair_round(tournament: &Tournament, round: u16) -> Result<Pairing, NoPairing> {
     let last = tournament.recorded() + 1;
     if round == 0 || round > last {
@@ -101,7 +106,7 @@ pub(super) struct Round {
     pub(super) initial: Color,
 }
 
-/// A bracket as it was paired.
+/// A round as it was paired.
 #[derive(Clone, Debug)]
 pub(super) struct Paired {
     pub(super) pairing: Pairing,
@@ -218,17 +223,13 @@ impl Round {
             let has_bye = bye_score.is_some_and(|score| score >= lowest);
             let near = [moved_down, residents, next, &[]];
             let mut bracket = Bracket::new(&self.entrants, near, true, bye_score, has_bye);
-            if widest(&bracket) <= WIDEST
-                && let Some(solution) = solve(&mut bracket, &Demands::default())
+            if let Some(solution) = solve(&mut bracket, &Demands::default())
                 && self.complete(&bracket, &solution, below, bye.filter(|_| !has_bye), bye_score, standing)
             {
                 return Ok(named(&bracket, &solution.pairs));
             }
         }
         let mut bracket = Bracket::new(&self.entrants, groups, false, bye_score, bye.is_some());
-        if widest(&bracket) > WIDEST {
-            return Err(NoPairing::TooLarge { players: self.entrants.len() });
-        }
         let solution = solve(&mut bracket, &Demands::default()).ok_or_else(|| self.none_legal())?;
         self.remember(&bracket, &solution, standing);
         Ok(named(&bracket, &solution.pairs))

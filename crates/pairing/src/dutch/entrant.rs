@@ -4,6 +4,14 @@ use super::color::Preference;
 use crate::{Cell, Color, Id, Mark, Player, Tournament};
 
 /// How a player's opponent in an earlier round was placed (article 1.4).
+///
+/// ```
+/// use pairing::{Plan, dutch};
+/// let tournament = Plan { players: 3, rounds: 2, played: 1, ..Plan::default() }.generate();
+/// let why = dutch::explain(&tournament).unwrap();
+/// let had_bye = |float: &[Option<dutch::Float>; 2]| float[0] == Some(dutch::Float::Down);
+/// assert!(why.pairs[0].floats.iter().any(had_bye), "the bye of the first round is a downfloat");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float {
     /// The opponent had fewer points, or the player scored without playing.
@@ -121,10 +129,9 @@ pub(super) fn entrants(tournament: &Tournament, round: u16) -> Vec<Entrant> {
 /// C2: nobody gets the bye twice, nor after a win's points without play.
 fn may_have_bye(tournament: &Tournament, player: &Player, past: u16) -> bool {
     let win = tournament.scoring().best();
-    (1..=past).all(|round| match player.cell(round) {
-        None => true,
-        Some(cell) if cell.mark == Mark::PairingBye => false,
-        Some(cell) => cell.mark.is_played() || tournament.points_in(player, round) < win,
+    (1..=past).all(|round| match player.cell(round).map(|cell| cell.mark) {
+        Some(Mark::PairingBye) => false,
+        mark => mark.is_some_and(Mark::is_played) || tournament.points_in(player, round) < win,
     })
 }
 
@@ -157,7 +164,7 @@ impl Scores {
     /// Finds the float of a player in a past round.
     fn float(&self, tournament: &Tournament, place: usize, round: u16) -> Option<Float> {
         let player = &tournament.players()[place];
-        let cell = player.cell(round)?;
+        let cell = player.cell(round).copied().unwrap_or(Cell::bye(Mark::ZeroBye));
         if !cell.mark.is_played() {
             let loss = tournament.scoring().loss[0].min(tournament.scoring().loss[1]);
             let is_down = cell.mark == Mark::PairingBye || tournament.points_in(player, round) > loss;

@@ -31,7 +31,13 @@ pub struct Explanation {
     pub bye: Option<Id>,
 }
 
-/// One bracket.
+/// One bracket of an [`Explanation`].
+///
+/// ```
+/// let tournament = pairing::Plan { players: 5, rounds: 3, played: 0, ..Default::default() }.generate();
+/// let why = pairing::dutch::explain(&tournament).unwrap();
+/// assert_eq!(why.brackets[0].downfloaters, [5]); // and gets the bye
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketWhy {
     /// The score, virtual points included.
@@ -46,7 +52,13 @@ pub struct BracketWhy {
     pub broken: Vec<(Criterion, u32)>,
 }
 
-/// One pair.
+/// One pair of an [`Explanation`].
+///
+/// ```
+/// let tournament = pairing::Plan { players: 4, rounds: 3, played: 0, ..Default::default() }.generate();
+/// let why = pairing::dutch::explain(&tournament).unwrap();
+/// assert!(why.pairs.iter().all(|pair| !pair.is_float && pair.preferences == [None, None]));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairWhy {
     /// White.
@@ -68,6 +80,16 @@ pub struct PairWhy {
 }
 
 /// Why a player who ranked higher than the opponent was passed over.
+///
+/// ```
+/// use pairing::dutch::{Criterion, PassedOver, explain};
+/// use pairing::{Color, Draft, Forbidden, Player};
+/// let players = (1..=4).map(|id| Player::new(id, "")).collect();
+/// let forbidden = vec![Forbidden { first_round: 1, last_round: 1, players: vec![1, 3] }];
+/// let draft = Draft { players, forbidden, rounds: Some(3), initial_color: Some(Color::White), ..Draft::default() };
+/// let why = explain(&draft.validate().unwrap()).unwrap();
+/// assert!(why.pairs[0].passed_over.contains(&(3, PassedOver::MayNotMeet(Criterion::C1))));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PassedOver {
     /// The two may not meet: they have met, or the pair is forbidden (C1), or both must have the same colour (C3).

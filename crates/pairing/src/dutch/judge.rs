@@ -5,7 +5,7 @@ use super::criterion::Criterion;
 use super::engine::{Round, Step};
 use super::field::Fields;
 use super::solver::{Demands, Low, matcher, pairs_inside, with_width};
-use crate::matching::{Weight, Wide};
+use crate::matching::{Long, Weight, Wide};
 
 /// The sums that the criteria compare, field by field.
 pub(super) struct Vector {

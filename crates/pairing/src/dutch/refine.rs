@@ -3,7 +3,7 @@
 use super::bracket::{Bracket, Kind};
 use super::field::bits;
 use super::solver::{Demands, Low, Solution, finish, matcher, pairs_inside, with_width};
-use crate::matching::{Matcher, Weight, Wide};
+use crate::matching::{Long, Matcher, Weight, Wide};
 
 /// Decisions about heads that one matching makes at once.
 const AT_ONCE: usize = 48;
@@ -236,7 +236,7 @@ fn transpose<W: Weight>(
             for (i, &v) in rest.iter().enumerate() {
                 rank[v] = (rest.len() - i) as i64;
             }
-            if !matcher.reweigh(head, |u, w| Some(w.plus(W::placed(rank[u], 0)))) {
+            if !matcher.reweigh(head, |u, w| Some(w.plus(&W::placed(rank[u], 0)))) {
                 return None;
             }
             partner = matcher.mate(head)?;

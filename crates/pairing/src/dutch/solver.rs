@@ -2,7 +2,7 @@
 
 use super::bracket::{Bracket, Kind};
 use super::field::bits;
-use crate::matching::{Matcher, Weight, Wide};
+use crate::matching::{Long, Matcher, Weight, Wide};
 
 /// The pairs of a bracket, and a matching of everybody else that shows what the criteria count on.
 #[derive(Clone, Debug, Default)]
@@ -22,17 +22,6 @@ pub(super) struct Demands {
     pub(super) floaters: Vec<usize>,
 }
 
-/// The most bits that a weight may have.
-pub(super) const WIDEST: u32 = <Wide<96> as Weight>::BITS - 2;
-
-/// Gives the most bits that any step for a bracket needs.
-pub(super) fn widest(bracket: &Bracket<'_>) -> u32 {
-    let residents = bracket.count(Kind::Resident);
-    // The choice of moved-down players, or the decisions about heads with their number and sum.
-    let order = (bracket.count(Kind::MovedDown) as u32).max(64 + 2 * bits(residents));
-    bracket.fields.width() + order + 2 * bits(residents + 1)
-}
-
 /// Runs a function with weights wide enough for some bits.
 macro_rules! with_width {
     ($bits:expr, $run:ident, $($arg:expr),*) => {{
@@ -41,10 +30,10 @@ macro_rules! with_width {
             $run::<i128>($($arg),*)
         } else if bits <= <Wide<4> as Weight>::BITS {
             $run::<Wide<4>>($($arg),*)
-        } else if bits <= <Wide<16> as Weight>::BITS {
-            $run::<Wide<16>>($($arg),*)
+        } else if bits <= <Wide<12> as Weight>::BITS {
+            $run::<Wide<12>>($($arg),*)
         } else {
-            $run::<Wide<96>>($($arg),*)
+            $run::<Long>($($arg),*)
         }
     }};
 }
@@ -72,8 +61,8 @@ pub(super) fn matcher<W: Weight>(bracket: &Bracket<'_>, low: &Low<'_>) -> Matche
             return None;
         }
         let mut weight = W::ZERO;
-        bracket.worth(a, b, |field, value| weight = weight.plus(W::placed(value, shifts[field])));
-        (low.worth)(a, b, &mut |value, shift| weight = weight.plus(W::placed(value, shift)));
+        bracket.worth(a, b, |field, value| weight = weight.plus(&W::placed(value, shifts[field])));
+        (low.worth)(a, b, &mut |value, shift| weight = weight.plus(&W::placed(value, shift)));
         Some(weight)
     });
     if bracket.is_open {
@@ -141,7 +130,7 @@ fn solve_wide<W: Weight>(bracket: &mut Bracket<'_>, demands: &Demands) -> Option
         if (moved..partner).any(|u| !is_taken(u) && matcher.could_match(v, u)) {
             let end = moved + residents;
             let is_solved = matcher.reweigh(v, |u, w| {
-                Some(if (moved..end).contains(&u) { w.plus(W::placed((end - u) as i64, 0)) } else { w })
+                Some(if (moved..end).contains(&u) { w.plus(&W::placed((end - u) as i64, 0)) } else { w.clone() })
             });
             if !is_solved {
                 return None;

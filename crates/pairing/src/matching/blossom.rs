@@ -61,7 +61,7 @@ impl<W: Weight> Matcher<W> {
             self.leaves(kid, &mut leaves);
             for &leaf in &leaves {
                 self.top[leaf as usize] = kid;
-                self.price[leaf as usize] = self.price[leaf as usize].plus(half);
+                self.price[leaf as usize] = self.price[leaf as usize].plus(&half);
             }
             self.nodes[kid as usize].parent = NONE;
         }

@@ -48,8 +48,8 @@ impl<W: Weight> Matcher<W> {
         for a in 0..size {
             for b in a + 1..size {
                 if let Some(w) = weight(a, b) {
-                    let doubled = w.plus(w);
-                    weights[a * size + b] = doubled;
+                    let doubled = w.plus(&w);
+                    weights[a * size + b] = doubled.clone();
                     weights[b * size + a] = doubled;
                 }
             }
@@ -87,7 +87,7 @@ impl<W: Weight> Matcher<W> {
     pub(crate) fn solve(&mut self, hint: impl Fn(usize) -> Option<usize>) -> bool {
         for v in 0..self.size {
             let row = &self.weights[v * self.size..(v + 1) * self.size];
-            let most = row.iter().filter(|w| **w != W::ABSENT).max().map_or(W::ZERO, |w| w.half());
+            let most = row.iter().filter(|w| **w != W::ABSENT).max().map_or(W::ZERO, W::half);
             self.price[v] = if self.optional[v] { most.max(W::ZERO) } else { most };
         }
         for i in 0..self.alive.len() {
@@ -131,17 +131,17 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Changes the edges of one vertex and finds the best matching again.
-    pub(crate) fn reweigh(&mut self, vertex: usize, mut change: impl FnMut(usize, W) -> Option<W>) -> bool {
+    pub(crate) fn reweigh(&mut self, vertex: usize, mut change: impl FnMut(usize, &W) -> Option<W>) -> bool {
         self.isolate(vertex);
         for i in 0..self.alive.len() {
             let u = self.alive[i] as usize;
             let place = vertex * self.size + u;
-            let old = self.weights[place];
-            if u == vertex || old == W::ABSENT {
+            let old = &self.weights[place];
+            if u == vertex || *old == W::ABSENT {
                 continue;
             }
-            let new = change(u, old.half()).map_or(W::ABSENT, |w| w.plus(w));
-            self.weights[place] = new;
+            let new = change(u, &old.half()).map_or(W::ABSENT, |w| w.plus(&w));
+            self.weights[place] = new.clone();
             self.weights[u * self.size + vertex] = new;
         }
         self.lower(vertex);
@@ -153,7 +153,7 @@ impl<W: Weight> Matcher<W> {
         if self.top[a] as usize != a {
             // A vertex with one edge is in no odd cycle.
             self.optional[a] = false;
-            if !self.reweigh(a, |u, w| (u == b).then_some(w)) {
+            if !self.reweigh(a, |u, w| (u == b).then(|| w.clone())) {
                 return false;
             }
         }
@@ -173,10 +173,13 @@ impl<W: Weight> Matcher<W> {
     fn lower(&mut self, v: usize) {
         let mut price: Option<W> = self.optional[v].then_some(W::ZERO);
         for &u in &self.alive {
-            let weight = self.weights[v * self.size + u as usize];
-            if weight != W::ABSENT {
-                let needed = weight.minus(self.price[u as usize]);
-                price = Some(price.map_or(needed, |price| price.max(needed)));
+            let weight = &self.weights[v * self.size + u as usize];
+            if *weight != W::ABSENT {
+                let needed = weight.minus(&self.price[u as usize]);
+                price = Some(match price {
+                    Some(price) => price.max(needed),
+                    None => needed,
+                });
             }
         }
         if let Some(price) = price {
@@ -184,18 +187,14 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    pub(super) fn weight(&self, a: usize, b: usize) -> W {
-        self.weights[a * self.size + b]
-    }
-
-    pub(super) fn row(&self, a: usize) -> &[W] {
-        &self.weights[a * self.size..(a + 1) * self.size]
+    pub(super) fn weight(&self, a: usize, b: usize) -> &W {
+        &self.weights[a * self.size + b]
     }
 
     /// Tells whether an edge between two blossoms has no slack.
     fn is_tight(&self, a: usize, b: usize) -> bool {
         let weight = self.weight(a, b);
-        weight != W::ABSENT && self.price[a].plus(self.price[b]) == weight
+        *weight != W::ABSENT && self.price[a].plus(&self.price[b]) == *weight
     }
 
     fn join(&mut self, a: usize, b: usize) {

@@ -9,4 +9,4 @@ mod weight;
 mod tests;
 
 pub(crate) use self::matcher::Matcher;
-pub(crate) use self::weight::{Weight, Wide};
+pub(crate) use self::weight::{Long, Weight, Wide};

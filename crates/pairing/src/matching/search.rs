@@ -73,7 +73,7 @@ impl<W: Weight> Matcher<W> {
             }
             let Some((step, event)) = self.next_event() else { return false };
             if step != W::ZERO {
-                self.move_prices(step);
+                self.move_prices(&step);
             }
             let is_done = match event {
                 Event::Reach(v) => self.reach(self.search.near[v], v as u32),
@@ -99,20 +99,21 @@ impl<W: Weight> Matcher<W> {
 
     /// Notes for every vertex how near this new outer vertex is; follows edges without slack at once.
     fn look_around(&mut self, u: usize) -> bool {
-        let price = self.price[u];
+        let price = self.price[u].clone();
         for i in 0..self.alive.len() {
             let v = self.alive[i] as usize;
-            let weight = self.row(u)[v];
-            if weight == W::ABSENT || self.top[v] == self.top[u] {
+            let weight = self.weight(u, v);
+            if *weight == W::ABSENT || self.top[v] == self.top[u] {
                 continue;
             }
-            let slack = price.plus(self.price[v]).minus(weight);
+            let slack = price.plus(&self.price[v]).minus(weight);
             if self.search.near[v] != NONE && self.search.slack[v] <= slack {
                 continue;
             }
+            let is_tight = slack == W::ZERO;
             self.search.near[v] = u as u32;
             self.search.slack[v] = slack;
-            if slack == W::ZERO {
+            if is_tight {
                 match self.search.label[self.top[v] as usize] {
                     Label::Free => {
                         if self.reach(u as u32, v as u32) {
@@ -176,30 +177,29 @@ impl<W: Weight> Matcher<W> {
     /// Finds what happens first when the prices of the tree move.
     fn next_event(&mut self) -> Option<(W, Event)> {
         let mut best: Option<(W, Event)> = None;
+        let is_before = |best: &Option<(W, Event)>, step: &W| best.as_ref().is_none_or(|(least, _)| step < least);
         let offer = |best: &mut Option<(W, Event)>, step: W, event: Event| {
-            if best.is_none_or(|(least, _)| step < least) {
+            if is_before(best, &step) {
                 *best = Some((step, event));
             }
         };
         for i in 0..self.alive.len() {
             let v = self.alive[i] as usize;
             match self.search.label[self.top[v] as usize] {
-                Label::Free if self.search.near[v] != NONE => offer(&mut best, self.search.slack[v], Event::Reach(v)),
+                Label::Free if self.search.near[v] != NONE && is_before(&best, &self.search.slack[v]) => {
+                    best = Some((self.search.slack[v].clone(), Event::Reach(v)));
+                }
                 Label::Outer => {
-                    if self.optional[v] {
-                        offer(&mut best, self.price[v], Event::Release(v));
+                    if self.optional[v] && is_before(&best, &self.price[v]) {
+                        best = Some((self.price[v].clone(), Event::Release(v)));
                     }
-                    if self.search.near[v] != NONE {
-                        let is_before =
-                            |best: &Option<(W, Event)>, slack: W| best.is_none_or(|(least, _)| slack.half() < least);
-                        if is_before(&best, self.search.slack[v]) {
-                            // The nearest vertex may have come into the same blossom since.
-                            if self.top[self.search.near[v] as usize] == self.top[v] {
-                                self.look_again(v);
-                            }
-                            if self.search.near[v] != NONE {
-                                offer(&mut best, self.search.slack[v].half(), Event::Close(v));
-                            }
+                    if self.search.near[v] != NONE && is_before(&best, &self.search.slack[v].half()) {
+                        // The nearest vertex may have come into the same blossom since.
+                        if self.top[self.search.near[v] as usize] == self.top[v] {
+                            self.look_again(v);
+                        }
+                        if self.search.near[v] != NONE {
+                            offer(&mut best, self.search.slack[v].half(), Event::Close(v));
                         }
                     }
                 }
@@ -222,10 +222,10 @@ impl<W: Weight> Matcher<W> {
             let u = u as usize;
             let weight = self.weight(v, u);
             let top = self.top[u];
-            if weight == W::ABSENT || top == self.top[v] || self.search.label[top as usize] != Label::Outer {
+            if *weight == W::ABSENT || top == self.top[v] || self.search.label[top as usize] != Label::Outer {
                 continue;
             }
-            let slack = self.price[u].plus(self.price[v]).minus(weight);
+            let slack = self.price[u].plus(&self.price[v]).minus(weight);
             if self.search.near[v] == NONE || slack < self.search.slack[v] {
                 self.search.near[v] = u as u32;
                 self.search.slack[v] = slack;
@@ -234,7 +234,7 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Moves prices: outer vertices down, inner ones up, charges of blossoms the other way and twice as far.
-    fn move_prices(&mut self, step: W) {
+    fn move_prices(&mut self, step: &W) {
         let twice = step.plus(step);
         for &v in &self.alive {
             let v = v as usize;
@@ -242,7 +242,7 @@ impl<W: Weight> Matcher<W> {
                 Label::Free => self.search.slack[v] = self.search.slack[v].minus(step),
                 Label::Outer => {
                     self.price[v] = self.price[v].minus(step);
-                    self.search.slack[v] = self.search.slack[v].minus(twice);
+                    self.search.slack[v] = self.search.slack[v].minus(&twice);
                 }
                 Label::Inner => self.price[v] = self.price[v].plus(step),
             }
@@ -250,8 +250,8 @@ impl<W: Weight> Matcher<W> {
         for (node, label) in self.nodes.iter_mut().zip(&self.search.label).skip(self.size) {
             if node.is_used && node.parent == NONE {
                 match label {
-                    Label::Outer => node.charge = node.charge.plus(twice),
-                    Label::Inner => node.charge = node.charge.minus(twice),
+                    Label::Outer => node.charge = node.charge.plus(&twice),
+                    Label::Inner => node.charge = node.charge.minus(&twice),
                     Label::Free => {}
                 }
             }

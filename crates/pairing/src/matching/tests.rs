@@ -1,6 +1,6 @@
 #![expect(clippy::needless_range_loop, reason = "both directions of an edge are set")]
 
-use super::{Matcher, Weight, Wide};
+use super::{Long, Matcher, Weight, Wide};
 
 /// Numbers that look random and are the same every time.
 struct Dice(u64);
@@ -117,21 +117,33 @@ fn wide_weights_give_the_same_matchings() {
     for seed in 0..500 {
         check::<i128>(seed, 70);
         check::<Wide<4>>(seed, 190);
+        check::<Long>(seed, 1000);
+    }
+}
+
+/// Adds, subtracts, halves and compares as `i128` does.
+fn agrees<W: Weight + std::fmt::Debug>(shifts: &[u32]) {
+    let mut dice = Dice(7);
+    for _ in 0..2000 {
+        let (a, b) = (dice.roll(1 << 30) - (1 << 29), dice.roll(1 << 30) - (1 << 29));
+        for &shift in shifts {
+            let of = |value| W::placed(value, shift);
+            assert_eq!(of(a).plus(&of(b)), of(a + b));
+            assert_eq!(of(a).minus(&of(b)), of(a - b));
+            assert_eq!(of(a).cmp(&of(b)), a.cmp(&b));
+            assert_eq!(of(2 * a).half(), of(a));
+            assert!(W::ABSENT < of(a) && of(a).minus(&of(a)) == W::ZERO);
+            // A carry that runs through all words below.
+            let (one, low) = (W::placed(1, 0), of(a).minus(&W::placed(1, 0)));
+            assert_eq!(low.plus(&one), of(a));
+            assert_eq!(low.cmp(&of(b)), if a > b { std::cmp::Ordering::Greater } else { std::cmp::Ordering::Less });
+        }
     }
 }
 
 #[test]
-fn wide_numbers_add_halve_and_compare() {
-    let mut dice = Dice(7);
-    for _ in 0..2000 {
-        let (a, b) = (dice.roll(1 << 30) - (1 << 29), dice.roll(1 << 30) - (1 << 29));
-        for shift in [0, 40, 63, 64, 90] {
-            let wide = |value| Wide::<4>::placed(value, shift);
-            let long = |value| i128::placed(value, shift.min(90));
-            assert_eq!(wide(a).plus(wide(b)), wide(a + b));
-            assert_eq!(wide(a).minus(wide(b)), wide(a - b));
-            assert_eq!(wide(a).cmp(&wide(b)), long(a).cmp(&long(b)));
-            assert_eq!(wide(2 * a).half(), wide(a));
-        }
-    }
+fn numbers_of_every_width_add_halve_and_compare() {
+    agrees::<i128>(&[1, 40, 63, 64, 90]);
+    agrees::<Wide<4>>(&[1, 40, 63, 64, 90, 180]);
+    agrees::<Long>(&[1, 40, 63, 64, 90, 180, 4000]);
 }

@@ -2,8 +2,12 @@
 
 use std::cmp::Ordering;
 
+mod long;
+
+pub(crate) use self::long::Long;
+
 /// A signed number that edges weigh and vertices are priced with.
-pub(crate) trait Weight: Copy + Ord {
+pub(crate) trait Weight: Clone + Ord {
     /// Nothing.
     const ZERO: Self;
     /// The weight of an edge that does not exist; no sum reaches it.
@@ -12,11 +16,11 @@ pub(crate) trait Weight: Copy + Ord {
     const BITS: u32;
 
     /// Adds.
-    fn plus(self, other: Self) -> Self;
+    fn plus(&self, other: &Self) -> Self;
     /// Subtracts.
-    fn minus(self, other: Self) -> Self;
+    fn minus(&self, other: &Self) -> Self;
     /// Halves, rounding down.
-    fn half(self) -> Self;
+    fn half(&self) -> Self;
     /// Places a small number at a bit.
     fn placed(value: i64, shift: u32) -> Self;
 }
@@ -26,14 +30,14 @@ impl Weight for i64 {
     const ABSENT: Self = Self::MIN;
     const BITS: u32 = 24;
 
-    fn plus(self, other: Self) -> Self {
-        self.wrapping_add(other)
+    fn plus(&self, other: &Self) -> Self {
+        self.wrapping_add(*other)
     }
-    fn minus(self, other: Self) -> Self {
-        self.wrapping_sub(other)
+    fn minus(&self, other: &Self) -> Self {
+        self.wrapping_sub(*other)
     }
-    fn half(self) -> Self {
-        self >> 1
+    fn half(&self) -> Self {
+        *self >> 1
     }
     fn placed(value: i64, shift: u32) -> Self {
         value << shift
@@ -45,14 +49,14 @@ impl Weight for i128 {
     const ABSENT: Self = Self::MIN;
     const BITS: u32 = 88;
 
-    fn plus(self, other: Self) -> Self {
-        self.wrapping_add(other)
+    fn plus(&self, other: &Self) -> Self {
+        self.wrapping_add(*other)
     }
-    fn minus(self, other: Self) -> Self {
-        self.wrapping_sub(other)
+    fn minus(&self, other: &Self) -> Self {
+        self.wrapping_sub(*other)
     }
-    fn half(self) -> Self {
-        self >> 1
+    fn half(&self) -> Self {
+        *self >> 1
     }
     fn placed(value: i64, shift: u32) -> Self {
         i128::from(value) << shift
@@ -94,18 +98,20 @@ impl<const N: usize> Weight for Wide<N> {
     };
     const BITS: u32 = 64 * N as u32 - 40;
 
-    fn plus(mut self, other: Self) -> Self {
-        add(&mut self.0, &other.0);
-        self
+    fn plus(&self, other: &Self) -> Self {
+        let mut sum = *self;
+        add(&mut sum.0, &other.0);
+        sum
     }
 
-    fn minus(mut self, other: Self) -> Self {
-        subtract(&mut self.0, &other.0);
-        self
+    fn minus(&self, other: &Self) -> Self {
+        let mut difference = *self;
+        subtract(&mut difference.0, &other.0);
+        difference
     }
 
-    fn half(self) -> Self {
-        let mut half = self;
+    fn half(&self) -> Self {
+        let mut half = *self;
         let mut above = if self.is_negative() { 1 << 63 } else { 0 };
         for word in half.0.iter_mut().rev() {
             let below = *word << 63;
@@ -125,12 +131,11 @@ impl<const N: usize> Weight for Wide<N> {
         if let Some(word) = words.get_mut(start + 1) {
             *word = (magnitude >> 64) as u64;
         }
-        if value < 0 { Self::ZERO.minus(Self(words)) } else { Self(words) }
+        if value < 0 { Self::ZERO.minus(&Self(words)) } else { Self(words) }
     }
 }
 
-/// Adds word by word. Not copied into every place that adds: the numbers are long, and so would the program be.
-#[inline(never)]
+/// Adds word by word.
 fn add(sum: &mut [u64], other: &[u64]) {
     let mut carry = false;
     for (place, word) in sum.iter_mut().zip(other) {
@@ -142,7 +147,6 @@ fn add(sum: &mut [u64], other: &[u64]) {
 }
 
 /// Subtracts word by word.
-#[inline(never)]
 fn subtract(difference: &mut [u64], other: &[u64]) {
     let mut borrow = false;
     for (place, word) in difference.iter_mut().zip(other) {

@@ -4,6 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The name of a tie-break (C.07).
+///
+/// ```
+/// use pairing::standings::Base;
+/// assert_eq!(Base::Sb.letters(), "SB");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Base {
     /// Points.
@@ -136,6 +141,11 @@ pub struct Code {
 }
 
 /// A text that is no code of a tie-break.
+///
+/// ```
+/// let error = "BH/C0".parse::<pairing::standings::Code>().unwrap_err();
+/// assert_eq!(error.to_string(), "found \"BH/C0\", expected a modifier that BH has, found /C0");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeError {
     /// The text.

@@ -5,6 +5,13 @@ use super::value::Value;
 use crate::Id;
 
 /// Why a summand was left out.
+///
+/// ```
+/// use pairing::standings::{Code, Standings, WhyCut};
+/// let tournament = pairing::Plan { players: 8, rounds: 3, ..Default::default() }.generate();
+/// let account = Standings::new(&tournament).account(1, &"PS/C1".parse::<Code>().unwrap()).unwrap();
+/// assert_eq!(account.summands[0].cut, Some(WhyCut::EarlyRound));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WhyCut {
     /// The lowest is cut (article 14).
@@ -18,6 +25,13 @@ pub enum WhyCut {
 }
 
 /// One summand of a value.
+///
+/// ```
+/// use pairing::standings::{Code, Standings};
+/// let tournament = pairing::Plan { players: 8, rounds: 3, ..Default::default() }.generate();
+/// let account = Standings::new(&tournament).account(1, &"BH".parse::<Code>().unwrap()).unwrap();
+/// assert_eq!(account.summands.iter().map(|summand| summand.round).collect::<Vec<_>>(), [Some(1), Some(2), Some(3)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Summand {
     /// The round, if it belongs to one.

@@ -7,10 +7,11 @@ mod rating;
 mod score;
 mod table;
 mod value;
+mod values;
 
 pub use self::code::{Base, Code, CodeError};
 pub use self::explain::{Account, Summand, WhyCut};
-pub use self::table::{Standing, Standings};
+pub use self::table::{CrossCell, CrossLine, Order, Standing, Standings};
 pub use self::value::Value;
 
 /// The edition of the tie-break rules.
@@ -19,6 +20,7 @@ pub use self::value::Value;
 /// use pairing::standings::Edition;
 /// assert_eq!(Edition::on("2026/02/28"), Edition::Of2024);
 /// assert_eq!(Edition::on("2026/03/01"), Edition::Of2026);
+/// assert_eq!(Edition::on("28.02.2026"), Edition::Of2024);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Edition {
@@ -29,18 +31,14 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// Finds the edition for an event by its first day, `YYYY/MM/DD`; without a day the newest.
+    /// Finds the edition for an event by its first day, `YYYY/MM/DD` or `DD.MM.YYYY`; without a day the newest.
     pub fn on(start: &str) -> Self {
-        let mut parts = start.split(['/', '-', '.']).map(|part| part.trim().parse::<u32>());
-        match (parts.next(), parts.next(), parts.next()) {
-            (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) if year > 31 => {
-                if (year, month, day) < (2026, 3, 1) {
-                    Self::Of2024
-                } else {
-                    Self::Of2026
-                }
-            }
-            _ => Self::Of2026,
-        }
+        let parts: Result<Vec<u32>, _> = start.split(['/', '-', '.']).map(|part| part.trim().parse()).collect();
+        let date = match parts.as_deref() {
+            Ok(&[year, month, day]) if year > 31 => (year, month, day),
+            Ok(&[day, month, year]) if year > 31 => (year, month, day),
+            _ => return Self::Of2026,
+        };
+        if date < (2026, 3, 1) { Self::Of2024 } else { Self::Of2026 }
     }
 }

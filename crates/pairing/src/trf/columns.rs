@@ -29,12 +29,9 @@ impl Columns {
         self.cells.len()
     }
 
-    /// Gives the character in a column; a blank beyond the end.
+    /// Gives the character in a column; a blank beyond the end and for tabs and other control characters.
     pub(super) fn at(&self, column: usize) -> char {
-        match self.cells.get(column - 1) {
-            Some('\t') | None => ' ',
-            Some(c) => *c,
-        }
+        self.cells.get(column - 1).copied().filter(|c| !c.is_control()).unwrap_or(' ')
     }
 
     /// Gives the text of a field without the blanks around it.

@@ -1,6 +1,13 @@
 //! Bytes to lines of text.
 
 /// How the text of a file was written.
+///
+/// ```
+/// use pairing::trf::{self, Encoding};
+/// let file = trf::read(b"001    1      Andr\xe9\n").unwrap();
+/// assert_eq!(file.encoding(), Encoding::Latin1);
+/// assert_eq!(file.tournament().players()[0].name, "André");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
     /// UTF-8, with or without a mark.

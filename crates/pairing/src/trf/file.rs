@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::decode::{Encoding, decode, lines};
 use super::write::player_line;
-use super::{player, records};
+use super::{player, records, scoring};
 use crate::{Draft, Flaw, Id, Problem, Tournament};
 
 /// A report file: the tournament, what is odd in the file, and its lines.
@@ -40,6 +40,11 @@ enum Item {
 }
 
 /// Why a file cannot be used: everything that was found in it.
+///
+/// ```
+/// let error = pairing::trf::read(b"012 Nobody came\n").unwrap_err();
+/// assert_eq!(error.to_string(), "found no player record, expected at least one player (001)");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     /// All flaws; at least one is fatal.
@@ -103,7 +108,13 @@ pub fn read(bytes: &[u8]) -> Result<TrfFile, ReadError> {
     if flaws.iter().any(Flaw::is_fatal) {
         return Err(ReadError { flaws });
     }
-    let (tournament, found) = draft.examine();
+    draft.scoring = scoring::scoring(&mut told.settings);
+    let (tournament, mut found) = draft.examine();
+    for flaw in &mut found {
+        if let Problem::UnknownPlayer { id } = flaw.problem {
+            flaw.place = flaw.place.or_else(|| told.place_of(id));
+        }
+    }
     flaws.extend(found);
     match tournament {
         Some(tournament) => Ok(TrfFile { tournament, warnings: flaws, encoding, items }),
@@ -112,7 +123,7 @@ pub fn read(bytes: &[u8]) -> Result<TrfFile, ReadError> {
 }
 
 fn is_player(text: &str) -> bool {
-    text.strip_prefix("001").is_some_and(|rest| rest.starts_with([' ', '\t']) || rest.is_empty())
+    text.starts_with("001")
 }
 
 impl TrfFile {
@@ -178,6 +189,70 @@ impl TrfFile {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const CLUB: &str = "\
+142 3
+001    1      Ann                               2100                             1.0    1     2 w 1
+001    2      Bob                               2000                             0.0    2     1 b 0
+";
+
+    /// Reads lines before those of two players; gives the first flaw.
+    fn flaw(records: &str) -> String {
+        match read(format!("{records}\n{CLUB}").as_bytes()) {
+            Ok(file) => file.warnings().first().map(ToString::to_string).unwrap_or_default(),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    #[test]
+    fn records_that_contradict_each_other_are_refused_with_both_lines() {
+        let told = flaw("XXR 5");
+        assert_eq!(told, "line 2, column 5: found 3 as the number of rounds, but line 1 tells 5");
+        assert_eq!(flaw("XXR 3"), "", "told twice alike");
+        assert!(flaw("152 W\nXXC black1").contains("found Black as the initial color, but line 1 tells White"));
+        assert!(flaw("162  W 3.0\n162  W 2.0").contains("found 2 as the points of a win (W), but line 1 tells 3"));
+        assert!(flaw("192 FIDE_DUTCH\n192 FIDE_DUBOV").contains("but line 1 tells FIDE_DUTCH"));
+    }
+
+    #[test]
+    fn a_record_that_names_nobody_is_refused_with_its_line() {
+        let wanted = "line 1, column 5: found player 9, who is not in the list";
+        for record in ["XXZ 9", "XXP 1 9", "260   1   3    1    9", "240 H   2    9"] {
+            assert_eq!(flaw(record), wanted, "{record}");
+        }
+    }
+
+    #[test]
+    fn points_are_the_same_whatever_the_order_of_their_records() {
+        let points = |records: &str| {
+            let file = read(format!("{records}\n{CLUB}").as_bytes()).unwrap();
+            *file.tournament().scoring()
+        };
+        let wanted = points("162  W 3.0    D 1.0\nXXS PAB=2 BW=4 HPB=0");
+        assert_eq!(wanted.win.map(crate::Points::tenths), [30, 40]);
+        assert_eq!((wanted.pairing_bye.tenths(), wanted.half_bye.tenths(), wanted.unknown.tenths()), (20, 0, 10));
+        assert_eq!(points("XXS PAB=2 BW=4 HPB=0\n162  D 1.0\n162  W 3.0"), wanted);
+        assert!(flaw("162  W").contains("expected points after the letter"));
+    }
+
+    #[test]
+    fn a_line_whose_number_touches_the_code_is_refused() {
+        let shifted = CLUB.replace("001    1 ", "0010   1 ");
+        let told = read(shifted.as_bytes()).unwrap_err().to_string();
+        assert!(told.starts_with("line 2, column 4: found \"0\", expected a blank"), "{told}");
+    }
+
+    #[test]
+    fn points_wider_than_their_columns_do_not_shift_the_line() {
+        let rich = CLUB.replace("142 3", "162  W 250.0").replace(" 1.0 ", " 250 ");
+        let file = read(rich.as_bytes()).unwrap();
+        assert!(file.warnings().is_empty(), "{:?}", file.warnings());
+        let text = file.to_text();
+        assert!(text.contains("                         250    1     2 w 1\n"), "{text}");
+        let half = read(rich.replace("250.0", "250.5").as_bytes()).unwrap().to_text();
+        assert!(half.contains("                                1     2 w 1\n"), "{half}");
+        assert!(read(half.as_bytes()).unwrap().warnings().is_empty());
+    }
 
     #[test]
     fn absences_of_the_coming_round_end_with_it() {

@@ -5,6 +5,7 @@ mod decode;
 mod file;
 mod player;
 mod records;
+mod scoring;
 mod write;
 
 pub use self::decode::Encoding;

@@ -1,7 +1,12 @@
 //! All records but the players'.
 
+use std::collections::BTreeMap;
+
 use super::columns::Columns;
-use crate::{Abnormal, Acceleration, Announced, Color, Draft, Flaw, Forbidden, Mark, Points, Problem, Scoring, System};
+use super::scoring::{self, Setting};
+use crate::{
+    Abnormal, Acceleration, Announced, Color, Draft, Flaw, Forbidden, Id, Mark, Place, Points, Problem, System,
+};
 
 /// Forbidden pairs without rounds hold for all of them.
 const ALL_ROUNDS: (u16, u16) = (1, 999);
@@ -9,8 +14,37 @@ const ALL_ROUNDS: (u16, u16) = (1, 999);
 /// What records have told, whatever their order.
 #[derive(Default)]
 pub(super) struct Told {
-    /// The points of the pairing-allocated bye, which otherwise follow those of a win.
-    bye: bool,
+    /// What may be told once only: the value and the line.
+    once: BTreeMap<&'static str, (String, usize)>,
+    /// The points of results.
+    pub(super) settings: Vec<(Setting, Points)>,
+    /// Where records first name each player.
+    named: BTreeMap<Id, Place>,
+}
+
+impl Told {
+    /// Notes what may be told once only, or twice alike.
+    pub(super) fn once(&mut self, columns: &Columns, what: &'static str, value: &str) -> Result<(), Flaw> {
+        let place = columns.place(5);
+        let (other, other_line) = self.once.entry(what).or_insert_with(|| (value.to_owned(), place.line));
+        if other == value {
+            return Ok(());
+        }
+        let problem =
+            Problem::ToldTwice { what, found: value.to_owned(), other: other.clone(), other_line: *other_line };
+        Err(Flaw::new(Some(place), problem))
+    }
+
+    fn name(&mut self, columns: &Columns, players: &[Id]) {
+        for id in players {
+            self.named.entry(*id).or_insert_with(|| columns.place(5));
+        }
+    }
+
+    /// Finds where a record names a player.
+    pub(super) fn place_of(&self, id: Id) -> Option<Place> {
+        self.named.get(&id).copied()
+    }
 }
 
 /// Reads a record into the draft; records that nothing is computed from are left alone.
@@ -32,37 +66,42 @@ pub(super) fn read(
         "052" => draft.info.end = rest,
         "092" => draft.info.kind = rest,
         "102" => draft.info.arbiter = rest,
-        "112" => draft.info.deputies.push(rest),
+        "112" if !rest.is_empty() => draft.info.deputies.push(rest),
         "122" => draft.info.time_control = rest,
         "132" => draft.info.round_dates = dates(&columns),
-        "142" | "XXR" => draft.rounds = Some(rounds(&columns, &rest)?),
-        "152" => draft.initial_color = initial_color(&columns, &rest)?,
-        "162" => scoring(&mut draft.scoring, told, &columns, &rest)?,
-        "192" if !rest.is_empty() => draft.system = Some(System::find(&rest)),
+        "142" | "XXR" => {
+            let rounds = rounds(&columns, &rest)?;
+            told.once(&columns, "the number of rounds", &rounds.to_string())?;
+            draft.rounds = Some(rounds);
+        }
+        "152" if !rest.is_empty() => initial_color(draft, told, &columns, color(&columns, &rest)?)?,
+        "162" => scoring::read(told, &columns, &rest)?,
+        "192" if !rest.is_empty() => {
+            told.once(&columns, "the system", &rest.to_ascii_uppercase())?;
+            draft.system = Some(System::find(&rest));
+        }
         "202" if draft.tiebreaks.is_empty() => {
             draft.tiebreaks = std::iter::once("PTS".to_owned()).chain(codes(&rest)).collect();
         }
         "212" => draft.tiebreaks = codes(&rest).collect(),
-        "240" => announced(draft, &columns)?,
+        "240" => announced(draft, told, &columns)?,
         "250" => acceleration(draft, &columns)?,
-        "260" => forbidden(draft, &columns)?,
-        "299" => abnormal(draft, &columns)?,
-        "XXC" => old_settings(draft, &columns, &rest)?,
+        "260" => forbidden(draft, told, &columns)?,
+        "299" => abnormal(draft, told, &columns)?,
+        "XXC" => old_settings(draft, told, &columns, &rest)?,
         "XXZ" => {
-            for player in ids(&columns, &rest)? {
+            for player in ids(told, &columns, &rest)? {
                 draft.announced.push(Announced { round: None, player, mark: Mark::ZeroBye });
             }
         }
         "XXP" => {
             let (first_round, last_round) = ALL_ROUNDS;
-            let players = ids(&columns, &rest)?;
+            let players = ids(told, &columns, &rest)?;
             draft.forbidden.push(Forbidden { first_round, last_round, players });
         }
         "XXA" => old_acceleration(draft, &columns)?,
-        "XXS" => old_scoring(&mut draft.scoring, told, &columns, &rest)?,
-        "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => {
-            other_scoring(&mut draft.scoring, told, &columns, &code, &rest)?;
-        }
+        "XXS" => scoring::read_xxs(told, &columns, &rest)?,
+        "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => scoring::read_bb(told, &columns, &code, &rest)?,
         "062" => {
             let told = rest.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
             if told.is_empty() && !rest.is_empty() {
@@ -80,13 +119,18 @@ fn rounds(columns: &Columns, rest: &str) -> Result<u16, Flaw> {
     number.ok_or_else(|| columns.wrong(5, rest, "a number of rounds from 1 to 999"))
 }
 
-fn initial_color(columns: &Columns, rest: &str) -> Result<Option<Color>, Flaw> {
+fn color(columns: &Columns, rest: &str) -> Result<Color, Flaw> {
     match rest.to_ascii_uppercase().as_str() {
-        "" => Ok(None),
-        "W" | "WHITE" => Ok(Some(Color::White)),
-        "B" | "BLACK" => Ok(Some(Color::Black)),
+        "W" | "WHITE" => Ok(Color::White),
+        "B" | "BLACK" => Ok(Color::Black),
         _ => Err(columns.wrong(5, rest, "W or B")),
     }
+}
+
+fn initial_color(draft: &mut Draft, told: &mut Told, columns: &Columns, color: Color) -> Result<(), Flaw> {
+    told.once(columns, "the initial color", &color.to_string())?;
+    draft.initial_color = Some(color);
+    Ok(())
 }
 
 fn codes(rest: &str) -> impl Iterator<Item = String> {
@@ -94,50 +138,28 @@ fn codes(rest: &str) -> impl Iterator<Item = String> {
 }
 
 fn dates(columns: &Columns) -> Vec<String> {
-    (92..=columns.len()).step_by(10).map(|start| columns.text(start, start + 7)).collect()
-}
-
-fn ids(columns: &Columns, rest: &str) -> Result<Vec<u16>, Flaw> {
-    rest.split_whitespace().map(|word| word.parse().map_err(|_| columns.wrong(5, word, "numbers of players"))).collect()
-}
-
-fn points(columns: &Columns, text: &str) -> Result<Points, Flaw> {
-    text.parse().map_err(|_| columns.wrong(5, text, "points such as 1.0"))
-}
-
-/// Reads record 162: letters, each followed by points.
-fn scoring(scoring: &mut Scoring, told: &mut Told, columns: &Columns, rest: &str) -> Result<(), Flaw> {
-    let mut letter = None;
-    for word in rest.split_whitespace() {
-        let (code, value) = match word.chars().next() {
-            Some(first) if first.is_ascii_alphabetic() => (Some(first.to_ascii_uppercase()), &word[1..]),
-            _ => (letter, word),
-        };
-        letter = code;
-        if value.is_empty() {
-            continue;
-        }
-        let value = points(columns, value)?;
-        match code {
-            Some('W') => {
-                (scoring.win, scoring.forfeit_win, scoring.full_bye) = ([value; 2], value, value);
-                if !told.bye {
-                    scoring.pairing_bye = value;
-                }
-            }
-            Some('D') => (scoring.draw, scoring.half_bye, scoring.unknown) = ([value; 2], value, value),
-            Some('L') => scoring.loss = [value; 2],
-            Some('A') => (scoring.forfeit_loss, scoring.zero_bye) = (value, value),
-            Some('P') => (scoring.pairing_bye, told.bye) = (value, true),
-            Some('X') => scoring.unknown = value,
-            _ => return Err(columns.wrong(6, word, "one of W D L A P X with its points")),
-        }
-        letter = None;
+    let mut dates: Vec<String> = (92..=columns.len()).step_by(10).map(|start| columns.text(start, start + 7)).collect();
+    while dates.last().is_some_and(String::is_empty) {
+        dates.pop();
     }
-    Ok(())
+    dates
 }
 
-fn announced(draft: &mut Draft, columns: &Columns) -> Result<(), Flaw> {
+fn ids(told: &mut Told, columns: &Columns, rest: &str) -> Result<Vec<Id>, Flaw> {
+    let number = |word: &str| word.parse().map_err(|_| columns.wrong(5, word, "numbers of players"));
+    let players: Vec<Id> = rest.split_whitespace().map(number).collect::<Result<_, _>>()?;
+    told.name(columns, &players);
+    Ok(players)
+}
+
+/// Reads players in columns.
+fn players(told: &mut Told, columns: &Columns, first: usize) -> Result<Vec<Id>, Flaw> {
+    let players = columns.numbers(first)?;
+    told.name(columns, &players);
+    Ok(players)
+}
+
+fn announced(draft: &mut Draft, told: &mut Told, columns: &Columns) -> Result<(), Flaw> {
     let mark = match columns.at(5).to_ascii_uppercase() {
         'F' => Mark::FullBye,
         'H' => Mark::HalfBye,
@@ -146,7 +168,7 @@ fn announced(draft: &mut Draft, columns: &Columns) -> Result<(), Flaw> {
     };
     let round = columns.number(7, 9, "a round")?.filter(|round| *round != 0);
     columns.blank(10)?;
-    for player in columns.numbers(11)? {
+    for player in players(told, columns, 11)? {
         draft.announced.push(Announced { round, player, mark });
     }
     Ok(())
@@ -166,18 +188,18 @@ fn acceleration(draft: &mut Draft, columns: &Columns) -> Result<(), Flaw> {
     Ok(())
 }
 
-fn forbidden(draft: &mut Draft, columns: &Columns) -> Result<(), Flaw> {
+fn forbidden(draft: &mut Draft, told: &mut Told, columns: &Columns) -> Result<(), Flaw> {
     for gap in [8, 12] {
         columns.blank(gap)?;
     }
     let first_round = columns.number(5, 7, "a round")?.filter(|round| *round != 0).unwrap_or(ALL_ROUNDS.0);
     let last_round = columns.number(9, 11, "a round")?.filter(|round| *round != 0).unwrap_or(ALL_ROUNDS.1);
-    let players = columns.numbers(13)?;
+    let players = players(told, columns, 13)?;
     draft.forbidden.push(Forbidden { first_round, last_round, players });
     Ok(())
 }
 
-fn abnormal(draft: &mut Draft, columns: &Columns) -> Result<(), Flaw> {
+fn abnormal(draft: &mut Draft, told: &mut Told, columns: &Columns) -> Result<(), Flaw> {
     let mark = match columns.at(5).to_ascii_uppercase() {
         ' ' => None,
         'W' => Some(Mark::Win),
@@ -193,16 +215,16 @@ fn abnormal(draft: &mut Draft, columns: &Columns) -> Result<(), Flaw> {
     let points = columns.points(14, 17)?.unwrap_or_default();
     let round = columns.number(20, 22, "a round")?.filter(|round| *round != 0);
     columns.blank(23)?;
-    let players = columns.numbers(24)?;
+    let players = players(told, columns, 24)?;
     draft.abnormal.push(Abnormal { mark, points, round, players });
     Ok(())
 }
 
-fn old_settings(draft: &mut Draft, columns: &Columns, rest: &str) -> Result<(), Flaw> {
+fn old_settings(draft: &mut Draft, told: &mut Told, columns: &Columns, rest: &str) -> Result<(), Flaw> {
     for word in rest.split_whitespace() {
         match word.to_ascii_lowercase().as_str() {
-            "white1" => draft.initial_color = Some(Color::White),
-            "black1" => draft.initial_color = Some(Color::Black),
+            "white1" => initial_color(draft, told, columns, Color::White)?,
+            "black1" => initial_color(draft, told, columns, Color::Black)?,
             "rank" => draft.is_ranked_by_line = true,
             _ => return Err(columns.wrong(5, word, "white1, black1 or rank")),
         }
@@ -224,58 +246,6 @@ fn old_acceleration(draft: &mut Draft, columns: &Columns) -> Result<(), Flaw> {
             first_player: player,
             last_player: player,
         });
-    }
-    Ok(())
-}
-
-/// Reads the points of an older program: `WW=1 BW=1 D=.5`.
-fn old_scoring(scoring: &mut Scoring, told: &mut Told, columns: &Columns, rest: &str) -> Result<(), Flaw> {
-    for word in rest.split_whitespace() {
-        let wanted = "codes such as WW=1 D=0.5";
-        let (code, value) = word.split_once('=').ok_or_else(|| columns.wrong(5, word, wanted))?;
-        let value = points(columns, value)?;
-        match code.to_ascii_uppercase().as_str() {
-            "WW" => scoring.win[0] = value,
-            "BW" => scoring.win[1] = value,
-            "WD" => scoring.draw[0] = value,
-            "BD" => scoring.draw[1] = value,
-            "WL" => scoring.loss[0] = value,
-            "BL" => scoring.loss[1] = value,
-            "ZPB" => scoring.zero_bye = value,
-            "HPB" => scoring.half_bye = value,
-            "FPB" => scoring.full_bye = value,
-            "PAB" => (scoring.pairing_bye, told.bye) = (value, true),
-            "FW" => scoring.forfeit_win = value,
-            "FL" => scoring.forfeit_loss = value,
-            "W" => (scoring.win, scoring.forfeit_win, scoring.full_bye) = ([value; 2], value, value),
-            "D" => (scoring.draw, scoring.half_bye) = ([value; 2], value),
-            _ => return Err(columns.wrong(5, word, wanted)),
-        }
-    }
-    Ok(())
-}
-
-/// Reads the points of another program: `BBW  1.0`.
-fn other_scoring(
-    scoring: &mut Scoring,
-    told: &mut Told,
-    columns: &Columns,
-    code: &str,
-    rest: &str,
-) -> Result<(), Flaw> {
-    let value = points(columns, rest)?;
-    match code {
-        "BBW" => {
-            (scoring.win, scoring.forfeit_win, scoring.full_bye) = ([value; 2], value, value);
-            if !told.bye {
-                scoring.pairing_bye = value;
-            }
-        }
-        "BBD" => (scoring.draw, scoring.half_bye, scoring.unknown) = ([value; 2], value, value),
-        "BBL" => scoring.loss = [value; 2],
-        "BBZ" => scoring.zero_bye = value,
-        "BBF" => scoring.forfeit_loss = value,
-        _ => (scoring.pairing_bye, told.bye) = (value, true),
     }
     Ok(())
 }

@@ -5,6 +5,14 @@ use std::fmt::Write;
 use crate::{Cell, Color, Mark, Player, Points, Scoring, Tournament};
 
 /// Which records a file may have.
+///
+/// ```
+/// use pairing::trf::{Dialect, to_text};
+/// let tournament = pairing::Plan { players: 4, rounds: 2, ..Default::default() }.generate();
+/// assert!(to_text(&tournament, Dialect::Trf26).contains("\n142 2\n"));
+/// assert!(to_text(&tournament, Dialect::Trfx).contains("\nXXR 2\n"));
+/// assert!(!to_text(&tournament, Dialect::Trf16).contains("XXR"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialect {
     /// The report of 2016: results alone, which federations still ask for.
@@ -90,9 +98,9 @@ pub(super) fn player_line(tournament: &Tournament, player: &Player, head: Option
             shortened(&player.birth, 10),
         ),
     };
-    let points = tournament.points(player.id).with_decimal();
+    let points = tournament.points(player.id);
     let rank = player.rank.map(|rank| rank.to_string()).unwrap_or_default();
-    let _ = write!(line, "{points:>4} {rank:>4}");
+    let _ = write!(line, "{:>4} {rank:>4}", in_four(points));
     for cell in &player.cells {
         line.push_str("  ");
         line.push_str(&cell_text(cell.as_ref()));
@@ -131,7 +139,7 @@ fn new_records(tournament: &Tournament) -> String {
         let _ = writeln!(
             text,
             "250      {:>4} {:>3} {:>3} {:>4} {:>4}",
-            record.points.with_decimal(),
+            in_four(record.points),
             record.first_round,
             record.last_round,
             record.first_player,
@@ -169,7 +177,7 @@ fn old_records(tournament: &Tournament) -> String {
         let Some(last) = points.iter().rposition(|points| *points != Points::ZERO) else { continue };
         let _ = write!(text, "XXA {:>4}", player.id);
         for points in &points[..=last] {
-            let _ = write!(text, " {:>4}", points.with_decimal());
+            let _ = write!(text, " {:>4}", in_four(*points));
         }
         text.push('\n');
     }
@@ -180,7 +188,9 @@ fn old_records(tournament: &Tournament) -> String {
 fn common_records(tournament: &Tournament) -> String {
     let mut text = String::new();
     for bye in tournament.announced() {
-        let _ = write!(text, "240 {} {:>3}", bye.mark.letter(), bye.round.unwrap_or(0));
+        // No column holds a round beyond 999.
+        let Some(round) = bye.round.filter(|round| *round <= 999) else { continue };
+        let _ = write!(text, "240 {} {round:>3}", bye.mark.letter());
         text.push_str(&numbers(&[bye.player]));
     }
     for record in tournament.abnormal() {
@@ -191,7 +201,7 @@ fn common_records(tournament: &Tournament) -> String {
             Some(Mark::Loss) => 'L',
             Some(mark) => mark.letter(),
         };
-        let _ = write!(text, "299 {kind}        {:>4}  {:>3}", record.points.with_decimal(), record.round.unwrap_or(0));
+        let _ = write!(text, "299 {kind}        {:>4}  {:>3}", in_four(record.points), record.round.unwrap_or(0));
         text.push_str(&numbers(&record.players));
     }
     text
@@ -254,6 +264,11 @@ fn old_scoring(scoring: &Scoring) -> String {
     ];
     let words: Vec<String> = values.iter().map(|(code, points)| format!("{code}={points}")).collect();
     format!("XXS {}\n", words.join(" "))
+}
+
+/// Writes points in a field of four columns: with a decimal, without it, or, if nothing fits, not at all.
+fn in_four(points: Points) -> String {
+    [points.with_decimal(), points.to_string()].into_iter().find(|text| text.len() <= 4).unwrap_or_default()
 }
 
 /// Replaces what would break a line.

@@ -1,4 +1,4 @@
-//! A table with both players, over the public interface.
+//! A game with both players, over the public interface.
 
 use std::net::SocketAddr;
 
@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 pub(crate) struct Player(WebSocketStream<TcpStream>);
 
 impl Player {
-    /// Opens a socket at a game and joins; takes the view.
+    /// Opens a socket at a game and joins; reads the view.
     pub(crate) async fn join(at: SocketAddr, game: &str, token: Option<&str>) -> Self {
         let stream = TcpStream::connect(at).await.expect("a connection");
         stream.set_nodelay(true).expect("a socket");
@@ -28,7 +28,7 @@ impl Player {
         self.0.send(Message::Text(text.into())).await.expect("the server takes frames");
     }
 
-    /// Waits for a frame of a kind; others are taken as they come.
+    /// Waits for a frame of a kind; skips others.
     pub(crate) async fn next(&mut self, kind: &str) -> Utf8Bytes {
         loop {
             match self.0.next().await {
@@ -41,7 +41,7 @@ impl Player {
     }
 }
 
-/// A table with both players, the game begun.
+/// A game with both players that has begun.
 pub(crate) struct Table {
     players: [Player; 2],
 }
@@ -63,7 +63,7 @@ impl Table {
         table
     }
 
-    /// Plays a half-move, and gives what its player was told: the answer, and what was ruled.
+    /// Plays a half-move, and returns what its player received: the answer and the entry.
     pub(crate) async fn play(&mut self, number: usize, mv: &str) -> (String, String) {
         let [white, black] = &mut self.players;
         let (player, opponent) = if number.is_multiple_of(2) { (white, black) } else { (black, white) };
@@ -76,13 +76,13 @@ impl Table {
     }
 }
 
-/// Opens tables, many at once.
+/// Creates many games at once.
 pub(crate) async fn open_tables(at: SocketAddr, count: usize) -> Vec<Table> {
     let tables = futures_util::stream::iter((0..count).map(|_| Table::open(at)));
     tables.buffer_unordered(64).collect().await
 }
 
-/// Asks over HTTP.
+/// Sends an HTTP request.
 pub(crate) async fn post(at: SocketAddr, path: &str, body: &Value) -> Value {
     let body = body.to_string();
     let length = body.len();

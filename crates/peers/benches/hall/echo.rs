@@ -1,4 +1,4 @@
-//! The server to be held against: it sends frames of the same length to the same sockets, and does nothing else.
+//! The server for comparison: it sends frames of the same length to the same sockets, and does nothing else.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -14,7 +14,7 @@ use axum::routing::{get, post};
 use axum::serve::ListenerExt;
 use tokio::sync::mpsc;
 
-/// What is sent for each half-move: the answer, and what was ruled.
+/// The frames for each half-move: the answer and the entry.
 pub(crate) type Frames = Vec<(String, String)>;
 
 #[derive(Clone)]
@@ -30,13 +30,13 @@ struct Table {
     acts: AtomicUsize,
 }
 
-/// Writes down what a hall has sent.
+/// Writes the frames of a real server to a file.
 pub(crate) fn write_frames(path: &str, frames: &Frames) {
     let lines: String = frames.iter().flat_map(|(ack, entry)| [ack.as_str(), "\n", entry.as_str(), "\n"]).collect();
     std::fs::write(path, lines).expect("a file");
 }
 
-/// Serves until the process is ended.
+/// Serves until the process is killed.
 pub(crate) fn serve(path: &Path) {
     let text = std::fs::read_to_string(path).expect("frames");
     let lines: Vec<&str> = text.lines().collect();
@@ -51,7 +51,7 @@ pub(crate) fn serve(path: &Path) {
             .with_state(echo);
         let listener = tokio::net::TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await.expect("a port");
         super::process::say(listener.local_addr().expect("an address"));
-        // Frames are small, and nobody likes to wait for the next.
+        // Frames are small, and must not wait for the next.
         let listener = listener.tap_io(|stream| stream.set_nodelay(true).expect("a socket"));
         axum::serve(listener, router).await.expect("a server");
     });
@@ -66,7 +66,7 @@ async fn upgrade(State(echo): State<Echo>, UrlPath(game): UrlPath<String>, upgra
     let table = Arc::clone(echo.tables.lock().unwrap_or_else(PoisonError::into_inner).entry(game).or_default());
     let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0).max_write_buffer_size(256 * 1024);
     upgrade.on_upgrade(async move |socket| {
-        // Who goes away need not be told.
+        // A client may disconnect at any time.
         let _ = sit(&echo, &table, socket).await;
     })
 }

@@ -1,4 +1,4 @@
-//! Games at random, always the same ones.
+//! Random games, always the same ones.
 
 use board::Position;
 
@@ -16,7 +16,7 @@ pub(crate) fn random(count: usize, length: usize) -> Vec<Vec<String>> {
             moves.push(legal.uci().to_string());
             position = legal.play();
         }
-        // One that was over early would be refused its moves.
+        // In a game that is over early, further moves would be refused.
         if moves.len() == length && winnable::dead(&position, winnable::Budget::DEFAULT) == Some(false) {
             games.push(moves);
         }
@@ -24,7 +24,7 @@ pub(crate) fn random(count: usize, length: usize) -> Vec<Vec<String>> {
     games
 }
 
-/// Numbers that look drawn.
+/// Pseudo-random numbers.
 pub(crate) struct Random(u64);
 
 impl Random {

@@ -1,4 +1,4 @@
-//! How long an act waits for its ruling while two thousand blitz games go on.
+//! How long an act waits for its ruling while two thousand blitz games are played.
 
 use std::fs::File;
 use std::io::{Seek, Write};
@@ -12,16 +12,16 @@ use super::games::Random;
 use super::process::{Folder, Server};
 
 const GAMES: usize = 2_000;
-/// Players think for one to three seconds.
+/// The thinking time of players, in milliseconds.
 const THOUGHT: std::ops::Range<usize> = 1_000..3_000;
 const HALF_MOVES: usize = 8;
 
-/// How often it is measured where the machine is taken away meanwhile.
+/// How often the measurement is repeated if other guests of the host take the processors.
 const ROUNDS: usize = 3;
-/// The share of the processors' time that others may take without it being measured again.
+/// The share of the processors' time that others may take without another round.
 const STOLEN: f64 = 0.01;
 
-/// Measures once, and again where other guests of the same host took the processors away; the quietest round counts.
+/// Measures once, and again if other guests of the same host took the processors; the quietest round counts.
 pub(crate) fn measure() -> Goal {
     let mut rounds = Vec::new();
     while rounds.len() < ROUNDS && rounds.iter().all(|(stolen, _)| *stolen > STOLEN) {
@@ -36,14 +36,14 @@ pub(crate) fn measure() -> Goal {
     Goal::new(what, is_reached)
 }
 
-/// What the kernel counts of the processors' time: all of it, and what other guests of the host got.
+/// The kernel's counts of the processors' time: all of it, and what other guests of the host got.
 struct Ticks {
     all: u64,
     stolen: u64,
 }
 
 impl Ticks {
-    /// Reads the counts; a system that keeps none has nothing stolen.
+    /// Reads the counts; on a system without them nothing counts as stolen.
     fn now() -> Self {
         let text = std::fs::read_to_string("/proc/stat").unwrap_or_default();
         let counts: Vec<u64> =
@@ -57,7 +57,7 @@ impl Ticks {
     }
 }
 
-/// Plays all games, and says what was measured and whether it is enough.
+/// Plays all games; returns the measurements and whether they meet the goal.
 fn round() -> (String, bool) {
     let folder = Folder::new("latency");
     let games = Arc::new(super::games::random(GAMES, HALF_MOVES));
@@ -113,7 +113,7 @@ fn share(times: &mut [Duration], percent: usize) -> Duration {
     times[(times.len() * percent / 100).min(times.len() - 1)]
 }
 
-/// Writes a page and waits for the disk, again and again.
+/// Writes a page and waits for the disk, repeatedly.
 fn probe(file: &str, is_over: &AtomicBool) -> Vec<Duration> {
     let mut file = File::create(file).expect("a file");
     let mut times = Vec::new();

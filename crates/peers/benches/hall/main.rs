@@ -1,7 +1,7 @@
-//! How much a hall can take: `cargo bench -p arbiter-chess-peers --bench hall`.
+//! The capacity of the server: `cargo bench -p arbiter-chess-peers --bench hall`.
 //!
-//! Clients and server talk over loopback, each side in a process of its own. The hall is held against an axum server that
-//! judges nothing and keeps nothing: for every act it sends frames of the same length to the same two sockets. A word after
+//! Clients and server talk over loopback, each side in a process of its own. The server is compared with an axum server
+//! that judges and stores nothing: for every act it sends frames of the same length to the same two sockets. A word after
 //! `--` picks one of `throughput`, `latency` and `memory`. The status is 1 if a goal was missed.
 
 mod client;
@@ -14,7 +14,7 @@ mod throughput;
 
 use std::process::ExitCode;
 
-/// What was reached, and what was to be.
+/// A measured result and its goal.
 struct Goal {
     what: String,
     reached: bool,

@@ -1,4 +1,4 @@
-//! How much memory games and sockets take, and whether it ever comes back.
+//! How much memory games and sockets take, and whether it is released.
 
 use std::io::{BufRead, BufReader};
 use std::ops::Range;
@@ -15,10 +15,10 @@ use super::process::{Folder, LIMITS, Server, child, resident};
 const SOCKETS: usize = 4_000;
 const GAMES: usize = 4_000;
 const HALF_MOVES: usize = 80;
-/// Of the many games that are played one after the other.
+/// The number of games after which memory is first measured.
 const FEW: usize = 10_000;
 const MANY: usize = 100_000;
-/// So many go on at once.
+/// The number of games played at once.
 const AT_ONCE: usize = 500;
 
 pub(crate) fn measure() -> Vec<Goal> {
@@ -63,7 +63,7 @@ fn games(folder: &Folder) -> Goal {
     Goal::new(what, each <= 20.0)
 }
 
-/// Runs a child and reads the numbers it tells.
+/// Runs a child process and reads the numbers it prints.
 fn told_by(arguments: &[&str]) -> Vec<u64> {
     let mut process = child(arguments);
     let lines = BufReader::new(process.stdout.take().expect("it is piped")).lines();
@@ -72,20 +72,20 @@ fn told_by(arguments: &[&str]) -> Vec<u64> {
     numbers
 }
 
-/// A hall in this process, and its clock.
+/// Opens a server in this process, with its clock.
 fn open(file: &Path) -> (Hall, ManualTime) {
     let journal = SqliteJournal::open(file).expect("a journal");
     let time = ManualTime::at(Moment(1_000_000));
     (Hall::open(Arc::new(journal), Arc::new(time.clone()), LIMITS), time)
 }
 
-/// Plays games that are not finished, and tells how much memory was taken before and after.
+/// Plays games that are not finished, and prints the memory before and after.
 pub(crate) fn play_games(file: &Path, count: usize) {
     let scripts = Arc::new(super::games::random(64, HALF_MOVES));
     let runtime = server::runtime("hall").expect("a runtime");
     runtime.block_on(async {
         let (hall, _time) = open(file);
-        // What the first games bring is there once, however many follow.
+        // Memory taken by the first games is taken once, however many follow.
         play_together(&hall, &scripts, 0..AT_ONCE, false).await;
         println!("{}", resident("self"));
         for start in (0..count).step_by(AT_ONCE) {
@@ -95,7 +95,7 @@ pub(crate) fn play_games(file: &Path, count: usize) {
     });
 }
 
-/// Plays games at once, so that they share commits.
+/// Plays games in parallel, so that they share commits.
 async fn play_together(hall: &Hall, scripts: &Arc<Vec<Vec<String>>>, numbers: Range<usize>, is_resigned: bool) {
     let playing: Vec<_> = numbers
         .map(|number| {
@@ -108,7 +108,7 @@ async fn play_together(hall: &Hall, scripts: &Arc<Vec<Vec<String>>>, numbers: Ra
     }
 }
 
-/// Plays many games to their end, and tells how much memory is taken after few and after many.
+/// Plays many games to their end, and prints the memory after few and after many.
 pub(crate) fn simulate(file: &Path) {
     let scripts = Arc::new(super::games::random(64, 6));
     let runtime = server::runtime("hall").expect("a runtime");
@@ -117,7 +117,8 @@ pub(crate) fn simulate(file: &Path) {
         for start in (0..MANY).step_by(AT_ONCE) {
             play_together(&hall, &scripts, start..start + AT_ONCE, true).await;
             while hall.open_games() > 0 {
-                // Long enough for the hall to forget them. A game that only now hears that all have left waits once more.
+                // Long enough for the server to drop them from memory. A game that only now learns that all have left
+                // waits once more.
                 time.pass(120_000);
                 tokio::time::sleep(std::time::Duration::from_millis(1)).await;
             }
@@ -128,7 +129,7 @@ pub(crate) fn simulate(file: &Path) {
     });
 }
 
-/// Plays a game without a network; at the end both players go away.
+/// Plays a game without a network; at the end both players disconnect.
 async fn play(hall: &Hall, moves: &[String], is_resigned: bool) {
     let wanted = CreateGame::read(r#"{"seat":"white","regulations":{"time_control":"7200"}}"#).expect("a wish");
     let created = hall.create(&wanted, false).await.expect("a game");

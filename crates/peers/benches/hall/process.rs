@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 
 use server::{Config, Limits};
 
-/// Limits that no client of this bench reaches.
+/// Limits that no client of this benchmark reaches.
 pub(crate) const LIMITS: Limits = Limits {
     open_games: 1_000_000,
     frame_bytes: 16 * 1024,
@@ -24,7 +24,7 @@ pub(crate) const LIMITS: Limits = Limits {
     bytes_per_hour: 1 << 50,
 };
 
-/// A server that is ended with the value.
+/// A server that is killed when the value is dropped.
 pub(crate) struct Server {
     process: Child,
     pub(crate) address: SocketAddr,
@@ -40,7 +40,7 @@ impl Server {
         Self { process, address: line.trim().parse().expect("an address") }
     }
 
-    /// Counts the bytes of the process that are in memory.
+    /// Returns the resident memory of the process, in bytes.
     pub(crate) fn resident(&self) -> u64 {
         resident(&self.process.id().to_string())
     }
@@ -48,26 +48,26 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It has nothing to say any more.
+        // The process may have ended already.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }
 
-/// Starts this program again for a task; its lines come over a pipe.
+/// Starts this program again for a task; its output is piped.
 pub(crate) fn child(arguments: &[&str]) -> Child {
     let program = std::env::current_exe().expect("this program has a name");
     Command::new(program).arg("child").args(arguments).stdout(Stdio::piped()).spawn().expect("a process")
 }
 
-/// Counts the bytes of a process that are in memory.
+/// Returns the resident memory of a process, in bytes.
 pub(crate) fn resident(process: &str) -> u64 {
     let told = std::fs::read_to_string(format!("/proc/{process}/statm")).unwrap_or_default();
     let pages: u64 = told.split(' ').nth(1).and_then(|pages| pages.parse().ok()).unwrap_or_default();
     pages * 4096
 }
 
-/// Does what a child is for.
+/// Runs the task of a child process.
 pub(crate) fn run(arguments: &[&str]) {
     match arguments {
         ["echo", frames] => super::echo::serve(Path::new(frames)),
@@ -95,13 +95,13 @@ fn hall(database: Option<PathBuf>) {
     server::serve(&config, |opened| say(opened.address)).expect("a hall");
 }
 
-/// Tells the parent where this process listens.
+/// Tells the parent the address at which this process listens.
 pub(crate) fn say(address: SocketAddr) {
     println!("{address}");
     let _ = std::io::stdout().flush();
 }
 
-/// A folder of its own, gone afterwards.
+/// A temporary folder, deleted afterwards.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {

@@ -1,4 +1,4 @@
-//! Acts a second, against the server that only sends frames.
+//! Acts per second, compared with the server that only sends frames.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -8,11 +8,11 @@ use super::client::open_tables;
 use super::echo::{Frames, write_frames};
 use super::process::{Folder, Server};
 
-/// So many games go on at once.
+/// The number of games played at once.
 const GAMES: usize = 256;
-/// So many half-moves each has.
+/// The number of half-moves of each.
 const LENGTH: usize = 80;
-/// The servers take turns; the best round of each counts.
+/// The number of rounds; the servers take turns, and the best round of each counts.
 const ROUNDS: usize = 3;
 
 pub(crate) fn measure() -> Vec<Goal> {
@@ -40,7 +40,7 @@ pub(crate) fn measure() -> Vec<Goal> {
     vec![goal("journal in memory", memory, 40.0), goal("journal in SQLite", sqlite, 20.0)]
 }
 
-/// Asks a hall what it sends for each half-move of a game.
+/// Records the frames that a server sends for each half-move of a game.
 async fn frames(moves: &[String]) -> Frames {
     let server = Server::start(&["memory"]);
     let mut table = open_tables(server.address, 1).await.remove(0);

@@ -1,4 +1,4 @@
-//! Games that a real server has conducted, and the same again under other names.
+//! Games that a real server has conducted, and copies of them under other ids.
 
 #[path = "../hall/games.rs"]
 mod random;
@@ -13,7 +13,7 @@ use self::random::Random;
 const WHITE: &str = "White Placeholder";
 const BLACK: &str = "Black Placeholder";
 
-/// The rows of a game, and how it is listed.
+/// The rows of a game, and its entry in lists.
 #[derive(Clone)]
 pub(crate) struct Played {
     pub(crate) bodies: Vec<String>,
@@ -21,7 +21,7 @@ pub(crate) struct Played {
 }
 
 impl Played {
-    /// Gives the game under another name, with other players.
+    /// Returns a copy of the game under another id, with other players.
     pub(crate) fn anew(&self, names: &mut Names) -> WholeGame {
         let game = GameId::random().expect("a name");
         let (white, black) = (names.draw(), names.draw());
@@ -72,7 +72,8 @@ impl Names {
     }
 }
 
-/// Plays the given number of games of 30 to 119 half-moves, or of as many as given: moves, now and then something touched or a draw offered, and at the end somebody resigns.
+/// Plays the given number of games of 30 to 119 half-moves, or of the given length: moves, occasional touches and draw
+/// offers, and a resignation at the end.
 pub(crate) async fn play(count: usize, half_moves: Option<usize>) -> Vec<Played> {
     let time = ManualTime::at(Moment(1_794_911_532_775));
     let journal = Arc::new(MemoryJournal::default());

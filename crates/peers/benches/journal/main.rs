@@ -1,8 +1,8 @@
-//! How a file with very many finished games behaves: `cargo bench -p arbiter-chess-peers --bench journal`.
+//! The performance of a file with very many finished games: `cargo bench -p arbiter-chess-peers --bench journal`.
 //!
-//! `GAMES` says how many (100,000 if it does not), `MOVES` how many half-moves each has (30 to 119 if it does not), `FOLDER` where the file is
-//! built. The games are played once by a real server in
-//! memory, and then written again and again under new names. The status is 1 if a goal was missed.
+//! `GAMES` sets the number of games (default 100,000), `MOVES` the number of half-moves of each (default 30 to 119),
+//! `FOLDER` the place of the file. The games are played once by a real server in memory, and then written repeatedly
+//! under new ids. The status is 1 if a goal was missed.
 
 mod games;
 
@@ -19,10 +19,10 @@ use server::{
 
 use self::games::{Names, Played, play};
 
-/// What an act took on disk and in the log when rows were stored as they were written, in bytes: measured with the same games.
+/// The bytes per act on disk and in the log before rows were packed, measured with the same games.
 const BEFORE: (f64, f64) = (767.0, 24_100.0);
 
-/// Prints what was measured; tells whether it is good enough.
+/// Prints a measurement; returns whether it meets the goal.
 fn goal(what: &str, found: &str, is_reached: bool) -> bool {
     println!("{} {what}: {found}", if is_reached { "reached" } else { "MISSED " });
     is_reached
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
     if is_fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Measures what an act takes while games are being played.
+/// Measures the cost of an act while games are being played.
 async fn acts(folder: &Path, played: &[Played]) -> bool {
     let length = |name: &str| std::fs::metadata(folder.join(name)).map_or(0, |file| file.len()) as f64;
     // One act per commit, as on a quiet evening.
@@ -84,7 +84,7 @@ async fn acts(folder: &Path, played: &[Played]) -> bool {
     is_fine
 }
 
-/// Gives the rows of games one after the other, a row of each game at a time.
+/// Iterates over the rows of games, one row of each game in turn.
 fn round_robin<'p>(played: &'p [Played], names: &mut Names) -> impl Iterator<Item = Append> + use<'p> {
     let mut games: Vec<(WholeGame, usize)> = played.iter().map(|played| (played.anew(names), 0)).collect();
     let mut next = 0;
@@ -107,7 +107,7 @@ fn round_robin<'p>(played: &'p [Played], names: &mut Names) -> impl Iterator<Ite
     })
 }
 
-/// Builds a large file, and measures what people wait for.
+/// Builds a large file, and measures the operations that people wait for.
 fn many(path: &Path, played: &[Played], count: usize, runtime: &tokio::runtime::Runtime) -> bool {
     let start = Instant::now();
     let journal = SqliteJournal::open(path).expect("a new file");

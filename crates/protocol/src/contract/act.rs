@@ -1,4 +1,4 @@
-//! Acts: what somebody does at the board, as the contract writes it.
+//! Acts: what people do at the board, as the contract writes it.
 
 use board::{Color, Role};
 use laws::{
@@ -12,7 +12,7 @@ use super::names::{Name, ScoreText, SquareText};
 use super::values::{AgainstText, Ms, PointsNumber};
 use crate::error::FrameError;
 
-/// An act as the contract writes it, without who does it and when.
+/// An act as the contract writes it, without its actor and time.
 ///
 /// An act without fields is written `Start {}`, so that serde refuses the fields of other acts in it as well.
 ///
@@ -29,13 +29,13 @@ use crate::error::FrameError;
 #[ts(rename = "ActFrame", optional_fields)]
 #[expect(missing_docs, reason = "the fields are those of the contract, under its names")]
 pub enum Act {
-    /// The appointed hour has come.
+    /// The appointed time of the start has come.
     Start {},
     /// Time passes.
     Tick {},
     /// A player comes to the board.
     Arrive {},
-    /// Pieces are touched deliberately: one, or several at once.
+    /// The player deliberately touches one piece, or several at once.
     Touch {
         #[serde(skip_serializing_if = "Option::is_none")]
         square: Option<SquareText>,
@@ -44,29 +44,29 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         order: Option<Order>,
     },
-    /// A piece is released as part of a move that is not finished.
+    /// The player releases a piece as part of a move that is not finished.
     Release { square: SquareText, piece: Name<Role> },
-    /// Pieces are adjusted after saying so.
+    /// The player adjusts pieces after announcing it.
     Adjust { squares: Vec<SquareText> },
-    /// A move is made, and the piece released.
+    /// The player makes a move and releases the piece.
     Move {
         r#move: String,
         #[serde(skip_serializing_if = "Option::is_none")]
         hands: Option<u8>,
     },
-    /// The clock is pressed.
+    /// The player presses the clock.
     Press {},
-    /// A move and the press in one.
+    /// The player makes a move and presses the clock.
     Play { r#move: String },
-    /// A draw is offered.
+    /// The player offers a draw.
     OfferDraw {},
-    /// The offer is accepted.
+    /// The player accepts the draw offer.
     AcceptDraw {},
-    /// The offer is declined in words.
+    /// The player declines the draw offer in words.
     DeclineDraw {},
     /// The player resigns.
     Resign {},
-    /// A draw is claimed; `intended` is the move that is written down but not made.
+    /// The player claims a draw; `intended` is the move that is written down but not made.
     ClaimDraw {
         ground: Name<DrawGround>,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -74,24 +74,24 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         evidence: Option<Evidence>,
     },
-    /// The opponent's flag is said to have fallen.
+    /// The player claims that the opponent's flag has fallen.
     ClaimFlag {
         #[serde(skip_serializing_if = "Option::is_none")]
         evidence: Option<Evidence>,
     },
-    /// An illegal move is pointed out.
+    /// The player points out an illegal move.
     ClaimIllegalMove {
         #[serde(skip_serializing_if = "Option::is_none")]
         evidence: Option<Evidence>,
     },
-    /// A touch-move violation is pointed out.
+    /// The player points out a touch-move violation.
     ClaimTouchMove {
         #[serde(skip_serializing_if = "Option::is_none")]
         evidence: Option<Evidence>,
     },
-    /// An offer or a claim is to be taken back.
+    /// The player wants to withdraw an offer or a claim.
     Withdraw { what: Name<Withdrawn> },
-    /// The clocks are stopped.
+    /// A player or the arbiter stops the clocks.
     StopClocks {
         #[serde(skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
@@ -101,7 +101,7 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// Clocks and counters are set.
+    /// The arbiter sets clocks and counters.
     SetClock {
         #[serde(skip_serializing_if = "Option::is_none")]
         white: Option<Ms>,
@@ -112,27 +112,27 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// Time is added.
+    /// The arbiter adds time.
     AddTime {
         player: Name<Color>,
         ms: Ms,
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// Time is deducted.
+    /// The arbiter deducts time.
     DeductTime {
         player: Name<Color>,
         ms: Ms,
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// A player is warned.
+    /// The arbiter warns a player.
     Warn {
         player: Name<Color>,
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// A penalty is imposed.
+    /// The arbiter imposes a penalty.
     Penalise {
         player: Name<Color>,
         penalty: Name<Penalty>,
@@ -143,7 +143,8 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// An open claim is decided; with several open ones, `player` (the contract also has `by`) and `ground` say which.
+    /// The arbiter decides an open claim; with several open ones, `player` (the contract also has `by`) and `ground` say
+    /// which.
     Rule {
         decision: Name<Decision>,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -155,7 +156,7 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// A result is declared.
+    /// The arbiter declares a result.
     Declare {
         result: ScoreText,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -169,47 +170,47 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// The next half-move is written on the player's scoresheet, or an entry is corrected.
+    /// The player writes the next half-move on the scoresheet, or corrects an entry.
     Record { text: String, half_move: Option<u32>, illegible: Option<bool> },
-    /// The scoresheet is signed.
+    /// The player signs the scoresheet.
     Sign { result: ScoreText },
-    /// Both players agree to resume without an arbiter.
+    /// The player agrees to resume without an arbiter.
     AgreeResume {},
     /// A player's connection to the game is lost; the server says so.
     Disconnected { player: Name<Color> },
     /// A player is connected again; the server says so.
     Connected { player: Name<Color> },
-    /// The opponent has been away for too long; `as` says what is claimed.
+    /// The player claims that the opponent has been away for too long; `as` says what is claimed.
     ClaimAbsence { r#as: Name<AbsenceClaim> },
-    /// The player's last move is taken back, or is to be taken back if the opponent agrees.
+    /// The player takes the last move back, or asks the opponent to agree to that.
     TakeBack {},
-    /// The opponent may take the move back.
+    /// The player lets the opponent take the move back.
     AcceptTakeBack {},
-    /// The opponent may not take the move back.
+    /// The player does not let the opponent take the move back.
     DeclineTakeBack {},
-    /// Both players agree, without the arbiter, to undo an illegal move.
+    /// The player agrees to undo an illegal move without the arbiter.
     AgreeCorrection {},
-    /// The recorded score is looked at, in rapid and blitz.
+    /// The recorded score is read, in rapid and blitz.
     AskRecord {},
-    /// A draw is claimed in a quickplay finish.
+    /// The player claims a draw in a quickplay finish.
     ClaimQuickplay {
         ground: Name<QuickplayGround>,
         #[serde(skip_serializing_if = "Option::is_none")]
         evidence: Option<Evidence>,
     },
-    /// The opponent confirms or disputes position and claim where no arbiter is present.
+    /// The opponent confirms or disputes the position and the claim where no arbiter is present.
     Verify {
         agrees: bool,
         #[serde(skip_serializing_if = "Option::is_none")]
         text: Option<String>,
     },
-    /// Five seconds per move are asked for (Guideline III.4).
+    /// The player asks for five seconds per move (Guideline III.4).
     RequestIncrement {},
-    /// A move is announced aloud.
+    /// The player announces a move aloud.
     Announce { text: String },
-    /// The opponent's announcement is repeated.
+    /// The player repeats the opponent's announcement.
     Repeat { text: String },
-    /// A slip of the tongue is corrected.
+    /// The player corrects a slip of the tongue.
     Correct { text: String },
     /// An assistant is appointed for a player.
     Appoint {
@@ -224,7 +225,7 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         permitted: Option<bool>,
     },
-    /// The game is to be adjourned.
+    /// The arbiter adjourns the game.
     Adjourn {
         #[serde(skip_serializing_if = "Option::is_none")]
         resume_at: Option<Ms>,
@@ -233,7 +234,7 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// A move is sealed. It is sent as `text` and `nonce`; a journal keeps `commitment` and `box` instead.
+    /// The player seals a move. It is sent as `text` and `nonce`; a journal keeps `commitment` and `box` instead.
     Seal {
         #[serde(skip_serializing_if = "Option::is_none")]
         text: Option<String>,
@@ -244,7 +245,7 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         r#box: Option<String>,
     },
-    /// The envelope is opened; on a server the arbiter's key supplies `text` and `nonce`.
+    /// The arbiter opens the envelope; on a server the arbiter's key supplies `text` and `nonce`.
     OpenEnvelope {
         #[serde(skip_serializing_if = "Option::is_none")]
         text: Option<String>,
@@ -258,13 +259,13 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// An earlier position is restored.
+    /// The arbiter restores an earlier position.
     Restore {
         half_moves: u32,
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// A finished game is opened again.
+    /// The arbiter reopens a finished game.
     Reopen {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
@@ -276,7 +277,7 @@ pub enum Act {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// A late player is admitted.
+    /// The arbiter admits a late player.
     Admit {
         player: Name<Color>,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -284,7 +285,7 @@ pub enum Act {
     },
     /// The time of the session is over.
     EndSession {},
-    /// A ruling is appealed against.
+    /// A player appeals against a ruling.
     Appeal {
         against: AgainstText,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -304,11 +305,11 @@ pub enum Act {
 pub enum Order {
     /// The squares are in the order of the touches.
     Known,
-    /// Nobody can tell which came first.
+    /// It is not known which came first.
     Unknown,
 }
 
-/// What a claim rests on.
+/// The basis of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Evidence {
@@ -316,7 +317,7 @@ pub enum Evidence {
     Display,
 }
 
-/// Who acts for a player.
+/// The person who acts for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Via {
@@ -325,12 +326,12 @@ pub enum Via {
 }
 
 impl Act {
-    /// Reads an act without who and when; an error names the field that does not fit.
+    /// Reads an act without actor and time; an error names the invalid field.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         Members::read(text)?.to_act()
     }
 
-    /// Tells whether the act concerns touching pieces, so that it has no place where touching does not bind.
+    /// Tells whether the act concerns touching pieces, so that it is not allowed where touching does not bind.
     pub const fn is_touching(&self) -> bool {
         matches!(self, Self::Touch { .. } | Self::Release { .. } | Self::Adjust { .. } | Self::ClaimTouchMove { .. })
     }
@@ -340,7 +341,7 @@ impl Act {
         matches!(self, Self::Play { .. } | Self::Move { .. } | Self::Press {})
     }
 
-    /// Tells whether the act, or what is ruled on it, shows a move or a position of the game.
+    /// Tells whether the act, or a ruling on it, shows a move or a position of the game.
     pub(crate) const fn shows_moves(&self) -> bool {
         self.is_touching()
             || self.is_moving()
@@ -361,7 +362,7 @@ impl Act {
             )
     }
 
-    /// Tells whether the act holds what only some may read: a sealed move, or what opens it.
+    /// Tells whether the act contains a secret: a sealed move, or what opens it.
     pub const fn is_secret(&self) -> bool {
         matches!(self, Self::Seal { .. } | Self::OpenEnvelope { .. })
     }
@@ -382,7 +383,7 @@ impl Act {
         }
     }
 
-    /// Tells whether it opens an envelope without saying what is in it.
+    /// Tells whether the act opens an envelope without its text.
     pub(crate) const fn lacks_text(&self) -> bool {
         matches!(self, Self::OpenEnvelope { text: None, .. })
     }

@@ -1,4 +1,4 @@
-//! How long the texts and lists of an act may be, so that whatever is accepted can also be sent, and that its texts are plain.
+//! Limits on the texts and lists of an act, so that every accepted act can also be sent on, and its texts are plain.
 
 use super::act::Act;
 use super::names::SquareText;
@@ -96,8 +96,8 @@ impl Act {
         }
     }
 
-    /// Checks that a move that is sealed over the network cannot be guessed from its commitment: the nonce must be there, and the
-    /// server itself works out the commitment and the box.
+    /// Checks that a move sealed over the network cannot be guessed from its commitment: the nonce must be present, and
+    /// the server itself computes the commitment and the box.
     pub(crate) fn check_secret(&self) -> Result<(), FrameError> {
         let Self::Seal { text, nonce, commitment, r#box } = self else { return Ok(()) };
         for (field, is_there) in [("commitment", commitment.is_some()), ("box", r#box.is_some())] {
@@ -123,7 +123,7 @@ impl Act {
 }
 
 fn at_most(most: usize, field: &str, text: Option<&String>) -> Result<(), FrameError> {
-    // Bytes are counted first: most texts are short.
+    // Bytes are counted first, which is enough for most texts.
     let found = text.map_or(0, |text| if text.len() <= most { 0 } else { text.chars().count() });
     if found > most {
         return Err(FrameError::saying(field, format!("found {found} characters, expected at most {most}")));

@@ -1,4 +1,4 @@
-//! What the regulations of casual games add to the Laws, as JSON, and what holds where nothing is said.
+//! Regulations that casual games add to the Laws, as JSON, and their defaults.
 
 use clock::Millis;
 use laws::{BoardKind, Regulations, Stops, TakeBack};
@@ -9,13 +9,13 @@ use super::names::Name;
 use super::regulations::RegulationsFrame;
 use crate::error::FrameError;
 
-/// A stop without an arbiter lasts at most this long, in milliseconds, where the players have not fixed anything.
+/// The default for the longest stop without an arbiter, in milliseconds.
 pub(crate) const LONGEST_STOP: u64 = 300_000;
-/// Each player stops the clocks at most this many times.
+/// The default for the number of times that each player may stop the clocks.
 pub(crate) const STOPS_EACH: u32 = 3;
-/// A player who has been away for this long, in milliseconds, can be claimed against.
+/// The default for the absence after which the opponent may claim, in milliseconds.
 pub(crate) const ABSENCE: u64 = 120_000;
-/// Nothing is waited for longer than a day.
+/// The longest such time that can be set: a day, in milliseconds.
 const LONGEST_WAIT: u64 = 86_400_000;
 
 /// How long and how often a player may stop the clocks where there is no arbiter.
@@ -26,7 +26,7 @@ pub(crate) struct StopsFrame {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional, type = "number")]
     longest: Option<u64>,
-    /// How many times each player may stop the clocks; without it as often as they like.
+    /// How many times each player may stop the clocks; unlimited if absent.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     each: Option<u32>,
@@ -42,7 +42,7 @@ impl StopsFrame {
     }
 }
 
-/// Who plays a casual game, as far as its rules depend on it.
+/// Properties of a casual game on which its rules depend.
 ///
 /// ```
 /// use protocol::{CasualGame, RegulationsFrame};
@@ -52,15 +52,14 @@ impl StopsFrame {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CasualGame {
-    /// Both players share a screen: they settle between themselves who waits for whom.
+    /// Whether both players share a screen: then they settle between themselves who waits for whom.
     pub is_shared: bool,
-    /// Moves are taken back without asking: the opponent is a program, or the game is for training.
+    /// Whether moves are taken back without asking: against an engine, or in training.
     pub is_free: bool,
 }
 
 impl RegulationsFrame {
-    /// Adds what holds in a game without an arbiter where nothing was said: how stops end, and, outside of events, what casual
-    /// games have.
+    /// Adds the defaults of a game without an arbiter: how stops end and, outside of events, the rules of casual games.
     #[must_use]
     pub fn for_casual(mut self, game: CasualGame) -> Self {
         if !game.is_shared {
@@ -83,7 +82,7 @@ impl RegulationsFrame {
         self
     }
 
-    /// Tells whether the regulations have rules that only games without an arbiter can have; the error names the field.
+    /// Checks that the regulations have no rules for games without an arbiter only; the error names the field.
     pub fn check_for_arbiter(&self) -> Result<(), FrameError> {
         let problem = "a game with an arbiter has no such rule: the arbiter decides";
         match self.first_casual_rule() {
@@ -92,7 +91,7 @@ impl RegulationsFrame {
         }
     }
 
-    /// An event is played by the Laws alone.
+    /// Checks that an event, which is played by the Laws alone, has no casual rules.
     pub(super) fn casual_rules_fit_an_event(&self) -> Result<(), FrameError> {
         match self.first_casual_rule().filter(|_| self.event.is_some()) {
             Some(field) => Err(FrameError::saying(field, "an event has no such rule: the Laws alone apply")),
@@ -100,7 +99,7 @@ impl RegulationsFrame {
         }
     }
 
-    /// Names the first regulation that only casual games have.
+    /// Returns the name of the first regulation that only casual games have.
     fn first_casual_rule(&self) -> Option<&'static str> {
         let rules = [
             ("absence", self.absence.is_some()),
@@ -110,7 +109,7 @@ impl RegulationsFrame {
         rules.into_iter().find(|(_, is_set)| *is_set).map(|(field, _)| field)
     }
 
-    /// Checks what cannot be on any board.
+    /// Checks for values that no game can have.
     pub(super) fn casual_rules_make_sense(&self, regulations: &Regulations) -> Result<(), FrameError> {
         let is_physical = regulations.board == BoardKind::Physical;
         if is_physical && regulations.take_back != TakeBack::None {

@@ -1,4 +1,4 @@
-//! Acts with who does them and when, and the text in which they were given.
+//! Acts with their actor and time, and the text in which they were sent.
 
 use std::borrow::Cow;
 
@@ -15,7 +15,7 @@ use super::ruling::RulingFrame;
 use crate::disk::envelope::ArbiterKey;
 use crate::error::FrameError;
 
-/// An act, and the text it was read from.
+/// An act, and the JSON text it was read from.
 ///
 /// ```
 /// use protocol::{Act, GivenAct};
@@ -28,7 +28,7 @@ pub struct GivenAct {
     text: Box<RawValue>,
 }
 
-/// The text of a sealed move is never written to a log.
+/// Leaves out the text: a sealed move is never written to a log.
 impl std::fmt::Debug for GivenAct {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let shown = if self.act.sealed_text().is_some() { "seal …" } else { self.text.get() };
@@ -37,7 +37,7 @@ impl std::fmt::Debug for GivenAct {
 }
 
 impl GivenAct {
-    /// Reads the act that the members of an object say; nothing in it may be too long to be sent on.
+    /// Reads the act from the members of an object; nothing in it may be too long to be sent on.
     pub(crate) fn of(members: &Members<'_>) -> Result<Self, FrameError> {
         let act = members.to_act()?;
         act.check_lengths().map_err(|error| members.placed(error))?;
@@ -54,7 +54,7 @@ impl GivenAct {
         &self.text
     }
 
-    /// Supplies what an envelope holds, if the act opens one without saying what is in it and the key opens the box.
+    /// Adds the contents of an envelope, if the act opens one without its text and the key opens the box.
     ///
     /// ```
     /// use protocol::{Act, ArbiterKey, GivenAct};
@@ -71,13 +71,13 @@ impl GivenAct {
         key.open(sealed).map_or(self, |(nonce, text)| Self::opening(&nonce, &text))
     }
 
-    /// Makes the act that opens an envelope with what is in it.
+    /// Makes the act that opens an envelope, with its contents.
     pub(crate) fn opening(nonce: &str, text: &str) -> Self {
         Act::OpenEnvelope { text: Some(text.to_owned()), nonce: Some(nonce.to_owned()) }.into()
     }
 }
 
-/// Writes an act that the program itself does.
+/// Writes an act of the program itself.
 impl From<Act> for GivenAct {
     fn from(act: Act) -> Self {
         // Serialization cannot fail: all keys are strings.
@@ -86,7 +86,7 @@ impl From<Act> for GivenAct {
     }
 }
 
-/// In TypeScript it is the act, wherever it stands.
+/// In TypeScript this is the act.
 impl TS for GivenAct {
     type WithoutGenerics = Self;
     type OptionInnerType = Self;
@@ -110,7 +110,7 @@ impl PartialEq for GivenAct {
     }
 }
 
-/// An act with who does it and when, as scenario files have it.
+/// An act with its actor and time, as in scenario files.
 ///
 /// ```
 /// use protocol::{Act, TimedAct};
@@ -121,16 +121,16 @@ impl PartialEq for GivenAct {
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct TimedAct {
-    /// When it is done.
+    /// The time of the act.
     pub at: Millis,
-    /// Who does it: a player, an assistant for a player, the arbiter or a spectator.
+    /// The actor: a player, an assistant for a player, the arbiter or a spectator.
     pub by: Actor,
     /// The act.
     pub act: GivenAct,
 }
 
 impl TimedAct {
-    /// Reads a line of a scenario; an error names the field that does not fit.
+    /// Reads a line of a scenario; an error names the invalid field.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         let mut members = Members::read(text)?;
         let at: u64 = members.need("at")?;
@@ -139,12 +139,12 @@ impl TimedAct {
         Self::of(Millis(at), by.0, via, GivenAct::of(&members)?)
     }
 
-    /// Makes an act of the arbiter's, as the program itself does.
+    /// Makes an act of the arbiter, such as the program itself enters.
     pub fn by_arbiter(at: Millis, act: Act) -> Self {
         Self { at, by: Actor::Arbiter, act: act.into() }
     }
 
-    /// Puts an act together; an assistant acts for a player only.
+    /// Makes an act of an actor; an assistant acts only for a player.
     pub fn of(at: Millis, by: Actor, via: Option<Via>, act: GivenAct) -> Result<Self, FrameError> {
         Ok(Self { at, by: acting(by, via)?, act })
     }
@@ -156,7 +156,7 @@ impl TimedAct {
     }
 }
 
-/// Finds who acts: an assistant does for a player only.
+/// Returns the actor; an assistant acts only for a player.
 pub(crate) fn acting(by: Actor, via: Option<Via>) -> Result<Actor, FrameError> {
     match (by, via) {
         (by, None) => Ok(by),
@@ -165,7 +165,7 @@ pub(crate) fn acting(by: Actor, via: Option<Via>) -> Result<Actor, FrameError> {
     }
 }
 
-/// Splits who acts into `by` and `via`, as JSON has them.
+/// Splits the actor into the JSON fields `by` and `via`.
 pub(crate) fn by_and_via(actor: Actor) -> (Name<Actor>, Option<Via>) {
     match actor {
         Actor::Assistant(player) => (Name(Actor::Player(player)), Some(Via::Assistant)),
@@ -173,7 +173,7 @@ pub(crate) fn by_and_via(actor: Actor) -> (Name<Actor>, Option<Via>) {
     }
 }
 
-/// A ruling and its moment.
+/// A ruling and its time.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub(crate) struct StampedFrame {
     #[ts(type = "number")]
@@ -184,7 +184,7 @@ pub(crate) struct StampedFrame {
 }
 
 impl StampedFrame {
-    /// Stamps a ruling that is already in the contract's form.
+    /// Adds the time to a ruling that is already in the contract's form.
     pub(crate) fn of(ruling: &Ruling, frame: RulingFrame) -> Self {
         Self { at: ruling.at.0, ruling: frame }
     }

@@ -1,4 +1,4 @@
-//! How each kind of value that rulings are made of is written in JSON.
+//! The JSON form of each kind of value in rulings.
 
 use board::{Breach, Color, Move, Role, Setup, Square};
 use clock::Millis;
@@ -18,13 +18,13 @@ pub(crate) trait Form: Sized {
     /// Writes the value.
     fn to_wire(&self, regulations: &Regulations) -> Self::Wire;
 
-    /// Reads the value back, in the light of the game before the ruling.
+    /// Reads the value back, in the context of the game before the ruling.
     fn of_wire(wire: &Self::Wire, game: &Game) -> Result<Self, FrameError>;
 }
 
 /// A form in JSON.
 pub(crate) trait Wire {
-    /// Tells whether it is left out.
+    /// Tells whether the field is left out.
     fn is_absent(&self) -> bool {
         false
     }
@@ -62,7 +62,7 @@ impl<T: Named> Form for T {
     }
 }
 
-/// Values that are written as they are, each with how it becomes its form and back.
+/// Implements `Form` for each listed value, with the conversions to its JSON form and back.
 macro_rules! forms {
     ($($type:ty => $wire:ty: $to:expr, $of:expr;)+) => {
         $(impl Form for $type {
@@ -103,7 +103,7 @@ forms! {
     // Players are not told how many moves were completed (12.6), so it can be missing.
     MoveCount => Option<u32>: |count, _| Some(count.0),
         |count, _| count.map(MoveCount).ok_or_else(|| FrameError::saying("moves_completed", "move_completed needs it"));
-    // Which rule of movement was broken is kept for people; the game does not depend on it.
+    // The broken rule of movement is stored for people to read; the game does not depend on it.
     Option<(Breach, Role)> => Option<String>:
         |broken, regulations| Some(regulations.article(Rule::from((*broken)?))?.0.to_owned()),
         |_, _| Ok(None);
@@ -115,7 +115,7 @@ fn read_move(text: &str) -> Result<Move, FrameError> {
     text.parse().map_err(|error| FrameError::saying("move", error))
 }
 
-/// Proves a stored move: in the position on the board, in the one that an illegal move leaves, or in the one before if the turn
+/// Proves a stored move: in the position on the board, in the one after an illegal move, or in the one before if the turn
 /// was taken up again.
 fn read_made(text: &str, game: &Game) -> Result<Made, FrameError> {
     let mv = read_move(text)?;

@@ -1,4 +1,4 @@
-//! A JSON object read once: its members by name, each value as the text it was sent as.
+//! A JSON object that is read once: its members by name, each value as the text that was sent.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,8 +13,8 @@ use crate::error::{self, FrameError, named, problem_of};
 
 /// The members of an object, in the order in which they were sent.
 ///
-/// An act has its name and its fields beside who does it and when. Derived code would have to copy all members before it can
-/// tell these apart, and would lose the field that an error is about.
+/// An act has its name and its fields in the same object as its actor and time. Derived code would have to copy all
+/// members before it can separate them, and would lose the field that an error is about.
 pub(crate) struct Members<'t> {
     text: &'t str,
     members: Vec<(Cow<'t, str>, &'t RawValue)>,
@@ -32,19 +32,19 @@ impl<'t> Members<'t> {
         self.members.iter().any(|(known, _)| known == name)
     }
 
-    /// Takes a member out, if it is there; an error names it.
+    /// Takes out a member, if it is there; an error names it.
     pub(crate) fn take<T: Deserialize<'t>>(&mut self, name: &str) -> Result<Option<T>, FrameError> {
         let Some(index) = self.members.iter().position(|(known, _)| known == name) else { return Ok(None) };
         let (_, value) = self.members.remove(index);
         error::read(value.get()).map(Some).map_err(|error| self.at(name, value, error))
     }
 
-    /// Takes a member out that every act has.
+    /// Takes out a member that every act has.
     pub(crate) fn need<T: Deserialize<'t>>(&mut self, name: &str) -> Result<T, FrameError> {
         self.take(name)?.ok_or_else(|| FrameError::saying(name, "every act needs it"))
     }
 
-    /// Refuses what was not taken out.
+    /// Refuses members that were not taken out.
     pub(crate) fn end(&self) -> Result<(), FrameError> {
         match self.members.first() {
             None => Ok(()),
@@ -52,14 +52,14 @@ impl<'t> Members<'t> {
         }
     }
 
-    /// Reads the act that the members say.
+    /// Reads the act from the members.
     pub(crate) fn to_act(&self) -> Result<Act, FrameError> {
         #[cfg(feature = "probe")]
         board::probe::note(|| format!("read {}", self.text));
         parse(&self.members).map_err(|error| self.blame(&error))
     }
 
-    /// Writes the members as an object: each value is what was sent, byte by byte.
+    /// Writes the members as an object: each value is what was sent, byte for byte.
     pub(crate) fn to_text(&self) -> Box<RawValue> {
         let mut text = String::with_capacity(self.text.len());
         for (name, value) in &self.members {
@@ -74,7 +74,7 @@ impl<'t> Members<'t> {
         RawValue::from_string(text).unwrap_or_default()
     }
 
-    /// Finds the field that an act was refused for. Only the path of errors comes here, so it may read the act again.
+    /// Finds the field that an act was refused for. This is only for errors, so it may read the act again.
     fn blame(&self, error: &serde_json::Error) -> FrameError {
         let problem = problem_of(error);
         let Some(tag) = self.members.iter().find(|(name, _)| name == "act") else {
@@ -112,7 +112,7 @@ impl<'t> Members<'t> {
         FrameError { field: field.to_owned(), problem, column: Some(self.column(value)) }
     }
 
-    /// Puts an error within a value at its place in the object.
+    /// Locates an error within a value in the whole object.
     fn at(&self, name: &str, value: &RawValue, error: FrameError) -> FrameError {
         let field = match error.field.as_str() {
             "." => name.to_owned(),
@@ -123,7 +123,7 @@ impl<'t> Members<'t> {
         FrameError { field, problem: error.problem, column }
     }
 
-    /// Returns the column, from 1, in which a value starts: it is a part of the text.
+    /// Returns the column, from 1, in which a value starts: the value is a part of the text.
     fn column(&self, value: &RawValue) -> usize {
         (value.get().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize) + 1
     }
@@ -160,7 +160,7 @@ impl<'de> Deserialize<'de> for List<'de> {
     }
 }
 
-/// A name that is borrowed from the text unless it has escapes.
+/// A name, borrowed from the text unless it has escapes.
 #[derive(Deserialize)]
 #[serde(transparent)]
 struct Key<'t>(#[serde(borrow)] Cow<'t, str>);

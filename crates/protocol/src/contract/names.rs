@@ -1,4 +1,4 @@
-//! The names the contract has for things, in and out.
+//! The contract's names for values of the laws, read and written.
 
 use board::{Color, Role, Square};
 use laws::{
@@ -10,13 +10,13 @@ use laws::{
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
-/// A thing of the laws that has a name in the contract.
+/// A value of the laws that has a name in the contract.
 pub trait Named: Sized + Copy + PartialEq + 'static {
-    /// All things and their names.
+    /// All values and their names.
     const NAMES: &'static [(Self, &'static str)];
 }
 
-/// A thing that JSON writes by its name in the contract.
+/// A value that JSON writes by its name in the contract.
 ///
 /// ```
 /// use board::Color;
@@ -82,7 +82,7 @@ names! {
     }
 }
 
-/// Takes the names the laws have for their own things.
+/// Implements `Named` with the names that the laws have themselves.
 macro_rules! named_by_the_laws {
     ($($type:ty),+ $(,)?) => {
         $(impl $crate::contract::names::Named for $type {
@@ -152,7 +152,7 @@ impl Named for Actor {
     ];
 }
 
-/// A thing that JSON writes as its `Display` does and reads as its `FromStr` does.
+/// A value that JSON writes with `Display` and reads with `FromStr`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text<T>(pub T);
 

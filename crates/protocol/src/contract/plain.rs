@@ -1,11 +1,12 @@
-//! Texts that other people read: nothing in them is invisible, and nothing turns the line around.
+//! Checks of texts that other people read: no invisible characters, and none that reverse the direction of the line.
 
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
 /// The most combining marks on one letter; more would cover the lines above and below.
 const MARKS: usize = 4;
 
-/// Finds the first character that has no place in a text for others; says which, and why. Line breaks are for longer texts.
+/// Finds the first character that a text for others may not have; says which, and why. Only longer texts may have line
+/// breaks.
 ///
 /// Joiners are allowed where writing needs them: between letters of scripts that join, and within emoji. Between Latin, Greek and
 /// Cyrillic letters they would only make two names look alike.
@@ -33,7 +34,7 @@ pub(crate) fn flaw(text: &str, has_lines: bool) -> Option<String> {
     None
 }
 
-/// Tells whether a character joins or chooses the shapes of its neighbours, as writing needs it.
+/// Tells whether a character that joins or shapes its neighbours is needed there.
 fn is_joined(letter: char, before: Option<char>, after: Option<char>) -> bool {
     let is_beyond = |neighbour: Option<char>| neighbour.is_some_and(|neighbour| neighbour >= '\u{600}');
     match letter {
@@ -51,7 +52,7 @@ fn is_turning(letter: char) -> bool {
     matches!(letter, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Tells whether a character shows nothing though it counts as a letter, a mark or a symbol.
+/// Tells whether a character is invisible though Unicode counts it as a letter, a mark or a symbol.
 fn is_invisible(letter: char) -> bool {
     matches!(
         letter,

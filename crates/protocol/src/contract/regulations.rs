@@ -1,4 +1,4 @@
-//! What the organiser fixes beforehand, as JSON.
+//! The regulations that the organiser fixes before the game, as JSON.
 
 use board::{ByColor, Color, Position};
 use clock::{Millis, TimeControl};
@@ -16,7 +16,7 @@ use crate::contract::plain::flaw;
 use crate::contract::values::PointsNumber;
 use crate::error::{self, FrameError};
 
-/// The regulations as the contract writes them; what is not given has the contract's default.
+/// The regulations as the contract writes them; absent fields have the contract's defaults.
 ///
 /// ```
 /// let frame = protocol::RegulationsFrame::read(r#"{"edition":"2009","time_control":"40/5400:1800"}"#)?;
@@ -129,13 +129,13 @@ pub(crate) struct EventTags {
     pub(crate) date: Option<String>,
 }
 
-/// The edition of files and journals that name none: they were written when it was the newest.
+/// The edition of files and journals that name none: it was the newest when they were written.
 pub(crate) const UNNAMED_EDITION: Edition = Edition::Fide2018;
 
 /// The longest name, event, site, round and date, in characters.
 const LONGEST_TEXT: usize = 200;
 
-/// Whether somebody has the arbiter's seat.
+/// Whether the game has an arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 enum ArbiterFrame {
@@ -143,7 +143,7 @@ enum ArbiterFrame {
     Absent,
 }
 
-/// Where a game starts: the first position, a number of Chess960, or a FEN.
+/// The start of a game: the initial position, a Chess960 number, or a FEN.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
 enum StartFrame {
@@ -178,31 +178,31 @@ struct PairFrame<T> {
 }
 
 impl RegulationsFrame {
-    /// Reads regulations; what does not fit is an error that names the field.
+    /// Reads regulations; an error names the invalid field.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         error::read(text)
     }
 
-    /// Says that nobody has the arbiter's seat: players who stopped agree themselves to go on.
+    /// Removes the arbiter: after a stop the players themselves agree to resume.
     #[must_use]
     pub fn without_arbiter(mut self) -> Self {
         self.arbiter = Some(ArbiterFrame::Absent);
         self
     }
 
-    /// Tells whether it is said where the game starts.
+    /// Tells whether the start of the game is given.
     pub(crate) fn has_start(&self) -> bool {
         self.start.is_some()
     }
 
-    /// Says where the game starts.
+    /// Sets the start of the game.
     #[must_use]
     pub(crate) fn with_start(mut self, start: &Position) -> Self {
         self.start = Some(StartFrame::Text(start.to_string()));
         self
     }
 
-    /// Changes the colours: who was White is Black.
+    /// Swaps the colours of the players.
     #[must_use]
     pub fn with_colors_changed(mut self) -> Self {
         fn swap<T>(pair: &mut Option<PairFrame<T>>) {
@@ -216,7 +216,7 @@ impl RegulationsFrame {
         self
     }
 
-    /// Gives the regulations the laws know, or says which makes no sense.
+    /// Converts to the regulations of `laws`, or says which field is invalid.
     pub fn to_laws(&self) -> Result<Regulations, FrameError> {
         let standard = Regulations::default();
         let regulations = Regulations {
@@ -345,7 +345,7 @@ impl RegulationsFrame {
         self
     }
 
-    /// Gives the regulations of a game that is to be played: what the event must announce is announced.
+    /// Converts to the regulations of a new game, with everything that the event must announce.
     ///
     /// Games that were played are read by [`RegulationsFrame::to_laws`], whatever was announced for them.
     pub fn to_new_laws(&self) -> Result<Regulations, FrameError> {
@@ -438,19 +438,19 @@ impl RegulationsFrame {
         self.language().map(|_| ())
     }
 
-    /// Gives the names of the players, as far as they are known.
+    /// Returns the names of the players, as far as they are known.
     pub(crate) fn names(&self) -> crate::contract::state::Both<Option<String>> {
         let (white, black) =
             self.names.as_ref().map(|pair| (pair.white.clone(), pair.black.clone())).unwrap_or_default();
         crate::contract::state::Both { white, black }
     }
 
-    /// Returns the event and the round, as far as they were said.
+    /// Returns the event and the round, as far as they are given.
     pub(crate) fn event_and_round(&self) -> (Option<String>, Option<String>) {
         (self.event.clone(), self.round.clone())
     }
 
-    /// Lists what PGN's tags say of it.
+    /// Lists the PGN tags that follow from the regulations.
     pub fn tags(&self) -> Vec<(&'static str, String)> {
         let names = self.names.as_ref();
         let ratings = self.ratings.as_ref();
@@ -472,21 +472,21 @@ impl RegulationsFrame {
         .collect()
     }
 
-    /// Says by which edition the game is played, where nothing was said.
+    /// Sets the edition if none is given.
     #[must_use]
     pub fn in_edition(mut self, edition: Edition) -> Self {
         self.edition.get_or_insert(Name(edition));
         self
     }
 
-    /// Says on which day the game is played, as PGN writes it, where nothing was said.
+    /// Sets the date of the game, as PGN writes it, if none is given.
     #[must_use]
     pub fn played_on(mut self, day: String) -> Self {
         self.date.get_or_insert(day);
         self
     }
 
-    /// Gives the language moves are read in.
+    /// Returns the language in which moves are read.
     pub fn language(&self) -> Result<&'static Language, FrameError> {
         let code = self.language.as_deref().unwrap_or("en");
         Language::find(code)

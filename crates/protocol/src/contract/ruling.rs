@@ -1,4 +1,4 @@
-//! Rulings as JSON: made of the list of the laws, field by field.
+//! Rulings as JSON, generated field by field from the list in `laws`.
 
 use board::{Breach, Color, Move, Role, Setup, Square};
 use clock::Millis;
@@ -31,7 +31,7 @@ use crate::wire::audience::hide_counters;
 pub struct RulingFrame {
     #[serde(flatten)]
     announcement: ByName<AnnouncementFrame>,
-    /// The move as it is written in English; only rulings about a legal move have it.
+    /// The move in English SAN; only rulings about a legal move have it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     san: Option<String>,
@@ -39,19 +39,19 @@ pub struct RulingFrame {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     why: Option<String>,
-    /// What was in the envelope.
+    /// The contents of the envelope.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     text: Option<String>,
-    /// The number as the edition prints it; null where the Laws say nothing.
+    /// The article as the edition numbers it; null where the Laws say nothing.
     article: Option<String>,
-    /// The rule's own name, which outlives renumbering.
+    /// The rule's name, which stays the same when articles are renumbered.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     rule: Option<String>,
 }
 
-/// Makes the JSON of rulings, and the way back, of the list that the laws have.
+/// Generates the JSON form of rulings, and the way back, from the list in `laws`.
 macro_rules! frames {
     (
         told { $($(#[doc = $doc:literal])+ $name:literal $variant:ident {
@@ -61,7 +61,7 @@ macro_rules! frames {
             $($(#[doc = $kept_field_doc:literal])+ $kept_field:ident $(as $kept_wire:literal)?: $kept_type:ty,)*
         })+ }
     ) => {
-        /// What is announced, or kept.
+        /// Whether a ruling is announced or only recorded.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
         #[serde(tag = "ruling")]
         #[ts(optional_fields)]
@@ -149,7 +149,7 @@ impl RulingFrame {
         matches!(self.announcement.0, AnnouncementFrame::Sealed { .. })
     }
 
-    /// Tells whether it says that nobody knows whether mate is possible.
+    /// Tells whether it says that the possibility of mate is unknown.
     pub(crate) fn is_undecided(&self) -> bool {
         matches!(self.announcement.0, AnnouncementFrame::MateUndecided { .. })
     }
@@ -159,12 +159,12 @@ impl RulingFrame {
         matches!(self.announcement.0, AnnouncementFrame::GameOver { .. })
     }
 
-    /// Tells whether the ruling is only kept: it says no more than the act, and nobody is told.
+    /// Tells whether the ruling is only recorded: it says no more than the act, and nobody is told.
     pub(crate) fn is_kept(&self) -> bool {
         self.announcement.0.is_kept()
     }
 
-    /// Returns the ruling as players may see it: without how many moves were completed (12.6).
+    /// Returns the ruling as players may see it: without the number of completed moves (12.6).
     pub(crate) fn without_counts(&self) -> Self {
         let mut shown = self.clone();
         match &mut shown.announcement.0 {
@@ -176,7 +176,7 @@ impl RulingFrame {
         shown
     }
 
-    /// Returns the ruling that was stored, in the light of the game before it. Nothing is judged again.
+    /// Returns the ruling that was stored, in the context of the game before it. Nothing is judged again.
     pub(crate) fn to_laws(&self, at: Millis, game: &Game) -> Result<Ruling, FrameError> {
         let rule = match &self.rule {
             None => None,
@@ -186,7 +186,7 @@ impl RulingFrame {
     }
 }
 
-/// Writes a board; the en-passant square only if a pawn can legally be taken there.
+/// Writes a board as FEN, with the en-passant square only if a pawn can legally be taken there.
 pub(crate) fn fen(setup: &Setup) -> String {
     match setup.validate() {
         Ok(position) => position.to_string(),

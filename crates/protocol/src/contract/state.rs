@@ -1,4 +1,4 @@
-//! How a game stands, as JSON.
+//! The state of a game, as JSON.
 
 use board::{ByColor, Color, Square};
 use clock::Millis;
@@ -10,7 +10,7 @@ use crate::contract::names::{Name, Text};
 use crate::contract::ruling::fen;
 use crate::contract::waiting::WaitsFrame;
 
-/// How a game stands at a moment, as the contract writes it.
+/// The state of a game at a moment, as the contract writes it.
 ///
 /// ```
 /// use clock::Millis;
@@ -33,26 +33,26 @@ pub struct StateFrame {
     article: Option<String>,
     illegal_moves: Both<u32>,
     offer: Option<Name<Color>>,
-    /// Everybody who offers a draw, the older offer first.
+    /// The players who offer a draw, the older offer first.
     offers: Vec<Name<Color>>,
     claim: Option<ClaimFrame>,
     /// All claims that the arbiter must decide, the oldest first.
     claims: Vec<ClaimFrame>,
     obliged: Option<ObligedFrame>,
     period: Both<u32>,
-    /// Whom the game waits for besides the player to move; absent if for nobody.
+    /// What the game waits for besides the player to move; absent if for nothing.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     waits: Option<WaitsFrame>,
-    /// What stands on the envelope besides the names; null if no move is sealed.
+    /// The writing on the envelope besides the names; null if no move is sealed.
     envelope: Option<SealedFrame>,
-    /// What an arbiter counts though it costs nothing by itself; only the arbiter sees it.
+    /// Acts that an arbiter counts though they cost nothing by themselves; only the arbiter sees them.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     tally: Option<TallyFrame>,
 }
 
-/// What stands on the envelope of a sealed move (1997 A2, 2009 G2, 2018 I.2), but for the names and the move.
+/// The writing on the envelope of a sealed move (1997 A2, 2009 G2, 2018 I.2), except the names and the move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub(crate) struct SealedFrame {
     sealed_by: Name<Color>,
@@ -83,7 +83,7 @@ impl SealedFrame {
     }
 }
 
-/// How often each player has done what becomes a nuisance when it is repeated.
+/// How often each player has done something that becomes a nuisance when repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub(crate) struct TallyFrame {
     disturbances: Both<u32>,
@@ -102,7 +102,7 @@ impl TallyFrame {
     }
 }
 
-/// What the displays show.
+/// The clock displays.
 ///
 /// ```
 /// use clock::Millis;
@@ -118,7 +118,7 @@ pub struct ClockFrame {
     #[ts(type = "number")]
     black: u64,
     running: Option<Name<Color>>,
-    /// How long the running display will stand still yet, in delay mode; absent if it does not.
+    /// Milliseconds for which the running display still stands still, in delay mode; absent if it does not.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional, type = "number")]
     holds: Option<u64>,
@@ -166,7 +166,7 @@ impl ClaimFrame {
 }
 
 impl StateFrame {
-    /// Puts how a game stands at a moment into the contract's form.
+    /// Reads the state of a game at a moment.
     pub fn of(game: &Game, at: Millis) -> Self {
         Self {
             phase: Name(game.phase()),
@@ -190,7 +190,7 @@ impl StateFrame {
         }
     }
 
-    /// Leaves out what only the arbiter counts.
+    /// Leaves out the counts that only the arbiter sees.
     #[must_use]
     pub(crate) fn without_tally(self) -> Self {
         Self { tally: None, ..self }
@@ -210,17 +210,17 @@ impl StateFrame {
     }
 }
 
-/// Says who scored what, as far as that is known.
+/// Returns the result, as far as it is known.
 pub(crate) fn result(game: &Game) -> Text<Score> {
     Text(game.outcome().map_or(Score::NONE, |outcome| outcome.score))
 }
 
-/// Says why the game ended.
+/// Returns why the game ended.
 pub(crate) fn reason(game: &Game) -> Option<Name<Reason>> {
     game.outcome().map(|outcome| Name(outcome.reason))
 }
 
-/// Gives the article of the rule that ended the game.
+/// Returns the article of the rule that ended the game.
 pub(crate) fn article(game: &Game) -> Option<String> {
     Some(game.regulations().article(game.outcome()?.rule?)?.0.to_owned())
 }
@@ -230,12 +230,12 @@ pub(crate) fn claims(game: &Game) -> Vec<ClaimFrame> {
     game.claims().iter().copied().map(ClaimFrame::of).collect()
 }
 
-/// Gives the oldest claim that the arbiter must decide.
+/// Returns the oldest claim that the arbiter must decide.
 pub(crate) fn claim(game: &Game) -> Option<ClaimFrame> {
     game.claim().map(ClaimFrame::of)
 }
 
-/// Says what the touches of this turn oblige to.
+/// Returns what the player must do because of touches in this turn.
 pub(crate) fn obliged(game: &Game) -> Option<ObligedFrame> {
     let duty = game.duty()?;
     Some(ObligedFrame { duty: Name(duty.obliged), squares: duty.squares.into_iter().map(Text).collect() })

@@ -1,11 +1,11 @@
-//! Values that JSON writes in a way of their own: times, points and what an appeal is against.
+//! Values with a JSON form of their own: times, points and the object of an appeal.
 
 use clock::Millis;
 use laws::{Against, Announcement};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
-/// A value whose members stand among those of another; TypeScript refers to its type by name instead of repeating it.
+/// A value whose members are flattened into another; TypeScript refers to its type by name instead of repeating it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct ByName<T>(pub(crate) T);
@@ -43,7 +43,7 @@ impl From<Millis> for Ms {
     }
 }
 
-/// What one player scores, as a number on the event's scale; kept in thousandths.
+/// The points of one player, as a number on the event's scale; kept in thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PointsNumber(pub i64);
 
@@ -82,7 +82,7 @@ impl TS for PointsNumber {
     }
 }
 
-/// What an appeal is against: the name of a ruling, or the index of an act.
+/// The object of an appeal: the name of a ruling, or the index of an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AgainstText(pub Against);
 

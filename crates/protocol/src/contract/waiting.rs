@@ -1,4 +1,4 @@
-//! Whom a game waits for besides the player to move, as JSON.
+//! What a game waits for besides the player to move, as JSON.
 
 use board::Color;
 use clock::Millis;
@@ -9,7 +9,7 @@ use ts_rs::TS;
 use super::names::Name;
 use super::state::Both;
 
-/// Whom a game waits for besides the player to move. All moments are on the scale of `at`.
+/// What a game waits for besides the player to move. All moments are on the scale of `at`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub(crate) struct WaitsFrame {
@@ -34,14 +34,14 @@ pub(crate) struct WaitsFrame {
 /// A stop that no arbiter ends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub(crate) struct StopFrame {
-    /// The player who stopped the clocks; null if nobody at the board did.
+    /// The player who stopped the clocks; null if no player did.
     by: Option<Name<Color>>,
     /// The moment at which it ends by itself; null if only agreement ends it.
     #[ts(type = "number | null")]
     until: Option<u64>,
     /// The players who have agreed to continue.
     agreed: Vec<Name<Color>>,
-    /// How often each player may still stop the clocks; null: as often as they like.
+    /// How often each player may still stop the clocks; null if unlimited.
     left: Both<Option<u32>>,
 }
 
@@ -49,16 +49,16 @@ pub(crate) struct StopFrame {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub(crate) struct AwayFrame {
     player: Name<Color>,
-    /// The moment from which it counts.
+    /// The time from which the absence counts.
     #[ts(type = "number")]
     since: u64,
-    /// The moment from which the opponent may claim, while the clock of this player runs.
+    /// The time from which the opponent may claim, while the clock of this player runs.
     #[ts(type = "number")]
     claim_from: u64,
 }
 
 impl WaitsFrame {
-    /// Says whom a game waits for; none if for nobody.
+    /// Returns what a game waits for; none if for nothing.
     pub(crate) fn of(game: &Game) -> Option<Self> {
         let named = |is: &dyn Fn(Color) -> bool| Color::ALL.into_iter().filter(|color| is(*color)).map(Name).collect();
         let away = |color| game.away(color).map(|away| AwayFrame::of(color, away));

@@ -1,4 +1,4 @@
-//! What a journal keeps of one act: the act as sent, how its text was read, and the rulings as made.
+//! The journal's record of one act: the act as sent, how its text was read, and the rulings as made.
 
 use std::borrow::Cow;
 
@@ -15,7 +15,7 @@ use crate::contract::ruling::RulingFrame;
 use crate::error::FrameError;
 use crate::read::Reading;
 
-/// The version of the rules an entry was judged by; it grows when a correction changes what is ruled.
+/// The version of the rules by which an entry was judged; it grows when a correction changes a ruling.
 pub const RULES_VERSION: u32 = 4;
 
 /// An entry of the journal. Replay applies entries and judges nothing again, so an old game reads the same after a rule is
@@ -40,13 +40,13 @@ pub struct JournalEntry {
     by: Name<Actor>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     via: Option<Via>,
-    /// The act as sent; of a sealed move only what it commits to, and the box that the arbiter can open.
+    /// The act as sent; a sealed move is stored as its commitment and a box that only the arbiter can open.
     act: Box<RawValue>,
     /// How the text of its move was read.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     read: Option<ReadFrame>,
     rulings: Vec<StampedFrame>,
-    /// How many of the rulings fell due before the act.
+    /// The number of rulings that fell due before the act.
     due: usize,
     rules: u32,
     /// Milliseconds by which `at` was moved back for network delay.
@@ -108,7 +108,7 @@ impl JournalEntry {
         }
     }
 
-    /// Makes the entry of an act that was refused. It is kept without everything that a sealed move could be guessed from.
+    /// Makes the entry of an act that was refused. It leaves out everything from which a sealed move could be guessed.
     pub fn of_refused(timed: &TimedAct, entry: &Entry, game: &Game) -> Self {
         let mut kept = Self::of(timed, entry, game, None);
         let bare = match timed.act.act() {
@@ -127,7 +127,7 @@ impl JournalEntry {
         own.map(|stamped| &stamped.ruling).find(|ruling| ruling.is_refusal())
     }
 
-    /// Notes by how many milliseconds the act was stamped before its arrival.
+    /// Sets by how many milliseconds the act was stamped before its arrival.
     #[must_use]
     pub fn with_allowance(mut self, milliseconds: u64) -> Self {
         self.allowance = Some(milliseconds).filter(|milliseconds| *milliseconds > 0);
@@ -144,7 +144,7 @@ impl JournalEntry {
         Millis(self.at)
     }
 
-    /// Returns who acted, as JSON has it: for an assistant the player.
+    /// Returns the actor as JSON has it: for an assistant the player.
     pub(crate) fn by(&self) -> Name<Actor> {
         self.by
     }
@@ -154,12 +154,12 @@ impl JournalEntry {
         self.via
     }
 
-    /// Returns the text of the act as it is kept.
+    /// Returns the text of the act as it is stored.
     pub fn text(&self) -> &RawValue {
         &self.act
     }
 
-    /// Returns the name of the act; the rest of its text is only looked over.
+    /// Returns the name of the act without reading its other fields.
     pub(crate) fn name(&self) -> Cow<'_, str> {
         #[derive(Default, Deserialize)]
         struct Tag<'t> {
@@ -169,12 +169,12 @@ impl JournalEntry {
         serde_json::from_str::<Tag<'_>>(self.act.get()).unwrap_or_default().act
     }
 
-    /// Reads the act as it is kept.
+    /// Reads the act as it is stored.
     pub fn act(&self) -> Result<Act, FrameError> {
         Act::read(self.act.get())
     }
 
-    /// Reads the act with who did it and when, to judge it again.
+    /// Reads the act with its actor and time, to judge it again.
     pub fn to_timed(&self) -> Result<TimedAct, FrameError> {
         TimedAct::of(Millis(self.at), self.by.0, self.via, self.act()?.into())
     }
@@ -190,7 +190,7 @@ impl JournalEntry {
         serde_json::to_string(&self.rulings).unwrap_or_default()
     }
 
-    /// Lists the rulings that are told, with their moments.
+    /// Lists the rulings that are announced, with their times.
     pub(crate) fn told(&self) -> impl Iterator<Item = &StampedFrame> {
         self.rulings.iter().filter(|stamped| !stamped.ruling.is_kept())
     }
@@ -200,12 +200,12 @@ impl JournalEntry {
         self.rulings.iter().any(|stamped| stamped.ruling.is_end())
     }
 
-    /// Tells whether it was not decided whether mate is possible.
+    /// Tells whether the possibility of mate stayed undecided.
     pub fn is_undecided(&self) -> bool {
         self.rulings.iter().any(|stamped| stamped.ruling.is_undecided())
     }
 
-    /// Returns the box that a sealed move was put into.
+    /// Returns the box of a sealed move.
     pub fn sealed_box(&self) -> Option<String> {
         self.rulings.iter().find(|stamped| stamped.ruling.is_sealing())?;
         match self.act() {
@@ -219,7 +219,8 @@ impl JournalEntry {
         crate::error::read(text)
     }
 
-    /// Replays the entry. Its rulings carry all that they change, so the act is not read and nothing is judged again.
+    /// Replays the entry. Its rulings contain everything that they change, so the act is not read and nothing is judged
+    /// again.
     pub fn replay(&self, game: &mut Game) -> Result<(), FrameError> {
         let rulings = self.rulings_to_laws(game)?;
         game.replay(Millis(self.at), &rulings, self.due);
@@ -230,7 +231,7 @@ impl JournalEntry {
         self.rulings.iter().map(|stamped| stamped.ruling.to_laws(Millis(stamped.at), game)).collect()
     }
 
-    /// Restores the entry that was stored with its act, in the light of the game before it. Nothing is judged again.
+    /// Restores the stored entry with its act, in the context of the game before it. Nothing is judged again.
     pub fn to_laws(&self, game: &Game) -> Result<Entry, FrameError> {
         let written = self.read.as_ref().map(ReadFrame::to_laws).transpose()?;
         let act = Reading::Before(written).act(&self.act()?)?;
@@ -239,7 +240,7 @@ impl JournalEntry {
     }
 }
 
-/// Writes an act that seals a move as a journal may keep it; nothing if the act has no secret.
+/// Writes an act that seals a move without its secret; none if the act has no secret.
 fn without_secret(act: &Act, r#box: Option<String>) -> Option<Box<RawValue>> {
     let (nonce, text) = act.sealed_text()?;
     let kept = Act::Seal { text: None, nonce: None, commitment: Some(commitment(nonce, text).to_string()), r#box };

@@ -1,4 +1,4 @@
-//! Sealed moves: the text stays secret, what is shown is what it commits to.
+//! Sealed moves: the text stays secret, and a commitment to it is shown.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -18,7 +18,7 @@ use crate::contract::regulations::RegulationsFrame;
 use crate::contract::state::Both;
 use crate::error::FrameError;
 
-/// Gives what holds a player to a text: the hash of the nonce as it is written, a zero byte and the text.
+/// Returns the commitment to a text: the hash of the nonce as it is written, a zero byte and the text.
 ///
 /// ```
 /// let without_nonce = protocol::commitment("", "Nf3");
@@ -55,10 +55,10 @@ fn to_hex(bytes: &[u8]) -> String {
 
 /// The size of a box is a multiple of this many bytes: more than the longest text and its nonce.
 const ROOM: usize = 1_024;
-/// Ends the text in a box that is filled up.
+/// Marks the end of the text in a padded box.
 const FILLED: char = '\u{1}';
 
-/// What locks an envelope: the public half of a key that only the arbiter's token gives.
+/// The public key that seals an envelope; only the arbiter's token gives the secret key.
 ///
 /// ```
 /// use protocol::{ArbiterKey, EnvelopeLock};
@@ -73,8 +73,8 @@ const FILLED: char = '\u{1}';
 pub struct EnvelopeLock(PublicKey);
 
 impl EnvelopeLock {
-    /// Puts nonce and text into a box that only the arbiter's token opens. Each box looks different, and all are equally long, so
-    /// that not even the length of the text shows.
+    /// Encrypts nonce and text so that only the arbiter's token opens them. No two boxes are alike, and all have the same
+    /// length, so that they do not reveal the length of the text.
     pub fn seal(&self, nonce: &str, text: &str) -> String {
         let mut content = format!("{nonce}\0{text}{FILLED}");
         content.extend(std::iter::repeat_n('\0', content.len().next_multiple_of(ROOM) - content.len()));
@@ -99,7 +99,7 @@ impl std::str::FromStr for EnvelopeLock {
     }
 }
 
-/// What opens an envelope: the secret half, which follows from the arbiter's token and is stored nowhere.
+/// The secret key that opens an envelope; it is derived from the arbiter's token and stored nowhere.
 pub struct ArbiterKey(SecretKey);
 
 impl ArbiterKey {
@@ -112,15 +112,15 @@ impl ArbiterKey {
         Self(SecretKey::from(<[u8; 32]>::from(hash.finalize())))
     }
 
-    /// Returns the half that a server keeps.
+    /// Returns the public key, which a server stores.
     pub fn lock(&self) -> EnvelopeLock {
         EnvelopeLock(self.0.public_key())
     }
 
-    /// Opens a box: nonce and text, or nothing if it was made for another key or changed.
+    /// Opens a box and returns nonce and text; none if the box was made for another key or changed.
     pub fn open(&self, sealed: &str) -> Option<(String, String)> {
         let content = String::from_utf8(self.0.unseal(&from_hex(sealed)?).ok()?).ok()?;
-        // Boxes from before they were filled up end with the text.
+        // Boxes from before padding end with the text.
         let content = content.trim_end_matches('\0').strip_suffix(FILLED).unwrap_or(&content);
         let (nonce, text) = content.split_once('\0')?;
         Some((nonce.to_owned(), text.to_owned()))
@@ -133,7 +133,7 @@ impl std::fmt::Debug for ArbiterKey {
     }
 }
 
-/// What stands on the envelope of a sealed move (1997 A2, 2009 G2, 2018 I.2): everything but the move.
+/// The writing on the envelope of a sealed move (1997 A2, 2009 G2, 2018 I.2): everything but the move.
 ///
 /// ```
 /// use clock::Millis;
@@ -147,21 +147,21 @@ pub struct EnvelopeFrame {
     names: Both<Option<String>>,
     /// The position before the sealed move.
     position: String,
-    /// What the displays show.
+    /// The clock displays in milliseconds.
     #[ts(type = "{ white: number, black: number }")]
     clock: Both<u64>,
-    /// Who sealed.
+    /// The player who sealed.
     sealed_by: Name<Color>,
     /// The number of the sealed move.
     move_number: u32,
-    /// Who offers a draw.
+    /// The player who offers a draw.
     offer: Option<Name<Color>>,
-    /// When the game goes on.
+    /// The time of the resumption.
     #[ts(type = "number | null")]
     resume_at: Option<u64>,
-    /// The place.
+    /// The place of the resumption.
     place: Option<String>,
-    /// What holds the player to the move.
+    /// The commitment to the sealed move.
     commitment: String,
 }
 
@@ -184,7 +184,7 @@ impl EnvelopeFrame {
     }
 }
 
-/// Keeps what was sealed while one program plays a whole scenario: it is the envelope and its keeper at once.
+/// Keeps sealed moves while one program plays a whole scenario, in place of an arbiter who holds the envelope.
 ///
 /// A server keeps no texts: there the arbiter opens a box with the arbiter's key.
 ///
@@ -204,7 +204,7 @@ impl std::fmt::Debug for Envelopes {
 }
 
 impl Envelopes {
-    /// Keeps what is sealed, and puts the text into an act that opens the envelope of a game and does not have it.
+    /// Keeps a move that is sealed, and adds the text to an act that opens the envelope without it.
     #[must_use]
     pub fn pass<'a>(&mut self, timed: &'a TimedAct, game: &Game) -> Cow<'a, TimedAct> {
         let act = timed.act.act();

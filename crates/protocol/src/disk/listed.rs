@@ -1,10 +1,10 @@
-//! How a game is listed, as a journal keeps it beside the rows.
+//! A game's entry in lists, as a journal stores it beside the rows.
 
 use crate::error::FrameError;
 use crate::rest::games::GameSummary;
 
 impl GameSummary {
-    /// Writes the summary for a journal, which knows the game's name anyway.
+    /// Writes the summary for a journal, without the game's id, which the journal knows anyway.
     ///
     /// ```
     /// use protocol::GameSummary;

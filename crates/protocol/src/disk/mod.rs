@@ -1,4 +1,4 @@
-//! What a journal keeps: its rows, and the envelopes of sealed moves.
+//! The contents of a journal: its rows, and the envelopes of sealed moves.
 
 pub(crate) mod entry;
 pub(crate) mod envelope;

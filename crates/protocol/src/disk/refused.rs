@@ -1,4 +1,4 @@
-//! An act that was refused: kept beside the journal, because it changed nothing.
+//! Refused acts: stored beside the journal, because they changed nothing.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::error::FrameError;
 use crate::wire::entry::RefusedFrame;
 use crate::wire::seat::Seat;
 
-/// An act that was refused, with its first answer. The record of the game shows it, and the same act sent again gets the same answer.
+/// A refused act with its first answer. The record of the game shows it, and the same act sent again gets the same answer.
 ///
 /// ```
 /// use laws::{Game, Regulations};
@@ -27,7 +27,7 @@ use crate::wire::seat::Seat;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RefusedRow {
-    /// The client's name for the act; none for a spectator's report.
+    /// The client's id of the act; none for a spectator's report.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub id: Option<String>,
     /// The seat it came from; none for a spectator.
@@ -53,7 +53,7 @@ impl RefusedRow {
         crate::error::read(text)
     }
 
-    /// Writes it: the bytes that are hashed.
+    /// Writes it as the bytes that are hashed.
     pub fn to_text(&self) -> String {
         // Serialization cannot fail: all keys are strings.
         serde_json::to_string(self).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! The rows of a game's journal: that it was created, who took a seat, what was done.
+//! The rows of a game's journal: its creation, its seats, its acts.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,57 +26,57 @@ use crate::wire::table::TableFrame;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Row {
-    /// The game was created: always the first row, and only that.
+    /// The game was created: always the first row, and no other.
     Created(Box<CreatedRow>),
-    /// Somebody took a seat, or lost it.
+    /// A seat was taken or lost.
     Seated(SeatedRow),
-    /// Something was done.
+    /// An act was recorded.
     Entered(EnteredRow),
-    /// Somebody wants to play again, or the next game is there.
+    /// A player wants a rematch, or the next game was created.
     Rematch(RematchRow),
 }
 
-/// Somebody wants to play again with colours changed.
+/// A player's wish for a rematch with colours changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RematchRow {
-    /// The seat.
+    /// The seat that asked.
     pub seat: Seat,
-    /// The next game, if everybody wants it now.
+    /// The next game, if both players want it now.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub game: Option<String>,
     /// The server's clock, in milliseconds since 1970.
     pub wall: u64,
 }
 
-/// How a game was created.
+/// The creation of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CreatedRow {
-    /// What was fixed beforehand.
+    /// The regulations.
     pub regulations: RegulationsFrame,
-    /// How the table is set; absent in rows from before tables could be set.
+    /// The settings of the game; absent in rows from before games had settings.
     #[serde(skip_serializing_if = "TableFrame::is_default", default)]
     pub table: TableFrame,
-    /// The seats there are.
+    /// The seats of the game.
     pub seats: Vec<SeatFrame>,
     /// The server's clock, in milliseconds since 1970.
     pub wall: u64,
 }
 
-/// A seat and what gives it. Tokens and invitations are kept as hashes only.
+/// A seat and its holder. Tokens and invitations are stored as hashes only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatFrame {
-    /// Which seat.
+    /// The kind of seat.
     pub seat: Seat,
-    /// Who sits there.
+    /// The holder's name.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub name: Option<String>,
-    /// The hash of the token, once somebody has the seat.
+    /// The hash of the token, once the seat is taken.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub token: Option<String>,
-    /// The hash of the invitation that nobody has used yet.
+    /// The hash of the invitation, until it is used.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub invitation: Option<String>,
     /// The public half of the arbiter's key, for sealed moves.
@@ -85,16 +85,16 @@ pub struct SeatFrame {
     /// Whether the organiser chose the arbiter: then the players are not asked.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub appointed: bool,
-    /// The players have not all accepted yet who asks for the arbiter's seat; the token gives nothing until then.
+    /// The request for the arbiter's seat, until both players have accepted; the token gives nothing until then.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub request: Option<SeatRequest>,
-    /// The hash of the token of the last person whom a player declined as the arbiter, so that it can be said to them later.
+    /// The hash of the token of the last person whom a player declined as the arbiter, so that they can be told later.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub declined: Option<String>,
 }
 
 impl SeatFrame {
-    /// Makes a seat that nobody has and nobody is invited to.
+    /// Makes a seat without a holder or an invitation.
     ///
     /// ```
     /// use protocol::{Seat, SeatFrame};
@@ -113,7 +113,7 @@ impl SeatFrame {
         }
     }
 
-    /// Tells whether somebody has the seat. A program has its seat without a token, an arbiter never has.
+    /// Tells whether the seat is taken. An engine has its seat without a token; an arbiter always has one.
     pub fn is_taken(&self) -> bool {
         match self.seat {
             Seat::Arbiter => self.token.is_some() && self.request.is_none(),
@@ -122,7 +122,7 @@ impl SeatFrame {
     }
 }
 
-/// A seat as it is from now on.
+/// The new state of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatedRow {
@@ -132,17 +132,17 @@ pub struct SeatedRow {
     pub wall: u64,
 }
 
-/// An act with its rulings, and what the first answer to it was made of.
+/// An act with its rulings, and the data of the first answer to it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EnteredRow {
-    /// The client's name for the act; none if the server itself did it.
+    /// The client's id of the act; none for acts of the server itself.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub id: Option<String>,
-    /// The seat it came from; none if the server itself did it.
+    /// The seat it came from; none for acts of the server itself.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub seat: Option<Seat>,
-    /// Who sat there.
+    /// The name of the person in that seat.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub name: Option<String>,
     /// The server's clock, in milliseconds since 1970.
@@ -150,7 +150,7 @@ pub struct EnteredRow {
     /// Milliseconds for which the game's time stood still since the row before, because the server itself was late.
     #[serde(skip_serializing_if = "is_zero", default)]
     pub held: u64,
-    /// What the displays showed afterwards.
+    /// The clock displays afterwards.
     pub clock: ClockFrame,
     /// The act as sent, how it was read, and the rulings.
     pub entry: JournalEntry,
@@ -167,7 +167,7 @@ impl Row {
         crate::error::read(text)
     }
 
-    /// Writes the row: the bytes that are hashed.
+    /// Writes the row as the bytes that are hashed.
     pub fn to_text(&self) -> String {
         // Serialization cannot fail: all keys are strings.
         serde_json::to_string(self).unwrap_or_default()

@@ -8,7 +8,7 @@ use crate::event::lists::{ActFrame, RulingFrame};
 use crate::event::settings::SettingsFrame;
 use crate::event::view::people::PlayerFrame;
 
-/// Who is told something of an event.
+/// A group of people who may see the same parts of an event.
 ///
 /// ```
 /// use event::Role;

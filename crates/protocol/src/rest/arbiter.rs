@@ -1,4 +1,4 @@
-//! What an arbiter looks at before deciding.
+//! The arbiter's questions before deciding.
 
 use questions::{Evidence, Occurrence};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use crate::contract::members::Members;
 use crate::error::FrameError;
 use crate::wire::entry::WireEntry;
 
-/// What the moves of a game show about claims of repetition and of the fifty moves.
+/// The evidence of the moves about claims of repetition and of the fifty moves.
 ///
 /// ```
 /// use laws::{Game, Regulations};
@@ -22,29 +22,29 @@ use crate::wire::entry::WireEntry;
 pub struct EvidenceFrame {
     /// Each time the position was on the board, the last one included; with an intended move, the position after it.
     pub occurrences: Vec<OccurrenceFrame>,
-    /// Half-moves without a capture and without a pawn's move, up to the same position.
+    /// The number of half-moves without a capture or a pawn move, up to the same position.
     pub quiet_half_moves: u16,
 }
 
 /// A position that was on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct OccurrenceFrame {
-    /// How many half-moves led there.
+    /// The number of half-moves that led there.
     pub half_moves: u32,
-    /// The position as a FEN; its fields for the turn, castling and taking in passing are those that must be equal.
+    /// The position as a FEN; its fields for the turn, castling and en passant are those that must be equal.
     pub position: String,
-    /// The move that led there; none if the game started so.
+    /// The move that led there; null for the start of the game.
     pub r#move: Option<String>,
-    /// Whether it is not there yet: the intended move would bring it about.
+    /// Whether the intended move would bring the position about.
     pub is_intended: bool,
 }
 
-/// What would become of an act of the arbiter's.
+/// The result of an act of the arbiter, if it were done.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PreviewFrame {
     /// Whether it would be refused, so that nothing would change.
     pub is_refused: bool,
-    /// The entry it would make, with how the game would stand after it. It has no number, since it is not made.
+    /// The entry it would make, with the state of the game after it. It has no number, because it is not made.
     pub entry: WireEntry,
 }
 
@@ -66,7 +66,7 @@ pub struct PreviewQuery {
 }
 
 impl PreviewQuery {
-    /// Reads the act as it would be sent, without `id`; an error names the field that does not fit.
+    /// Reads the act as it would be sent, without `id`; an error names the invalid field.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         let mut members = Members::read(text)?;
         let language = members.take("language")?;
@@ -94,7 +94,7 @@ impl From<&Occurrence> for OccurrenceFrame {
     }
 }
 
-/// Declares the types of what an arbiter asks for.
+/// Declares the types of the arbiter's questions.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
     vec![OccurrenceFrame::decl(config), EvidenceFrame::decl(config), PreviewFrame::decl(config)]
 }

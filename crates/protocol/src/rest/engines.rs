@@ -1,4 +1,4 @@
-//! Programs as opponents: which there are, how strong they shall be, and what they may be told.
+//! Engines as opponents: their strength and their options.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,13 @@ use utoipa::ToSchema;
 use crate::error::FrameError;
 use crate::wire::seat::Seat;
 
-/// The strongest a program can be asked to play.
+/// The greatest strength that can be asked for.
 pub(crate) const STRONGEST: u8 = 20;
-/// What players may set, and how far: a program must not take the hall's memory and processors.
+/// The options that players may set, with the greatest value: an engine must not take the server's memory and processors.
 const SETTABLE: [(&str, i64); 5] =
     [("Hash", 64), ("Threads", 1), ("Skill Level", i64::MAX), ("UCI_LimitStrength", 1), ("UCI_Elo", i64::MAX)];
 
-/// A program that somebody wants to play against.
+/// The engine that a player wants to play against, and its settings.
 ///
 /// ```
 /// use protocol::{EngineFrame, EngineOption, OpponentFrame};
@@ -29,24 +29,24 @@ const SETTABLE: [(&str, i64); 5] =
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct OpponentFrame {
-    /// The program, by the name it has in the hall.
+    /// The engine, by its name on the server.
     pub engine: String,
-    /// How strong it plays, from 1 to 20.
+    /// The strength, from 1 to 20.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub strength: Option<u8>,
-    /// How strong it plays, as a rating.
+    /// The strength as an Elo rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub elo: Option<u32>,
-    /// Further options, of those that the hall lists.
+    /// Further options, of those that the server lists.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(optional, as = "Option<BTreeMap<String, OptionValue>>")]
     #[schema(value_type = Object)]
     pub options: BTreeMap<String, OptionValue>,
 }
 
-/// What an option is set to.
+/// The value of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
 pub enum OptionValue {
@@ -65,12 +65,12 @@ impl std::fmt::Display for OptionValue {
     }
 }
 
-/// A program that plays in a hall.
+/// An engine on the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct EngineFrame {
-    /// The name it has in the hall.
+    /// Its name on the server.
     pub name: String,
-    /// What it calls itself.
+    /// The name that the engine gives itself.
     pub title: String,
     /// Whether it plays Chess960.
     pub chess960: bool,
@@ -83,18 +83,18 @@ pub struct EngineFrame {
 pub struct EngineOption {
     /// Its name.
     pub name: String,
-    /// The least value; absent if it is on or off.
+    /// The least value; absent for an on/off option.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional, type = "number")]
     pub min: Option<i64>,
-    /// The greatest value; absent if it is on or off.
+    /// The greatest value; absent for an on/off option.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional, type = "number")]
     pub max: Option<i64>,
 }
 
 impl EngineOption {
-    /// Reads how a program describes an option; nothing if players may not set it.
+    /// Reads an engine's description of an option; none if players may not set it.
     pub fn read(text: &str) -> Option<Self> {
         let (name, rest) = text.strip_prefix("name ")?.split_once(" type ")?;
         let (_, limit) = SETTABLE.into_iter().find(|(known, _)| *known == name)?;
@@ -140,7 +140,7 @@ impl EngineFrame {
 }
 
 impl OpponentFrame {
-    /// Checks that a program can play like that.
+    /// Checks that an engine supports these settings.
     pub fn check(&self, facts: &EngineFrame) -> Result<(), FrameError> {
         if let Some(strength) = self.strength.filter(|strength| !(1..=STRONGEST).contains(strength)) {
             return Err(FrameError::new("opponent.strength", strength, "a number from 1 to 20"));
@@ -172,7 +172,7 @@ impl OpponentFrame {
         Ok(())
     }
 
-    /// Gives the lines that set a program up.
+    /// Returns the UCI commands that set an engine up.
     pub fn settings(&self, facts: &EngineFrame, is_chess960: bool) -> Vec<String> {
         let mut settings: BTreeMap<&str, OptionValue> = BTreeMap::new();
         if is_chess960 {
@@ -182,7 +182,7 @@ impl OpponentFrame {
             settings.insert("Hash", OptionValue::Number(16));
         }
         if let Some(strength) = self.strength {
-            // From the least to the greatest the program knows.
+            // Scaled from the engine's least to its greatest value.
             let share = |(min, max): (i64, i64)| min + (max - min) * i64::from(strength - 1) / i64::from(STRONGEST - 1);
             if let Some(range) = facts.range("Skill Level") {
                 settings.insert("Skill Level", OptionValue::Number(share(range)));
@@ -200,31 +200,32 @@ impl OpponentFrame {
     }
 }
 
-/// When a program accepts, offers and claims draws and resigns. Scores are in hundredths of a pawn, from the side of the program.
+/// When an engine accepts, offers and claims draws and resigns. Scores are in hundredths of a pawn, from the engine's side.
 ///
 /// ```
 /// assert!(protocol::EngineRules::HELD.resigns_at < 0);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EngineRules {
-    /// It resigns at this score or below ...
+    /// The score at or below which it resigns ...
     pub resigns_at: i32,
-    /// ... on this many of its moves in a row.
+    /// ... after this many of its moves in a row.
     pub resigns_after: u32,
-    /// It accepts a draw at this score or below at any time.
+    /// The score at or below which it accepts a draw at any time.
     pub accepts_at: i32,
-    /// It thinks a game even within this score: it offers and accepts a draw then, and claims one it may claim if it is not better.
+    /// The score within which it considers a game even: it then offers and accepts draws, and claims one it may claim if
+    /// it is not better.
     pub offers_within: i32,
-    /// It offers a draw if the game was even on this many of its moves in a row ...
+    /// The number of its moves in a row at an even score after which it offers a draw ...
     pub offers_after: u32,
-    /// ... from this move on, and accepts one in an even game from then on.
+    /// ... from this move on. From then on it also accepts a draw in an even game.
     pub offers_from: u32,
-    /// It offers again after this many moves.
+    /// The number of moves after which it offers again.
     pub offers_every: u32,
 }
 
 impl EngineRules {
-    /// The rules that all programs hold to.
+    /// The rules of all engines.
     pub const HELD: Self = Self {
         resigns_at: -900,
         resigns_after: 4,
@@ -236,26 +237,26 @@ impl EngineRules {
     };
 }
 
-/// A program that sits at a table.
+/// An engine that plays in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableEngine {
-    /// Where it sits.
+    /// Its seat.
     pub seat: Seat,
-    /// What it calls itself.
+    /// The name that the engine gives itself.
     pub title: String,
-    /// How it was asked to play.
+    /// Its requested settings.
     pub opponent: OpponentFrame,
 }
 
-/// The programs of a hall.
+/// The engines of a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct EngineList {
-    /// The programs.
+    /// The engines.
     pub engines: Vec<EngineFrame>,
 }
 
-/// Declares the types of programs as opponents.
+/// Declares the types of engines as opponents.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
     vec![
         OptionValue::decl(config),

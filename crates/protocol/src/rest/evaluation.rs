@@ -1,4 +1,4 @@
-//! What an engine thinks of a position of a finished game.
+//! Engine evaluations of positions from finished games.
 
 use board::{Color, Move, Position};
 use notation::Style;
@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::error::FrameError;
 
-/// Which position somebody asks about.
+/// A request to evaluate a position.
 ///
 /// ```
 /// let query = protocol::EvaluationQuery::read(r#"{"half_moves":12}"#)?;
@@ -18,67 +18,67 @@ use crate::error::FrameError;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EvaluationQuery {
-    /// The number of half-moves that were made before the position; 0 is the position at the start.
+    /// The number of half-moves before the position; 0 is the start of the game.
     pub half_moves: u32,
 }
 
 impl EvaluationQuery {
-    /// Reads a question; what does not fit is an error that names the field.
+    /// Reads a request; an error names the invalid field.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         crate::error::read(text)
     }
 }
 
-/// What an engine says of a position.
+/// An engine's evaluation of a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Thought {
-    /// What the engine calls itself.
+    /// The name that the engine gives itself.
     pub engine: String,
-    /// In hundredths of a pawn, from the side to move.
+    /// The score in hundredths of a pawn, from the side to move.
     pub centipawns: Option<i32>,
-    /// Number of moves to mate; negative if the side to move is mated.
+    /// The number of moves to mate; negative if the side to move is mated.
     pub mate: Option<i32>,
-    /// How many half-moves deep it looked.
+    /// The search depth in half-moves.
     pub depth: u32,
-    /// The line it expects, in UCI's form.
+    /// The expected line, as UCI.
     pub line: Vec<String>,
 }
 
 /// A move of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct LineMove {
-    /// The move in UCI's form.
+    /// The move as UCI.
     pub r#move: String,
-    /// As it is written.
+    /// The move as SAN.
     pub san: String,
 }
 
-/// What an engine thinks of a position.
+/// An engine's evaluation of a position, from White's side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct EvaluationFrame {
     /// The number of half-moves before the position.
     pub half_moves: u32,
-    /// What the engine calls itself.
+    /// The name that the engine gives itself.
     pub engine: String,
-    /// In hundredths of a pawn; positive if White stands better.
+    /// The score in hundredths of a pawn; positive if White stands better.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub centipawns: Option<i32>,
-    /// Number of moves to mate; negative if Black mates.
+    /// The number of moves to mate; negative if Black mates.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub mate: Option<i32>,
-    /// How many half-moves deep it looked.
+    /// The search depth in half-moves.
     pub depth: u32,
-    /// The line it expects.
+    /// The expected line.
     pub line: Vec<LineMove>,
 }
 
-/// The most moves of a line that an answer holds.
+/// The most moves of the line in an answer.
 const LONGEST_LINE: usize = 8;
 
 impl EvaluationFrame {
-    /// Tells what an engine thinks of a position, seen from White. A line is told as far as its moves are legal.
+    /// Converts an engine's evaluation to White's side. The line ends before its first illegal move.
     pub fn of(half_moves: u32, position: &Position, thought: Thought) -> Self {
         let sign = if position.turn() == Color::White { 1 } else { -1 };
         let mut line = Vec::new();

@@ -17,13 +17,13 @@ use crate::contract::names::Name;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question that programs ask")]
 pub struct PositionFacts {
-    /// Whether nothing is wrong with it.
+    /// Whether the position has no flaws.
     pub valid: bool,
     /// Whether play can continue from it.
     pub playable: bool,
-    /// What is wrong with it.
+    /// The flaws of the position.
     pub flaws: Vec<FlawFrame>,
-    /// Who is to move.
+    /// The player to move.
     #[schema(value_type = String)]
     turn: Name<Color>,
     /// Whether that player is in check.
@@ -32,21 +32,21 @@ pub struct PositionFacts {
     pub checkmate: bool,
     /// Whether it is stalemate.
     pub stalemate: bool,
-    /// Who can still mate.
+    /// Whether each side can still mate.
     pub can_mate: CanMate,
-    /// Whether neither can; null if it is not known.
+    /// Whether neither side can mate; null if it is not known.
     pub dead: Option<bool>,
 }
 
-/// Something that is wrong with a position.
+/// A flaw of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct FlawFrame {
-    /// A stable name for programs.
+    /// A stable code for programs.
     pub code: String,
-    /// `unplayable` if play cannot go on, `unreachable` if no game can have led here.
+    /// `unplayable` if play cannot continue, `unreachable` if no game can lead here.
     #[ts(type = "\"unplayable\" | \"unreachable\"")]
     pub kind: String,
-    /// In words.
+    /// The flaw in words.
     pub text: String,
 }
 
@@ -61,11 +61,11 @@ impl From<&Flaw> for FlawFrame {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Answer {
-    /// It can.
+    /// The side can mate.
     Yes,
-    /// It cannot, whatever both players do.
+    /// The side cannot mate, whatever both players do.
     No,
-    /// The question was too hard.
+    /// The search ended without an answer.
     Unknown,
 }
 
@@ -83,15 +83,15 @@ impl From<&Winnable> for Answer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum WhyNot {
-    /// It has nothing but its king.
+    /// The side has nothing but its king.
     BareKing,
-    /// No placing of the pieces on the board is mate.
+    /// No arrangement of the pieces on the board is mate.
     Material,
-    /// The pieces can never get to squares where they would mate: locked pawns, mostly.
+    /// The pieces can never reach squares where they would mate, usually because pawns are locked.
     Locked,
-    /// There is but one legal move at a time, and the line ends without mate.
+    /// Each position has only one legal move, and the line ends without mate.
     Forced,
-    /// Every position that can follow was looked at.
+    /// Every position that can follow was examined.
     Exhausted,
 }
 
@@ -141,7 +141,7 @@ impl From<&questions::CanMate> for CanMate {
     }
 }
 
-/// For each side that can never mate, why.
+/// For each side that can never mate, the reason.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct WhyNotFrame {
     /// Why White cannot.
@@ -177,7 +177,7 @@ impl From<&questions::Facts> for PositionFacts {
     }
 }
 
-/// The squares on which each king may ever stand, whatever both players do.
+/// The squares that each king can ever reach, whatever both players do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct KingsFrame {
     /// White's king.
@@ -192,7 +192,7 @@ impl From<ByColor<Bitboard>> for KingsFrame {
     }
 }
 
-/// Names the squares of a set.
+/// Lists the names of the squares of a set.
 pub(crate) fn squares(set: Bitboard) -> Vec<String> {
     set.into_iter().map(|square| square.to_string()).collect()
 }

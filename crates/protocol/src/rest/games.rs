@@ -1,4 +1,4 @@
-//! Games: created, shown in a list.
+//! Games: creating and listing them.
 
 use laws::{Game, Phase, Score};
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use crate::error::FrameError;
 use crate::wire::seat::{NamesFrame, Seat};
 use crate::wire::table::{Mode, TableFrame};
 
-/// What somebody who creates a game wants.
+/// The request to create a game.
 ///
 /// ```
 /// let wanted = protocol::CreateGame::read(r#"{"regulations":{"time_control":"300+3"},"seat":"white","name":"Anna"}"#)?;
@@ -24,23 +24,23 @@ use crate::wire::table::{Mode, TableFrame};
 #[serde(deny_unknown_fields, default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a field of the wire that says yes or no by itself")]
 pub struct CreateGame {
-    /// What is fixed beforehand. A game that names no edition is played by that of 2023; anything else has its default.
+    /// The regulations. A game that names no edition is played by that of 2023; other absent fields have their defaults.
     #[schema(value_type = Object)]
     pub regulations: RegulationsFrame,
-    /// Which seat the creator takes.
+    /// The seat that the creator takes.
     pub seat: SeatWanted,
     /// The creator's name.
     #[ts(optional)]
     pub name: Option<String>,
-    /// Whether somebody else shall be the arbiter; whoever takes the other seat must consent.
+    /// Whether the game gets an arbiter; the person who takes the other seat must consent.
     pub arbiter: bool,
-    /// What the game is played for.
+    /// The purpose of the game.
     #[ts(optional, as = "Option<Mode>")]
     pub mode: Mode,
     /// Whether touching a piece binds; on a physical board it always does.
     #[ts(optional, as = "Option<bool>")]
     pub touch_move: bool,
-    /// The program to play against.
+    /// The engine to play against.
     #[ts(optional)]
     pub opponent: Option<OpponentFrame>,
     /// Whether anybody on the server may take the other seat.
@@ -49,15 +49,15 @@ pub struct CreateGame {
     /// A game in PGN that is to be continued.
     #[ts(optional)]
     pub pgn: Option<String>,
-    /// Whether the game begins only once its players have said that they are ready, by the frame `ready`; otherwise it begins
-    /// as soon as they are here. An arbiter starts a game in any case.
+    /// Whether the game begins only once its players have sent the frame `ready`; otherwise it begins as soon as they are
+    /// connected. An arbiter starts a game in any case.
     #[ts(optional, as = "Option<bool>")]
     pub ready: bool,
-    /// Spectators see everything this number of milliseconds late, at most an hour.
+    /// Milliseconds of delay with which spectators see everything; at most an hour.
     #[ts(optional, as = "Option<u32>")]
     pub spectators_delay: u64,
-    /// A move may be stamped up to this number of milliseconds before it arrives, as far as the player's connection is shown to be
-    /// slow; at most a second.
+    /// The most milliseconds by which a move may be stamped before its arrival, up to the measured delay of the player's
+    /// connection; at most a second.
     #[ts(optional, as = "Option<u32>")]
     pub network_allowance: u64,
 }
@@ -82,11 +82,11 @@ impl Default for CreateGame {
     }
 }
 
-/// Which seat somebody wants.
+/// The seat that the creator of a game takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SeatWanted {
-    /// One by lot.
+    /// One drawn by lot.
     #[default]
     Random,
     /// White's.
@@ -100,7 +100,7 @@ pub enum SeatWanted {
 }
 
 impl CreateGame {
-    /// Reads what is wanted; what does not fit is an error that names the field.
+    /// Reads a request; an error names the invalid field.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         let wanted: Self = crate::error::read(text)?;
         check_name(wanted.name.as_deref())?;
@@ -108,34 +108,34 @@ impl CreateGame {
     }
 }
 
-/// A game was created. Tokens and invitations are told here and never again.
+/// A new game. Tokens and invitations are sent here and never again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameCreated {
-    /// The game's name in addresses.
+    /// The game's id in addresses.
     pub game: String,
     /// The creator's seat.
     pub seat: Option<Seat>,
-    /// What gives that seat.
+    /// The token of that seat.
     pub token: Option<String>,
-    /// What gives the other seats to who claims them.
+    /// The invitations for the other seats.
     pub invitations: Vec<Invitation>,
 }
 
 /// A game in a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameSummary {
-    /// The game's name in addresses.
+    /// The game's id in addresses.
     pub game: String,
     /// When it was created, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
-    /// Where it is: waiting, playing, stopped, sealing, adjourned or finished.
+    /// The phase: waiting, playing, stopped, sealing, adjourned or finished.
     pub phase: String,
-    /// Who sits there.
+    /// The names of players and arbiter.
     pub names: NamesFrame,
     /// The result; `*` while there is none.
     pub result: String,
-    /// How many half-moves were made.
+    /// The number of half-moves made.
     pub half_moves: u32,
     /// The event.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -149,7 +149,7 @@ pub struct GameSummary {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub edition: Option<String>,
-    /// Why it ended.
+    /// Why the game ended.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub reason: Option<String>,
@@ -161,14 +161,14 @@ pub struct GameSummary {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional, type = "number")]
     pub ended: Option<u64>,
-    /// The archive that its moves were moved to; absent if they are here.
+    /// The archive that the game was moved to; absent if it is still here.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub archived: Option<String>,
 }
 
 impl GameSummary {
-    /// Says how a game is listed that was created and, if it is over, last changed at these moments.
+    /// Makes the summary of a game from the times of its creation and, if it is over, of its last change.
     pub fn of(
         id: String,
         game: &Game,
@@ -200,7 +200,7 @@ impl GameSummary {
 pub struct GameList {
     /// The games, the newest first.
     pub games: Vec<GameSummary>,
-    /// What to ask for as `before` to see the next page; none if this is the last.
+    /// The value of `before` for the next page; null if this is the last.
     pub next: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! The games that are being played and those that wait for somebody, as a list on a wall shows them.
+//! The lobby: the games that are being played and those that wait for an opponent.
 
 use board::Color;
 use clock::Millis;
@@ -17,7 +17,7 @@ use crate::wire::audience::Secrets;
 use crate::wire::seat::{NamesFrame, Seat};
 use crate::wire::table::TableFrame;
 
-/// What kind of game it is, in a list.
+/// The kind of a game, in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GameKind {
     /// The periods and the increment, as the contract writes them.
@@ -30,7 +30,7 @@ pub struct GameKind {
     #[serde(skip_serializing_if = "is_false", default)]
     #[ts(optional, as = "Option<bool>")]
     chess960: bool,
-    /// Whether it starts from a position of its own.
+    /// Whether it starts from a given position.
     #[serde(skip_serializing_if = "is_false", default)]
     #[ts(optional, as = "Option<bool>")]
     set_up: bool,
@@ -54,7 +54,7 @@ fn is_false(flag: &bool) -> bool {
 }
 
 impl GameKind {
-    /// Says what kind of game it is.
+    /// Returns the kind of a game.
     pub fn of(game: &Game, regulations: &RegulationsFrame, has_arbiter: bool) -> Self {
         let laws = game.regulations();
         let chess960 = laws.is_chess960();
@@ -71,36 +71,36 @@ impl GameKind {
         }
     }
 
-    /// Lists what people search for besides the names.
+    /// Lists the searchable texts besides the names.
     pub fn searched(&self) -> impl Iterator<Item = &str> {
         self.event.as_deref().into_iter()
     }
 }
 
-/// A game that is being played, as those see it who only watch.
+/// A game that is being played, as spectators see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GameCard {
-    /// The game's name in addresses.
+    /// The game's id in addresses.
     pub game: String,
-    /// What kind of game it is.
+    /// The kind of game.
     #[serde(flatten)]
     #[ts(flatten)]
     pub kind: GameKind,
-    /// Who plays.
+    /// The names of players and arbiter.
     pub names: NamesFrame,
-    /// Where it is: playing, stopped, sealing, adjourned or finished.
+    /// The phase: playing, stopped, sealing, adjourned or finished.
     phase: Name<Phase>,
     /// The player to move.
     turn: Name<Color>,
-    /// Where the pieces stand: the first field of a FEN.
+    /// The placement of the pieces: the first field of a FEN.
     position: String,
     /// The last move, as two squares.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     last: Option<String>,
-    /// What the displays showed `age` milliseconds ago.
+    /// The clock displays `age` milliseconds ago.
     clock: ClockFrame,
-    /// How long ago that was, in milliseconds.
+    /// The age of `clock` in milliseconds.
     #[ts(type = "number")]
     pub age: u64,
     /// The claim that the arbiter must decide.
@@ -120,7 +120,7 @@ pub struct GameCard {
 }
 
 impl GameCard {
-    /// Shows a game at a moment of its own time. Its names are `names`.
+    /// Makes the card of a game at a moment of its own time.
     pub fn of(id: String, game: &Game, at: Millis, names: NamesFrame, kind: GameKind) -> Self {
         let board = fen(game.board());
         let position = board.split(' ').next().unwrap_or_default().to_owned();
@@ -142,14 +142,14 @@ impl GameCard {
         }
     }
 
-    /// Leaves out what a player may not read who keeps the score alone.
+    /// Leaves out what players who keep the score themselves may not read.
     #[must_use]
     pub fn for_player(mut self, secrets: Secrets) -> Self {
         self.last = self.last.filter(|_| !secrets.score);
         self
     }
 
-    /// Tells whether both show the same position: time may have passed between them.
+    /// Tells whether both cards show the same position, possibly at different times.
     pub fn is_same_position(&self, other: &Self) -> bool {
         self.position == other.position && self.last == other.last
     }
@@ -163,29 +163,29 @@ impl GameCard {
 /// A game that anybody may join.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct OpenGame {
-    /// The game's name in addresses.
+    /// The game's id in addresses.
     pub game: String,
-    /// What kind of game it is.
+    /// The kind of game.
     #[serde(flatten)]
     #[ts(flatten)]
     pub kind: GameKind,
-    /// Who waits; none if no name was given.
+    /// The name of the waiting player; none if no name was given.
     pub name: Option<String>,
-    /// The seat that is free; none if colours were drawn by lot.
+    /// The free seat; none if colours were drawn by lot.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub seat: Option<Seat>,
     /// The edition of the Laws.
     pub edition: String,
-    /// Whether a touched piece binds.
+    /// Whether touch-move applies.
     pub touch_move: bool,
-    /// Since when somebody waits, in milliseconds since 1970.
+    /// The time since which the player has waited, in milliseconds since 1970.
     #[ts(type = "number")]
     pub since: u64,
 }
 
 impl OpenGame {
-    /// Shows an open game of which `seat` is free; `name` waits.
+    /// Makes the entry of an open game; `waits` holds the free seat, the waiting player's name and the time of creation.
     pub fn of(id: String, game: &Game, kind: GameKind, table: &TableFrame, waits: (Seat, Option<String>, u64)) -> Self {
         let (seat, name, since) = waits;
         Self {
@@ -200,27 +200,27 @@ impl OpenGame {
     }
 }
 
-/// The games that are being played and those that wait for somebody.
+/// The games that are being played and those that wait for an opponent.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct LobbyFrame {
-    /// What to ask for as `after` to be told only what has changed since.
+    /// The value of `after` for a later request that returns only changes.
     #[ts(type = "number")]
     pub version: u64,
-    /// How many pages are open here: those at games, and those that look at this list.
+    /// The number of open pages: those at games, and those that show the lobby.
     pub people: u32,
-    /// How many games wait for somebody, whatever is searched for.
+    /// The number of games that wait for an opponent, regardless of the search.
     pub waiting: u32,
-    /// How many games are being played, whatever is searched for.
+    /// The number of games that are being played, regardless of the search.
     pub playing: u32,
     /// The open games, the longest waiting first.
     pub open: Vec<OpenGame>,
-    /// The games that are being played, by name: the newest move first.
+    /// The ids of the games that are being played, the newest move first.
     pub games: Vec<String>,
     /// Those of them that have changed since `after`.
     pub cards: Vec<GameCard>,
 }
 
-/// What somebody sends who joins an open game.
+/// The request to join an open game.
 ///
 /// ```
 /// let join = protocol::JoinOpen::read(r#"{"name":"Anna"}"#)?;
@@ -230,16 +230,16 @@ pub struct LobbyFrame {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct JoinOpen {
-    /// Who joins.
+    /// The name of the person who joins.
     #[ts(optional)]
     pub name: Option<String>,
-    /// Consents that there is an arbiter, if the creator wants one.
+    /// Whether the person consents to an arbiter, if the game has one.
     #[ts(optional, as = "Option<bool>")]
     pub arbiter: bool,
 }
 
 impl JoinOpen {
-    /// Reads the body of a request; an error names the field that does not fit.
+    /// Reads the body of a request; an error names the invalid field.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         let wanted: Self = crate::error::read(text)?;
         check_name(wanted.name.as_deref())?;
@@ -247,7 +247,7 @@ impl JoinOpen {
     }
 }
 
-/// Declares the types of the list.
+/// Declares the types of the lobby.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
     vec![
         GameKind::decl(config),

@@ -1,4 +1,4 @@
-//! Finding the games in which somebody has a seat.
+//! Finding the games in which a browser has seats.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -9,10 +9,10 @@ use crate::rest::games::GameSummary;
 use crate::rest::lobby::GameCard;
 use crate::wire::seat::Seat;
 
-/// The most games that are looked for at once.
+/// The most games in one request.
 const MOST_GAMES: usize = 100;
 
-/// The seats that a browser remembers.
+/// The seats that a browser has stored.
 ///
 /// ```
 /// let mine = protocol::MineQuery::read(r#"{"seats":[{"game":"0123456789abcdef","token":"…"}]}"#)?;
@@ -27,17 +27,17 @@ pub struct MineQuery {
     pub seats: Vec<MineSeat>,
 }
 
-/// A seat that a browser remembers.
+/// A seat that a browser has stored.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MineSeat {
     /// The game.
     pub game: String,
-    /// What gives the seat.
+    /// The token of the seat.
     pub token: String,
 }
 
-/// A token is never written to a log.
+/// Leaves out the token, which is never written to a log.
 impl std::fmt::Debug for MineSeat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("MineSeat").field("game", &self.game).finish_non_exhaustive()
@@ -45,7 +45,7 @@ impl std::fmt::Debug for MineSeat {
 }
 
 impl MineQuery {
-    /// Reads a question; what does not fit is an error that names the field.
+    /// Reads a request; an error names the invalid field.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         let query: Self = crate::error::read(text)?;
         if query.seats.len() > MOST_GAMES {
@@ -56,7 +56,7 @@ impl MineQuery {
     }
 }
 
-/// A game in which somebody has a seat.
+/// A game in which the browser has a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct MineGame {
     /// The seat.
@@ -74,10 +74,10 @@ pub struct MineGame {
     pub summary: GameSummary,
 }
 
-/// The games in which somebody has a seat; tokens that give none are left out.
+/// The games in which the browser has a seat; tokens that give none are left out.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct MineList {
-    /// The games, in the order of the question.
+    /// The games, in the order of the request.
     pub games: Vec<MineGame>,
 }
 

@@ -1,4 +1,4 @@
-//! What the REST interface takes and gives, one file per resource.
+//! The requests and responses of the REST interface, one file per resource.
 
 pub(crate) mod arbiter;
 pub(crate) mod engines;

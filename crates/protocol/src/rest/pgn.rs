@@ -9,20 +9,20 @@ use crate::contract::regulations::RegulationsFrame;
 use crate::wire::history::Displays;
 use crate::wire::seat::NamesFrame;
 
-/// What a game's PGN says besides the moves.
+/// The contents of a game's PGN besides the moves.
 #[derive(Clone, Copy, Debug)]
 pub struct PgnFacts<'a> {
-    /// What was fixed beforehand.
+    /// The regulations.
     pub regulations: &'a RegulationsFrame,
-    /// Who plays.
+    /// The names of players and arbiter.
     pub names: &'a NamesFrame,
     /// The hash of the last row of the journal.
     pub hash: &'a str,
-    /// What the displays showed.
+    /// The clock displays after each half-move.
     pub displays: &'a Displays,
 }
 
-/// Writes a game as PGN, with the hash that shows a changed past.
+/// Writes a game as PGN, with the hash of the journal, which reveals later changes.
 pub fn pgn(game: &Game, facts: PgnFacts<'_>) -> String {
     let mut tree = pgn::Game::new(game.regulations().start);
     for (name, value) in facts.regulations.tags() {
@@ -37,7 +37,7 @@ pub fn pgn(game: &Game, facts: PgnFacts<'_>) -> String {
     let score = game.outcome().map_or(Score::NONE, |outcome| outcome.score);
     tree.outcome = pgn::Outcome::read(&score.to_string()).unwrap_or_default();
     if tree.outcome == pgn::Outcome::Open && score != Score::NONE {
-        // PGN has no token for the others.
+        // PGN has no result token for other scores.
         tree.set_tag("Score", score.to_string());
     }
     if let Some(outcome) = game.outcome() {
@@ -47,7 +47,7 @@ pub fn pgn(game: &Game, facts: PgnFacts<'_>) -> String {
     let mut position = game.regulations().start;
     for (index, (_, mv)) in game.moves().enumerate() {
         let Ok(legal) = position.legal(mv) else {
-            // PGN cannot write an illegal move; from there on the moves stand in a comment.
+            // PGN cannot write an illegal move; it and later moves are written in a comment.
             let rest: Vec<String> = game.moves().skip(tree.line.moves.len()).map(|(_, mv)| mv.to_string()).collect();
             let comment = format!("illegal: {}", rest.join(" "));
             match tree.line.moves.last_mut() {

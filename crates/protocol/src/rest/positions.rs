@@ -14,7 +14,7 @@ use crate::contract::names::Name;
 use crate::error::FrameError;
 use crate::read::read_legal;
 
-/// More than any game has.
+/// The most moves in a question: more than any game has.
 const MOST_MOVES: usize = 2_000;
 
 /// A question about a position.
@@ -29,9 +29,9 @@ const MOST_MOVES: usize = 2_000;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct PositionQuery {
-    /// The position; `startpos` is the first one.
+    /// The position; `startpos` is the initial one.
     pub fen: String,
-    /// Moves to be played first, in UCI's form or as they are written.
+    /// Moves to be played first, as UCI or SAN.
     pub moves: Vec<String>,
     /// A move whose legality is asked about.
     #[ts(optional)]
@@ -58,16 +58,16 @@ pub struct PositionFrame {
     pub checkers: Vec<String>,
     /// The legal moves.
     pub moves: Vec<MoveFrame>,
-    /// What is to be said about the move that was tried.
+    /// The answer about the move that was tried.
     #[serde(rename = "try", skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub tried: Option<TriedFrame>,
     /// A series of legal moves to a mate by the side that was asked about; null if there is none, or none was found.
     pub line: Option<Vec<MoveFrame>>,
-    /// Why who can never mate cannot.
+    /// For each side that can never mate, the reason.
     #[serde(default)]
     pub why_not: WhyNotFrame,
-    /// Of a dead position: where the kings can ever get.
+    /// For a dead position, the squares that the kings can ever reach.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub kings: Option<KingsFrame>,
@@ -76,28 +76,28 @@ pub struct PositionFrame {
 /// A legal move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct MoveFrame {
-    /// In UCI's form.
+    /// The move as UCI.
     pub uci: String,
-    /// As it is written.
+    /// The move as SAN.
     pub san: String,
     /// The position after it.
     pub position: String,
 }
 
-/// What is to be said about a move that was tried.
+/// The answer about a move that was tried.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TriedFrame {
     /// Whether it is legal.
     pub legal: bool,
     /// The move, as far as it could be read.
     pub uci: String,
-    /// As it is written; null if it is illegal.
+    /// The move as SAN; null if it is illegal.
     pub san: Option<String>,
     /// The position after it; null if it is illegal.
     pub position: Option<String>,
-    /// What is broken: a stable name for programs.
+    /// The broken rule: a stable code for programs.
     pub rule: Option<String>,
-    /// Where each edition states that rule.
+    /// The article of that rule in each edition.
     pub articles: ArticlesFrame,
     /// The pieces that attack or block.
     pub by: Vec<String>,
@@ -108,7 +108,7 @@ pub struct TriedFrame {
 }
 
 impl PositionQuery {
-    /// Reads a question; what does not fit is an error that names the field.
+    /// Reads a question; an error names the invalid field.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         crate::error::read(text)
     }
@@ -132,7 +132,7 @@ impl PositionQuery {
         Ok(setup)
     }
 
-    /// Answers the question. This may take a while: whether a side can mate is searched for, within a budget.
+    /// Answers the question. This may take a while: the possibility of mate is searched within a budget.
     pub fn answer(&self) -> Result<PositionFrame, FrameError> {
         self.answer_within(Budget::DEFAULT)
     }
@@ -163,7 +163,7 @@ impl PositionQuery {
 }
 
 impl PositionFrame {
-    /// Tells whether it is answered for both sides whether they can mate, or nobody can play on this board.
+    /// Tells whether the possibility of mate is known for both sides, or nobody can play on this board.
     pub fn is_settled(&self) -> bool {
         !self.facts.playable || self.facts.can_mate.is_settled()
     }
@@ -187,7 +187,7 @@ fn line_frame(position: &Position, moves: &[Move]) -> Option<Vec<MoveFrame>> {
     Some(line)
 }
 
-/// Says what is to be said about a move, on any board if it names its squares.
+/// Answers about a move; if it names its squares, this works on any board.
 fn tried(text: &str, setup: &Setup) -> Result<TriedFrame, FrameError> {
     let position = setup.validate().ok();
     let Ok(mv) = text.parse::<Move>() else {

@@ -6,17 +6,17 @@ use notation::pgn;
 use crate::contract::regulations::RegulationsFrame;
 use crate::error::FrameError;
 
-/// A game to be continued: where it started and what was played.
+/// A game to be continued: its start and its moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Prelude {
     /// The regulations, with the start of the game.
     pub regulations: RegulationsFrame,
-    /// The moves in UCI's form.
+    /// The moves as UCI.
     pub moves: Vec<String>,
 }
 
 impl Prelude {
-    /// Reads the only game of a PGN: its main line, from its start; what is wrong is told with line and column.
+    /// Reads the only game of a PGN: its main line from its start; an error gives line and column.
     ///
     /// ```
     /// use protocol::{Prelude, RegulationsFrame};

@@ -1,21 +1,21 @@
-//! Problems: what went wrong with a request.
+//! Errors of requests.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What went wrong, in the form of RFC 9457.
+/// An error of a request, in the form of RFC 9457.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Problem {
-    /// What kind of problem: a stable name for programs.
+    /// The kind of error: a stable code for programs.
     pub r#type: String,
     /// The kind in words.
     pub title: String,
     /// The HTTP status.
     pub status: u16,
-    /// What is wrong this time.
+    /// The details of this error.
     pub detail: String,
-    /// The field that does not fit, if it is one.
+    /// The invalid field, if it concerns one.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub field: Option<String>,

@@ -1,46 +1,46 @@
-//! The protocol of a game, as the arbiter's page and the printed report have it.
+//! The record of a game, for the arbiter's page and the printed report.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// The protocol of a game, for an arbiter's file.
+/// The record of a game, for the arbiter's files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct RecordFrame {
     /// The title.
     pub title: String,
-    /// Who plays, where, and by what rules.
+    /// The players, the place and the rules.
     pub head: Vec<RecordField>,
-    /// What was done and ruled, in order.
+    /// The acts and rulings, in order.
     pub lines: Vec<RecordLine>,
-    /// How the game ended, or how it stands.
+    /// The result, or the state of a game that is not over.
     pub closing: Option<RecordClosing>,
 }
 
-/// One field of the head of a protocol.
+/// One field of the head of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct RecordField {
-    /// What the field says.
+    /// The label of the field.
     pub label: String,
     /// Its value.
     pub value: String,
 }
 
-/// One line of a protocol.
+/// One line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct RecordLine {
-    /// The moment: that of the act, or an earlier one at which something fell due.
+    /// The time of the act, or an earlier one at which something fell due.
     #[ts(type = "number")]
     pub at: u64,
     /// `move`, `step`, `act`, `note`, `decision` or `refusal`.
     #[ts(type = r#""move" | "step" | "act" | "note" | "decision" | "refusal""#)]
     pub kind: &'static str,
-    /// What it says, without the article.
+    /// The text without the article.
     pub text: String,
     /// The article of the ruling.
     pub article: Option<String>,
-    /// What the clocks show after it.
+    /// The clocks after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clocks: Option<RecordClocks>,
@@ -50,7 +50,7 @@ pub struct RecordLine {
     pub position: Option<String>,
 }
 
-/// What both clocks show, as people write it.
+/// Both clocks, as people write them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct RecordClocks {
     /// White's clock.
@@ -59,20 +59,20 @@ pub struct RecordClocks {
     pub black: String,
 }
 
-/// How a game ended, or how it stands.
+/// The result, or the state of a game that is not over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct RecordClosing {
-    /// What the field says.
+    /// The label of the field.
     pub label: String,
     /// The score; an asterisk without a result.
     pub score: String,
-    /// Why, as a sentence without the article.
+    /// The reason, as a sentence without the article.
     pub text: String,
-    /// The article that the result rests on.
+    /// The article on which the result rests.
     pub article: Option<String>,
 }
 
-/// What was written down with an act besides what the Laws look at.
+/// Remarks in an act that the Laws do not use.
 ///
 /// ```
 /// use protocol::{ActNotes, TimedAct};
@@ -89,24 +89,24 @@ pub struct ActNotes {
     /// The reason.
     #[serde(alias = "reason")]
     pub why: Option<String>,
-    /// Where an adjourned game is to be resumed.
+    /// The place where an adjourned game is to be resumed.
     pub place: Option<String>,
     text: Option<String>,
 }
 
 impl ActNotes {
-    /// Reads them from the text of an act; an act that has none has no notes.
+    /// Reads the remarks from the text of an act; all are absent if it has none.
     pub fn of(text: &RawValue) -> Self {
         serde_json::from_str(text.get()).unwrap_or_default()
     }
 
-    /// Returns what an opened envelope contains.
+    /// Returns the contents of an opened envelope.
     pub fn opened(&self) -> Option<&str> {
         self.text.as_deref().filter(|_| self.act == "open_envelope")
     }
 }
 
-/// Declares the types of a protocol, besides those of its lines.
+/// Declares the types of a record, besides those of its lines.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
     vec![RecordField::decl(config), RecordClosing::decl(config), RecordFrame::decl(config)]
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// The rules that an article of an edition states, or all of an edition.
+/// The rules of an article of an edition, or of the whole edition.
 ///
 /// ```
 /// use laws::Edition;
@@ -21,7 +21,7 @@ use utoipa::ToSchema;
 pub struct RulesFrame {
     /// The edition: `1997`, `2009`, `2018` or `2023`.
     pub edition: String,
-    /// The article that was asked about; null if all were.
+    /// The article that was asked about; null for all.
     pub article: Option<String>,
     /// The rules, in the order of the Laws.
     pub rules: Vec<RuleFrame>,
@@ -30,16 +30,16 @@ pub struct RulesFrame {
 /// A rule of the Laws.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct RuleFrame {
-    /// A name that outlives renumbering.
+    /// The rule's name, which stays the same when articles are renumbered.
     pub rule: String,
-    /// What it says, in one sentence.
+    /// The rule in one sentence.
     pub words: String,
-    /// Where each edition states it.
+    /// Its article in each edition.
     pub articles: ArticlesFrame,
 }
 
 impl RulesFrame {
-    /// Writes the rules that were found; `words` returns what a rule says.
+    /// Makes the list of the rules that were found; `words` returns the sentence of a rule.
     pub fn of(edition: Edition, article: Option<&str>, rules: &[Rule], words: impl Fn(Rule) -> String) -> Self {
         let frame = |rule: &Rule| RuleFrame {
             rule: rule.name().to_owned(),
@@ -51,7 +51,7 @@ impl RulesFrame {
     }
 }
 
-/// Where each edition states a rule; null where it does not.
+/// The article of a rule in each edition; null where the edition lacks it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ArticlesFrame {
     /// The edition of 1997.
@@ -84,8 +84,8 @@ impl ArticlesFrame {
         Self::each(|_| Some(rule))
     }
 
-    /// Finds the articles that state the rule a move breaks, if one does: that a piece must be there to be moved goes without
-    /// saying.
+    /// Finds the articles of the rule that a move breaks. There are none if the square is empty: no article says that a
+    /// piece must be there to be moved.
     pub fn of(setup: &Setup, mv: Move, breach: Breach) -> Self {
         Self::each(|edition| broken_rule(setup, mv, breach, edition))
     }

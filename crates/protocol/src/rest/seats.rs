@@ -11,36 +11,36 @@ use crate::wire::seat::Seat;
 /// The longest name, in characters.
 pub(crate) const LONGEST_NAME: usize = 80;
 
-/// What gives a seat to the first who uses it.
+/// An invitation: it gives a seat to the first person who uses it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Invitation {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
-    /// The secret.
+    /// The secret of the invitation.
     pub invitation: String,
 }
 
-/// What somebody sends who takes a seat.
+/// The request to take a seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
     /// The secret that came with the invitation.
     pub invitation: String,
-    /// Who takes it.
+    /// The name of the person who takes it.
     #[serde(default)]
     #[ts(optional)]
     pub name: Option<String>,
-    /// Consents that there is an arbiter, if the creator wants one.
+    /// Whether the person consents to an arbiter, if the game has one.
     #[serde(default)]
     pub arbiter: bool,
-    /// 64 hexadecimal digits that the client has drawn at random: they become the token of the seat. A claim that is repeated
-    /// with the same secret gets the same answer, so nothing is lost with an answer that does not arrive.
+    /// 64 random hexadecimal digits of the client, which become the token of the seat. Repeating a request with the same
+    /// secret returns the same answer, so nothing is lost if an answer does not arrive.
     #[serde(default)]
     #[ts(optional)]
     pub secret: Option<String>,
 }
 
-/// An invitation is never written to a log.
+/// Leaves out the invitation, which is never written to a log.
 impl std::fmt::Debug for TakeSeat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("TakeSeat").field("name", &self.name).field("arbiter", &self.arbiter).finish_non_exhaustive()
@@ -48,7 +48,7 @@ impl std::fmt::Debug for TakeSeat {
 }
 
 impl TakeSeat {
-    /// Reads the body of a request; an error names the field that does not fit.
+    /// Reads the body of a request; an error names the invalid field.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         let wanted: Self = crate::error::read(text)?;
         check_name(wanted.name.as_deref())?;
@@ -60,7 +60,7 @@ impl TakeSeat {
     }
 }
 
-/// What a player answers to somebody who asks for the arbiter's seat.
+/// A player's answer to the person who asks for the arbiter's seat.
 ///
 /// ```
 /// let answer = protocol::AnswerRequest::read(r#"{"request":7,"accept":true}"#)?;
@@ -70,30 +70,30 @@ impl TakeSeat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AnswerRequest {
-    /// The number of the request, as `seats` has it.
+    /// The number of the request, as in the frame `seats`.
     #[ts(type = "number")]
     pub request: u64,
-    /// Whether this player accepts the arbiter. One player who declines ends the request.
+    /// Whether this player accepts the arbiter. If one player declines, the request ends.
     pub accept: bool,
 }
 
 impl AnswerRequest {
-    /// Reads the body of a request; an error names the field that does not fit.
+    /// Reads the body of a request; an error names the invalid field.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         crate::error::read(text)
     }
 }
 
-/// A seat that was taken. The token is told here and never again.
+/// A seat that was taken. The token is sent here and never again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatTaken {
     /// The game.
     pub game: String,
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
-    /// What gives it.
+    /// The token of the seat.
     pub token: String,
-    /// Whether both players must accept first: until then the token lets its holder watch.
+    /// Whether both players must accept first: until then the token only lets its holder watch.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub waits: bool,

@@ -1,4 +1,4 @@
-//! Who may see what: the only place that decides it, for entries, for how a game stands and for rows of a journal.
+//! Who may see what: the only place that decides it, for entries, states of games and rows of a journal.
 
 use board::Color;
 use laws::{Actor, Game, Phase};
@@ -16,7 +16,7 @@ use crate::disk::entry::JournalEntry;
 use crate::disk::row::{Row, SeatFrame};
 use crate::error::FrameError;
 
-/// Who is told something.
+/// The recipients of a frame, each with different rights to see it.
 ///
 /// ```
 /// use protocol::{Audience, Seat};
@@ -31,12 +31,12 @@ pub enum Audience {
     Players,
     /// The arbiter.
     Arbiter,
-    /// Those who only watch. They are told nothing that a player may not see, because a player can watch too.
+    /// Spectators. They see nothing that a player may not see, because a player can watch too.
     Public,
 }
 
 impl Audience {
-    /// Returns the audience on a seat; no seat at all is the public.
+    /// Returns the audience of a seat; without a seat it is the public.
     pub const fn of(seat: Option<Seat>) -> Self {
         match seat {
             Some(Seat::White) => Self::Player(Color::White),
@@ -47,7 +47,7 @@ impl Audience {
         }
     }
 
-    /// Tells whether somebody here is that player.
+    /// Tells whether the audience includes a player.
     pub fn includes(self, player: Color) -> bool {
         match self {
             Self::Player(own) => own == player,
@@ -56,25 +56,25 @@ impl Audience {
         }
     }
 
-    /// Tells whether an entry is shown. `seq` is its number; a refused act has none, and only the arbiter is told of it.
+    /// Tells whether an entry is shown. `seq` is its number; a refused act has none, and only the arbiter sees it.
     pub(crate) fn sees(self, seq: Option<u64>, entry: &JournalEntry) -> bool {
         let by = entry.by().0;
         match &*entry.name() {
-            // That time passes is worth telling only if something fell due.
+            // A tick is shown only if something fell due.
             "tick" => entry.told().next().is_some(),
-            // The opponent does not read what a player writes down.
+            // The opponent does not see what a player writes on the scoresheet.
             "record" => self == Self::Arbiter || by.player().is_some_and(|player| self.includes(player)),
             _ => self == Self::Arbiter || (seq.is_some() && by != Actor::Spectator),
         }
     }
 
-    /// Tells whether an entry of the past is told again to somebody who joins. Where players keep the score themselves, nobody
-    /// but the arbiter can look up what was played before.
+    /// Tells whether a past entry is shown to a client that joins. Where players keep the score themselves, only the
+    /// arbiter can look up earlier moves.
     pub fn recalls(self, entry: &JournalEntry, secrets: Secrets) -> bool {
         self.sees_score(secrets) || !entry.act().map_or(true, |act| act.shows_moves())
     }
 
-    /// Returns the text of an act: the box of a sealed move and the number of moves on a clock are for the arbiter.
+    /// Returns the text of an act. Only the arbiter sees the box of a sealed move and the number of moves on a clock.
     pub(crate) fn act_of(self, entry: &JournalEntry) -> Box<RawValue> {
         let is_plain = !matches!(&*entry.name(), "seal" | "set_clock");
         if self == Self::Arbiter || is_plain {
@@ -88,24 +88,24 @@ impl Audience {
         GivenAct::from(shown).text().to_owned()
     }
 
-    /// Tells whether a ruling is shown. That the program does not know whether mate is possible is for the arbiter while the
-    /// game is played: it says something about the position.
+    /// Tells whether a ruling is shown. While the game is played, only the arbiter is told that the possibility of mate
+    /// is unknown: it says something about the position.
     pub(crate) fn sees_ruling(self, stamped: &StampedFrame, entry: &JournalEntry) -> bool {
         self == Self::Arbiter || !stamped.ruling.is_undecided() || entry.ends_the_game()
     }
 
-    /// Returns a ruling: how many moves were completed is for the arbiter (12.6).
+    /// Returns a ruling; only the arbiter sees the number of completed moves (12.6).
     pub(crate) fn ruling_of(self, stamped: &StampedFrame) -> StampedFrame {
         let ruling = if self == Self::Arbiter { stamped.ruling.clone() } else { stamped.ruling.without_counts() };
         StampedFrame { at: stamped.at, ruling }
     }
 
-    /// Returns by how many milliseconds an act was stamped before its arrival: that is for the arbiter.
+    /// Returns by how many milliseconds an act was stamped before its arrival; only the arbiter sees it.
     pub(crate) fn allowance_of(self, entry: &JournalEntry) -> Option<u64> {
         entry.allowance().filter(|_| self == Self::Arbiter)
     }
 
-    /// Tells whether the protocol of the game is shown: it has the moves with their numbers, so it is for the arbiter (12.6).
+    /// Tells whether the record of the game is shown. It numbers the moves, so only the arbiter sees it (12.6).
     pub fn sees_record(self) -> bool {
         self == Self::Arbiter
     }
@@ -115,7 +115,7 @@ impl Audience {
         self == Self::Arbiter || !secrets.score
     }
 
-    /// Returns a position: where players count the moves themselves, its counters say nothing.
+    /// Returns a position; where players count the moves themselves, its counters are reset.
     pub(crate) fn position(self, mut position: String, secrets: Secrets) -> String {
         if secrets.counters && self != Self::Arbiter {
             hide_counters(&mut position);
@@ -123,7 +123,8 @@ impl Audience {
         position
     }
 
-    /// Writes a row of a journal as one line of JSON: without what gives seats, and with as much of an entry as is shown.
+    /// Writes a row of a journal as one line of JSON, without tokens and invitations, and only as much of an entry as is
+    /// shown.
     pub fn row(self, seq: u64, hash: &str, body: &str) -> Result<String, FrameError> {
         let row = Row::read(body)?;
         let mut shown = ShownRow { seq, hash, wall: row.wall(), ..ShownRow::default() };
@@ -149,7 +150,7 @@ impl Audience {
     }
 }
 
-/// What a game tells nobody but its arbiter while it is played.
+/// What only the arbiter may see while a game is played.
 ///
 /// ```
 /// use laws::{Game, Regulations, Scoresheets};
@@ -159,14 +160,14 @@ impl Audience {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Secrets {
-    /// The score: the players keep it themselves, and must not read it elsewhere.
+    /// Whether the score is secret: the players keep it themselves, and must not read it elsewhere.
     pub score: bool,
-    /// How many moves were made: in competition players count themselves (12.6).
+    /// Whether the number of moves is secret: in competition players count themselves (12.6).
     pub counters: bool,
 }
 
 impl Secrets {
-    /// Finds the secrets of a game.
+    /// Returns the secrets of a game.
     pub fn of(game: &Game, table: &TableFrame) -> Self {
         let is_over = game.phase() == Phase::Finished;
         Self {
@@ -176,7 +177,7 @@ impl Secrets {
     }
 }
 
-/// Writes a position without its counters.
+/// Resets the counters of a position.
 pub(crate) fn hide_counters(position: &mut String) {
     let end = position.match_indices(' ').nth(3).map(|(at, _)| at);
     if let Some(end) = end {

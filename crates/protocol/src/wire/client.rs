@@ -11,10 +11,10 @@ use crate::contract::members::Members;
 use crate::contract::names::Name;
 use crate::error::FrameError;
 
-/// The longest name a client may give to an act.
+/// The longest id of an act, in characters.
 const LONGEST_ID: usize = 64;
 
-/// What a client sends.
+/// A frame that a client sends.
 ///
 /// ```
 /// use protocol::ClientFrame;
@@ -29,18 +29,18 @@ const LONGEST_ID: usize = 64;
 #[derive(Clone, Debug, PartialEq, TS)]
 #[ts(untagged)]
 pub enum ClientFrame {
-    /// The first frame: who joins, and what was seen before.
+    /// The first frame: it joins the game.
     Join {
-        /// Who joins.
+        /// The token, and the last entry seen.
         join: JoinFrame,
     },
-    /// A question for the server's clock.
+    /// A request for the time of the server's clock.
     Ping {
-        /// A number that comes back.
+        /// A number that the answer repeats.
         #[ts(type = "number")]
         ping: u64,
     },
-    /// The player is ready for the game to begin, or, with `false`, not any more.
+    /// The player is ready for the game to begin or, with `false`, no longer is.
     Ready {
         /// Whether the player is ready.
         ready: bool,
@@ -57,7 +57,7 @@ pub struct JoinFrame {
     #[serde(default)]
     #[ts(optional)]
     pub token: Option<String>,
-    /// The last sequence number that was seen: what came later arrives first.
+    /// The last sequence number that the client has seen: later entries are sent first.
     #[serde(default)]
     #[ts(optional, type = "number")]
     pub after: Option<u64>,
@@ -67,7 +67,7 @@ pub struct JoinFrame {
     pub language: Option<String>,
 }
 
-/// A token is never written to a log.
+/// Leaves out the token, which is never written to a log.
 impl std::fmt::Debug for JoinFrame {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let token = self.token.as_ref().map(|_| "…");
@@ -79,15 +79,15 @@ impl std::fmt::Debug for JoinFrame {
     }
 }
 
-/// An act as a client sends it; the server adds who and when.
+/// An act as a client sends it; the server adds actor and time.
 #[derive(Clone, Debug, PartialEq, TS)]
 pub struct SentAct {
-    /// The client's name for it, unique for the game and the seat.
+    /// The client's id of the act, unique for the game and the seat.
     pub id: String,
-    /// Which of the two players acts, at a shared screen.
+    /// The player who acts, at a shared screen.
     #[ts(optional, as = "Option<Name<board::Color>>")]
     pub by: Option<Name<Actor>>,
-    /// That an assistant acts for the player.
+    /// Whether an assistant acts for the player.
     #[ts(optional)]
     pub via: Option<Via>,
     /// The act.
@@ -96,7 +96,7 @@ pub struct SentAct {
 }
 
 impl SentAct {
-    /// Makes an act that a program sends.
+    /// Makes an act of the program itself.
     ///
     /// ```
     /// use protocol::{Act, ClientFrame, SentAct};
@@ -108,7 +108,7 @@ impl SentAct {
         Self { id, by: None, via: None, act: act.into() }
     }
 
-    /// Adds who and when.
+    /// Adds actor and time.
     pub fn timed(self, at: Millis, by: Actor) -> Result<TimedAct, FrameError> {
         TimedAct::of(at, by, self.via, self.act)
     }
@@ -123,7 +123,7 @@ impl SentAct {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{error}")]
 pub struct UnreadFrame {
-    /// The client's name for the act, as far as that could be read.
+    /// The client's id of the act, if it could be read.
     pub id: Option<String>,
     /// What is wrong.
     pub error: FrameError,
@@ -142,7 +142,7 @@ impl From<UnreadFrame> for FrameError {
 }
 
 impl ClientFrame {
-    /// Reads a frame; an error names the field that does not fit, and the act if it has a name.
+    /// Reads a frame; an error names the invalid field, and the act if it has an id.
     pub fn read(text: &str) -> Result<Self, UnreadFrame> {
         let mut members = Members::read(text)?;
         if let Some(join) = members.take("join")? {
@@ -169,7 +169,7 @@ impl ClientFrame {
 }
 
 impl SentAct {
-    /// Reads what is beside the client's name for the act.
+    /// Reads the members besides the client's id of the act.
     fn read(id: &str, members: &mut Members<'_>) -> Result<Self, FrameError> {
         if members.has("at") {
             return Err(FrameError::saying("at", "the server says when an act is done"));

@@ -1,4 +1,4 @@
-//! What happened, as each audience may see it.
+//! Entries, as each audience may see them.
 
 use laws::Actor;
 use serde::{Deserialize, Serialize, Serializer};
@@ -14,16 +14,16 @@ use crate::rest::record::{RecordClocks, RecordLine};
 use crate::wire::audience::Audience;
 use crate::wire::view::StandsFrame;
 
-/// What was done and ruled, as far as its audience may see it.
+/// An act and its rulings, as far as the audience may see them.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct WireEntry {
-    /// Its number in the game; none for a refused act, which only the arbiter is told of.
+    /// Its number in the game; none for a refused act, which only the arbiter sees.
     #[ts(type = "number | null")]
     seq: Option<u64>,
     #[ts(type = "number")]
     at: u64,
     by: Name<Actor>,
-    /// That an assistant acted for the player.
+    /// Whether an assistant acted for the player.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     via: Option<Via>,
@@ -31,7 +31,7 @@ pub struct WireEntry {
     act: Box<RawValue>,
     #[serde(serialize_with = "only_shown")]
     rulings: Vec<SaidRuling>,
-    /// Milliseconds by which `at` was moved back for network delay; told to the arbiter.
+    /// Milliseconds by which `at` was moved back for network delay; only the arbiter sees it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional, type = "number")]
     allowance: Option<u64>,
@@ -39,18 +39,18 @@ pub struct WireEntry {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     words: Option<String>,
-    /// What the entry adds to the protocol of the game, in the same language; for the arbiter.
+    /// The lines that the entry adds to the record of the game, in the same language; only the arbiter sees them.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     #[ts(optional, as = "Option<Vec<RecordLine>>")]
     record: Vec<RecordLine>,
-    /// How the game stands now; absent in entries from the past.
+    /// The state of the game now; absent in past entries.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     stands: Option<StandsFrame>,
 }
 
 impl WireEntry {
-    /// Shows an entry to an audience; nothing if it must not see it, or if nothing happened but that time passed.
+    /// Shows an entry to an audience; none if the audience must not see it, or if only time passed.
     pub fn of(seq: Option<u64>, entry: &JournalEntry, audience: Audience) -> Option<Self> {
         if !audience.sees(seq, entry) {
             return None;
@@ -87,20 +87,20 @@ impl WireEntry {
         self
     }
 
-    /// Adds how the game stands after it.
+    /// Adds the state of the game after the entry.
     #[must_use]
     pub fn with_stands(mut self, stands: StandsFrame) -> Self {
         self.stands = Some(stands);
         self
     }
 
-    /// Gives its number in the game.
+    /// Returns its number in the game.
     pub fn seq(&self) -> Option<u64> {
         self.seq
     }
 }
 
-/// A ruling with its moment and, in the language that was asked for, its sentence.
+/// A ruling with its time and, in the language that was asked for, its sentence.
 #[derive(Clone, Debug, Serialize, TS)]
 struct SaidRuling {
     #[serde(flatten)]
@@ -109,7 +109,7 @@ struct SaidRuling {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     words: Option<String>,
-    /// It keeps its place among the sentences, and is not shown to this audience.
+    /// Whether it is hidden from this audience; it still takes its place among the sentences.
     #[serde(skip)]
     #[ts(skip)]
     is_hidden: bool,
@@ -120,7 +120,7 @@ fn only_shown<S: Serializer>(rulings: &[SaidRuling], serializer: S) -> Result<S:
     serializer.collect_seq(rulings.iter().filter(|ruling| !ruling.is_hidden))
 }
 
-/// Why an act cannot be done and, in the language that was asked for, the sentence.
+/// Why an act is refused and, in the language that was asked for, the sentence.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct RefusedFrame {
     /// The ruling.
@@ -133,7 +133,7 @@ pub struct RefusedFrame {
     pub words: Option<String>,
 }
 
-/// An entry in people's words: a sentence for the act and one for each ruling.
+/// The sentences of an entry: one for the act and one for each ruling.
 ///
 /// ```
 /// use protocol::EntryWords;
@@ -143,11 +143,11 @@ pub struct RefusedFrame {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EntryWords {
-    /// What was done.
+    /// The sentence about the act.
     pub act: String,
-    /// What was ruled.
+    /// The sentences about the rulings.
     pub rulings: Vec<String>,
-    /// What the entry adds to the protocol of the game.
+    /// The lines that the entry adds to the record of the game.
     pub record: Vec<RecordLine>,
 }
 

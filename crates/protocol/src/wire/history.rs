@@ -1,4 +1,5 @@
-//! The half-moves on the board, so that a screen can browse back without knowing the rules; and, in training, what can be claimed.
+//! The half-moves on the board, so that a page can browse back without knowing the rules; and, in training, the possible
+//! claims.
 
 use board::{Color, Move, Setup};
 use clock::Millis;
@@ -13,24 +14,24 @@ use crate::contract::ruling::fen;
 use crate::wire::audience::{Audience, Secrets};
 use crate::wire::table::TableFrame;
 
-/// A half-move that stands on the board.
+/// A half-move on the board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct HalfMoveFrame {
-    /// The move in UCI's form.
+    /// The move as UCI.
     r#move: String,
-    /// As it is written; null for an illegal one.
+    /// The move as SAN; null for an illegal one.
     san: Option<String>,
-    /// Who made it.
+    /// The player who made it.
     by: Name<Color>,
     /// The position after it.
     pub(crate) position: String,
-    /// What the mover's display showed once the clock was pressed; absent before, and without clocks.
+    /// The mover's clock display after the press, in milliseconds; absent before the press, and without clocks.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional, type = "number")]
     pub(crate) clock: Option<u64>,
 }
 
-/// What the movers' displays showed after each half-move on the board, as far as the clock was pressed.
+/// The movers' clock displays after each half-move on the board, as far as the clock was pressed.
 ///
 /// ```
 /// use clock::Millis;
@@ -42,14 +43,15 @@ pub struct HalfMoveFrame {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Displays(Vec<Display>);
 
-/// What a display showed; `UNKNOWN` until the clock was pressed. A plain number, because many games are in memory at once.
+/// A display in milliseconds; `UNKNOWN` until the clock is pressed. A plain number, because many games are in memory at
+/// once.
 type Display = u64;
 const UNKNOWN: Display = Display::MAX;
-/// So many more half-moves find room when there is none left.
+/// The number of half-moves by which a full list grows.
 const ROOM: usize = 32;
 
 impl Displays {
-    /// Notes what the displays show after an entry.
+    /// Records the displays after an entry.
     pub fn note(&mut self, game: &Game, at: Millis) {
         let last = game.moves().next_back();
         let half_moves = game.half_moves();
@@ -58,26 +60,26 @@ impl Displays {
         }
         self.0.resize(half_moves, UNKNOWN);
         let Some((step, _)) = last.filter(|_| !game.regulations().time_control.periods().is_empty()) else { return };
-        // The move is completed once the opponent's clock runs, or the game is over.
+        // A move is completed when the opponent's clock runs, or the game is over.
         let is_completed = game.running() == Some(!step.player()) || game.phase() == Phase::Finished;
         if let Some(display) = self.0.last_mut().filter(|display| **display == UNKNOWN && is_completed) {
             *display = game.clocks(at)[step.player()].0;
         }
     }
 
-    /// Gives what the mover's display showed after a half-move.
+    /// Returns the mover's display after a half-move.
     pub(crate) fn get(&self, index: usize) -> Option<u64> {
         self.0.get(index).copied().filter(|&display| display != UNKNOWN)
     }
 
-    /// Gives what the last mover's display showed.
+    /// Returns the last mover's display.
     pub(crate) fn last(&self) -> Option<u64> {
         self.get(self.0.len().checked_sub(1)?)
     }
 }
 
 impl HalfMoveFrame {
-    /// Describes a half-move; `after` is the board after it, where the rules do not tell.
+    /// Describes a half-move; `after` is the board after it, used for an illegal move.
     fn of(step: &Step, mv: Move, after: &Setup) -> Self {
         let by = Name(step.player());
         match step.legal() {
@@ -104,12 +106,12 @@ pub(crate) fn history(game: &Game, displays: &Displays, from: usize) -> Vec<Half
     moves.iter().enumerate().skip(from).map(half_move).collect()
 }
 
-/// Histories up to this length come within the view.
+/// The longest history, in half-moves, that is sent within the view.
 const WHOLE: usize = 512;
 /// The number of half-moves in one part of a longer history; a part takes less than 64 KiB.
 const PART: usize = 256;
 
-/// A part of a long history. Parts come before the view, in order; the view has the rest.
+/// A part of a long history. Parts are sent before the view, in order; the view has the rest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct HistoryPart {
     /// The number of half-moves before this part.
@@ -119,7 +121,7 @@ pub struct HistoryPart {
 }
 
 impl HistoryPart {
-    /// Returns how many half-moves of a game are told in parts: none of a short game, all but the last few of a long one.
+    /// Returns how many half-moves of a game are sent in parts: none of a short game, all but the last few of a long one.
     ///
     /// ```
     /// use laws::{Game, Regulations};
@@ -130,7 +132,7 @@ impl HistoryPart {
         if length > WHOLE { length - length % PART } else { 0 }
     }
 
-    /// Cuts the first half-moves of a long game into parts, as far as an audience may see them.
+    /// Splits the first half-moves of a long game into parts, as far as an audience may see them.
     pub fn all(game: &Game, displays: &Displays, table: &TableFrame, audience: Audience) -> Vec<Self> {
         let secrets = Secrets::of(game, table);
         let told = if audience.sees_score(secrets) { Self::told(game) } else { 0 };
@@ -150,21 +152,21 @@ impl HistoryPart {
     }
 }
 
-/// Counts the half-moves on the board and gives the last one.
+/// Returns the number of half-moves on the board and the last one.
 pub(crate) fn last(game: &Game) -> (u32, Option<HalfMoveFrame>) {
     let last = game.moves().next_back();
     let last = last.map(|(step, mv)| HalfMoveFrame::of(step, mv, game.board()));
     (game.half_moves() as u32, last)
 }
 
-/// A claim that would be found right now.
+/// A claim that would succeed now.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct OpenClaim {
     by: Name<Color>,
-    /// The act that makes it.
+    /// The act that makes the claim.
     #[ts(type = "\"claim_draw\" | \"claim_flag\" | \"claim_illegal_move\"")]
     act: String,
-    /// On what ground a draw is claimed.
+    /// The ground on which a draw is claimed.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     ground: Option<Name<DrawGround>>,
@@ -174,7 +176,7 @@ pub struct OpenClaim {
     intended: Option<String>,
 }
 
-/// Lists the claims that would be found right now.
+/// Lists the claims that would succeed now.
 pub(crate) fn open_claims(game: &Game, at: Millis) -> Vec<OpenClaim> {
     let frame = |open: questions::OpenClaim| {
         let (act, ground, intended) = match open.claim {

@@ -1,4 +1,4 @@
-//! What crosses a WebSocket: the frames of clients and of the server, and who may see what in them.
+//! The frames of the WebSocket: those of clients and of the server, and who may see what in them.
 
 pub(crate) mod audience;
 pub(crate) mod client;

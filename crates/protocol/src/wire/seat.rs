@@ -1,4 +1,4 @@
-//! Seats: who plays and who decides, and who wants to play again.
+//! Seats of players and arbiter, and rematches.
 
 use board::Color;
 use laws::Actor;
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A place at a game that a token gives.
+/// A seat in a game, given by a token.
 ///
 /// ```
 /// use board::Color;
@@ -28,7 +28,7 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// Gives a player's own seat.
+    /// Returns a player's own seat.
     pub const fn of(player: Color) -> Self {
         match player {
             Color::White => Self::White,
@@ -36,7 +36,7 @@ impl Seat {
         }
     }
 
-    /// Gives the seat after the colours are changed.
+    /// Returns the seat after the colours are changed.
     #[must_use]
     pub const fn changed(self) -> Self {
         match self {
@@ -46,12 +46,12 @@ impl Seat {
         }
     }
 
-    /// Finds a seat by the name it has in the contract.
+    /// Finds a seat by its name in the contract.
     pub fn find(name: &str) -> Option<Self> {
         [Self::White, Self::Black, Self::Both, Self::Arbiter].into_iter().find(|seat| seat.name() == name)
     }
 
-    /// Gives the player who alone sits there.
+    /// Returns the player who alone has the seat.
     pub const fn player(self) -> Option<Color> {
         match self {
             Self::White => Some(Color::White),
@@ -60,7 +60,7 @@ impl Seat {
         }
     }
 
-    /// Gives the name it has in the contract.
+    /// Returns its name in the contract.
     pub const fn name(self) -> &'static str {
         match self {
             Self::White => "white",
@@ -70,7 +70,7 @@ impl Seat {
         }
     }
 
-    /// Finds who acts from this seat. Only two players at one screen say which of them it is.
+    /// Returns the actor for this seat. Only two players at one screen say which of them acts.
     pub fn actor(self, said: Option<Actor>) -> Option<Actor> {
         match (self, said) {
             (Self::White, None) => Some(Actor::Player(Color::White)),
@@ -82,26 +82,26 @@ impl Seat {
     }
 }
 
-/// A seat and who has it.
+/// A seat and its holder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a field of the wire that says yes or no by itself")]
 pub struct SeatStatus {
-    /// Which seat.
+    /// The kind of seat.
     pub seat: Seat,
-    /// Who has it, if a name was given.
+    /// The holder's name, if one was given.
     pub name: Option<String>,
-    /// Whether somebody has it.
+    /// Whether the seat is taken.
     pub taken: bool,
-    /// Whether somebody sits there now.
+    /// Whether its holder is connected now.
     pub here: bool,
-    /// Whether there is an invitation that nobody has used yet.
+    /// Whether there is an unused invitation.
     #[serde(default)]
     pub invited: bool,
-    /// Somebody asks for the arbiter's seat and does not have it yet; `name` says who.
+    /// The request for the arbiter's seat, while it is pending; `name` is the person who asks.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub request: Option<SeatRequest>,
-    /// Milliseconds since somebody last sat there, as far as the server knows; absent while somebody does.
+    /// Milliseconds since the holder was last connected, as far as the server knows; absent while connected.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional, type = "number")]
     pub away_ms: Option<u64>,
@@ -111,18 +111,19 @@ pub struct SeatStatus {
     pub ready: bool,
 }
 
-/// Somebody asks for the arbiter's seat. Both players are shown the name; until both have accepted, who asks can only watch.
+/// A request for the arbiter's seat. Both players see the name; until both have accepted, the person who asks can only
+/// watch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatRequest {
-    /// The number that an answer names, so that nobody accepts somebody else by mistake.
+    /// The number that an answer must repeat, so that nobody accepts another person by mistake.
     #[ts(type = "number")]
     pub number: u64,
     /// The players' seats that have accepted.
     pub accepted: Vec<Seat>,
 }
 
-/// Who sits where, as far as somebody does.
+/// The names of players and arbiter, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct NamesFrame {
     /// White's name.
@@ -133,12 +134,12 @@ pub struct NamesFrame {
     pub arbiter: Option<String>,
 }
 
-/// Who wants to play again with colours changed. Once both do, the tokens of this game give the seats of the next.
+/// The players who want a rematch with colours changed. Once both do, the tokens of this game give the seats of the next.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct RematchFrame {
     /// The seats in this game that have asked.
     pub asked: Vec<Seat>,
-    /// The next game, once it is there.
+    /// The next game, once it is created.
     pub game: Option<String>,
 }
 

@@ -10,7 +10,7 @@ use crate::wire::history::HistoryPart;
 use crate::wire::seat::{RematchFrame, SeatStatus};
 use crate::wire::view::ViewFrame;
 
-/// What the server sends.
+/// A frame that the server sends.
 ///
 /// ```
 /// use protocol::ServerFrame;
@@ -22,43 +22,43 @@ use crate::wire::view::ViewFrame;
 pub enum ServerFrame {
     /// An act is on disk.
     Ack {
-        /// The client's name for the act.
+        /// The client's id of the act.
         ack: String,
         /// Its number in the game.
         #[ts(type = "number")]
         seq: u64,
         /// The hash of its row.
         hash: String,
-        /// What the displays show.
+        /// The clock displays.
         clock: ClockFrame,
     },
-    /// An act cannot be done; nothing changed.
+    /// An act is refused; nothing changed.
     Refused {
-        /// The client's name for the act.
+        /// The client's id of the act.
         ack: String,
         /// The reason of the refusal.
         refused: RefusedFrame,
     },
-    /// An act could not be read, or the server cannot take it; nothing changed.
+    /// An act could not be read, or the server cannot accept it; nothing changed.
     Failed {
-        /// The client's name for the act; none if not even that could be read.
+        /// The client's id of the act; none if not even that could be read.
         ack: Option<String>,
         /// What is wrong.
         error: ErrorFrame,
     },
-    /// The arbiter was told what a spectator reports.
+    /// A spectator's report was sent to the arbiter.
     Reported {
-        /// The client's name for the act.
+        /// The client's id of the act.
         ack: String,
         /// Always true.
         reported: bool,
     },
-    /// What was done, and what was ruled.
+    /// An act and its rulings.
     Entry {
         /// The entry.
         entry: Box<WireEntry>,
     },
-    /// How the game stands.
+    /// The state of the game.
     View {
         /// The view.
         view: Box<ViewFrame>,
@@ -68,14 +68,14 @@ pub enum ServerFrame {
         /// The part.
         history: HistoryPart,
     },
-    /// Somebody took a seat, came or went.
+    /// A seat has changed, or its holder has connected or disconnected.
     Seats {
         /// All seats as they are now.
         seats: Vec<SeatStatus>,
     },
-    /// Somebody wants to play again with colours changed, or the next game is there.
+    /// A player wants a rematch with colours changed, or the next game was created.
     Rematch {
-        /// Who, and which game.
+        /// The players who want it, and the next game.
         rematch: RematchFrame,
     },
     /// The answer to a ping.
@@ -113,18 +113,18 @@ impl ServerFrame {
         Self::Ack { ack: id, seq, hash, clock }
     }
 
-    /// Answers an act that could not be taken.
+    /// Answers an act that could not be accepted.
     pub fn failed(id: Option<String>, code: &str, detail: impl Into<String>) -> Self {
         Self::Failed { ack: id, error: ErrorFrame { code: code.to_owned(), detail: detail.into() } }
     }
 
-    /// Says why the socket will be closed.
+    /// Makes the frame that says why the socket will be closed.
     pub fn closed(code: &str, detail: impl Into<String>) -> Self {
         Self::Closed { closed: ErrorFrame { code: code.to_owned(), detail: detail.into() } }
     }
 }
 
-/// The answer to an act, as far as a program that acts has to know it.
+/// The answer to an act, as far as a program that acts needs it.
 ///
 /// ```
 /// let answer = protocol::ActAnswer::read(r#"{"ack":"7","seq":3,"hash":"…","clock":{}}"#).unwrap();
@@ -132,10 +132,10 @@ impl ServerFrame {
 /// ```
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ActAnswer {
-    /// The client's name for the act; none if the frame answers no act.
+    /// The client's id of the act; none if the frame answers no act.
     #[serde(default)]
     pub ack: Option<String>,
-    /// Why the act cannot be done, if it cannot.
+    /// Why the act was refused, if it was.
     #[serde(default)]
     pub refused: Option<RefusedFrame>,
     /// What is wrong with the act, if it could not be read.
@@ -144,16 +144,16 @@ pub struct ActAnswer {
 }
 
 impl ActAnswer {
-    /// Reads a frame of the server's.
+    /// Reads a frame of the server.
     pub fn read(text: &str) -> Result<Self, FrameError> {
         crate::error::read(text)
     }
 }
 
-/// What is wrong.
+/// An error.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ErrorFrame {
-    /// A stable name for programs.
+    /// A stable code for programs.
     pub code: String,
     /// A sentence for people.
     pub detail: String,

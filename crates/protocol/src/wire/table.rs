@@ -1,4 +1,4 @@
-//! How a table in the hall is set: what the Laws leave to those who play.
+//! The settings of a game on the server: what the Laws leave to the people who play.
 
 use laws::{BoardKind, Regulations};
 use serde::{Deserialize, Serialize};
@@ -10,18 +10,18 @@ use crate::error::FrameError;
 use crate::rest::engines::TableEngine;
 use crate::rest::games::{CreateGame, SeatWanted};
 
-/// What a game is played for.
+/// The purpose of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {
-    /// Nothing helps the players.
+    /// The players get no help.
     #[default]
     Competition,
-    /// The hall may help: where pieces may go, what can be claimed.
+    /// The server shows the players where pieces may go and what can be claimed.
     Training,
 }
 
-/// How a table is set.
+/// The settings of a game.
 ///
 /// ```
 /// use protocol::{CreateGame, Mode};
@@ -34,15 +34,15 @@ pub enum Mode {
 #[serde(deny_unknown_fields, default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a field of the wire that says yes or no by itself")]
 pub struct TableFrame {
-    /// What the game is played for.
+    /// The purpose of the game.
     pub mode: Mode,
-    /// Whether touching a piece binds (Article 4). Where it does not, acts of touching are no part of the game.
+    /// Whether touching a piece binds (Article 4). Where it does not, acts of touching are refused.
     pub touch_move: bool,
-    /// The program that plays, if one does.
+    /// The engine that plays, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub engine: Option<TableEngine>,
-    /// The game that was played before, with the colours changed.
+    /// The id of the previous game, if this is a rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rematch_of: Option<String>,
@@ -54,20 +54,20 @@ pub struct TableFrame {
     #[serde(skip_serializing_if = "is_false")]
     #[ts(optional, as = "Option<bool>")]
     pub lot: bool,
-    /// The game begins only once its players have said that they are ready.
+    /// Whether the game begins only once its players have said that they are ready.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub ready: bool,
-    /// Spectators see everything this number of milliseconds late; 0 is at once.
+    /// Milliseconds of delay with which spectators see everything; 0 for none.
     #[serde(skip_serializing_if = "is_zero")]
     #[ts(optional, as = "Option<u32>")]
     pub spectators_delay: u64,
-    /// A move may be stamped up to this number of milliseconds before it arrives, as far as the player's connection is shown to be
-    /// slow; 0 is never.
+    /// The most milliseconds by which a move may be stamped before its arrival, up to the measured delay of the player's
+    /// connection; 0 for none.
     #[serde(skip_serializing_if = "is_zero")]
     #[ts(optional, as = "Option<u32>")]
     pub network_allowance: u64,
-    /// The moves of a game begun elsewhere, in UCI's form: they are played before the game goes on here.
+    /// The moves of a game begun elsewhere, as UCI: they are played before the game continues here.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub prelude: Vec<String>,
@@ -100,19 +100,19 @@ fn is_false(flag: &bool) -> bool {
     !*flag
 }
 
-/// Nobody watches later than this.
+/// The longest delay of spectators, in milliseconds.
 const LONGEST_DELAY: u64 = 3_600_000;
 
-/// No move is stamped earlier than this before it arrives.
+/// The largest network allowance, in milliseconds.
 const LARGEST_ALLOWANCE: u64 = 1_000;
 
 impl TableFrame {
-    /// Tells whether it is as it was before tables could be set.
+    /// Tells whether all settings have their defaults; games from before there were settings have these.
     pub(crate) fn is_default(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Returns why an act has no place in this game, if it has none.
+    /// Returns why an act is not allowed in this game; none if it is allowed.
     pub fn objection(&self, act: &Act) -> Option<&'static str> {
         let is_void = !self.touch_move && act.is_touching();
         is_void.then_some("in this game touching a piece does not bind: make the move instead")
@@ -120,7 +120,7 @@ impl TableFrame {
 }
 
 impl CreateGame {
-    /// Says how the table is to be set, or what does not fit the regulations.
+    /// Returns the settings, or says which does not fit the regulations.
     pub fn table(&self, regulations: &Regulations) -> Result<TableFrame, FrameError> {
         if !self.touch_move && regulations.board == BoardKind::Physical {
             return Err(FrameError::saying(
@@ -157,7 +157,7 @@ impl CreateGame {
     }
 }
 
-/// Declares the types a table is made of.
+/// Declares the types of the settings.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
     vec![Mode::decl(config), TableFrame::decl(config)]
 }

@@ -1,4 +1,4 @@
-//! How a game stands for those who look at it.
+//! The state of a game, as clients see it.
 
 use std::collections::BTreeMap;
 
@@ -20,15 +20,15 @@ use crate::wire::history::{Displays, HalfMoveFrame, OpenClaim, history, last, op
 use crate::wire::seat::{NamesFrame, RematchFrame, Seat, SeatStatus};
 use crate::wire::table::{Mode, TableFrame};
 
-/// How a game stands after an entry: what a screen shows at once.
+/// The state of a game after an entry: what a page shows at once.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct StandsFrame {
     phase: Name<Phase>,
     turn: Name<Color>,
     position: String,
     clock: ClockFrame,
-    /// Milliseconds for which the game's time has just stood still, because the server itself was late: a page that counts on
-    /// by its own clock takes them off.
+    /// Milliseconds for which the game's time has just stood still because the server was late: a page that counts on by
+    /// its own clock subtracts them.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional, type = "number")]
     held: Option<u64>,
@@ -41,27 +41,28 @@ pub struct StandsFrame {
     result: Text<Score>,
     reason: Option<Name<Reason>>,
     article: Option<String>,
-    /// Whom the game waits for besides the player to move; absent if for nobody.
+    /// What the game waits for besides the player to move; absent if for nothing.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     waits: Option<WaitsFrame>,
-    /// How many half-moves the history has now: what is beyond was undone. Absent for players who keep the score themselves.
+    /// The number of half-moves in the history now: later ones were undone. Absent for players who keep the score
+    /// themselves.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     history_length: Option<u32>,
-    /// The last of them.
+    /// The last half-move.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     last: Option<HalfMoveFrame>,
-    /// Where each piece may go; in training on an assisted board only.
+    /// The squares where each piece may go; in training on an assisted board only.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     destinations: Option<BTreeMap<String, Vec<String>>>,
-    /// What can be claimed: in training only.
+    /// The claims that would succeed now; in training only.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     open_claims: Option<Vec<OpenClaim>>,
-    /// How often each player has done what becomes a nuisance when it is repeated: for the arbiter only.
+    /// How often each player has done something that becomes a nuisance when repeated; for the arbiter only.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     tally: Option<TallyFrame>,
@@ -71,7 +72,7 @@ pub struct StandsFrame {
 }
 
 impl StandsFrame {
-    /// Says how a game stands at a moment.
+    /// Reads the state of a game at a moment.
     pub fn of(game: &Game, at: Millis, table: &TableFrame) -> Self {
         let (length, last) = last(game);
         Self {
@@ -98,7 +99,7 @@ impl StandsFrame {
         }
     }
 
-    /// Adds what the display of the last mover showed.
+    /// Adds the last mover's clock display.
     #[must_use]
     pub fn with_displays(mut self, displays: &Displays) -> Self {
         if let Some(last) = &mut self.last {
@@ -107,7 +108,7 @@ impl StandsFrame {
         self
     }
 
-    /// Adds for how many milliseconds the game's time has just stood still.
+    /// Sets for how many milliseconds the game's time has just stood still.
     #[must_use]
     pub fn with_held(mut self, milliseconds: u64) -> Self {
         self.held = Some(milliseconds).filter(|milliseconds| *milliseconds > 0);
@@ -133,95 +134,95 @@ impl StandsFrame {
     }
 }
 
-/// How a game stands for a client that joins.
+/// The state of a game for a client that joins.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ViewFrame {
-    /// The last row of the journal.
+    /// The number of the last row of the journal.
     #[ts(type = "number")]
     pub seq: u64,
-    /// Its hash.
+    /// The hash of that row.
     pub hash: String,
-    /// How the game stands.
+    /// The state of the game.
     pub state: StateFrame,
     /// The server's clock on the scale of `at`.
     #[ts(type = "number")]
     pub now: u64,
     /// The position before the first half-move.
     pub start: String,
-    /// At which pace the game is played, by the edition's own limits if the regulations do not say.
+    /// The pace of the game, by the edition's limits if the regulations do not say.
     pace: Name<Option<Pace>>,
-    /// Which illegal move loses; null where they do not add up.
+    /// The number of the illegal move that loses the game; null where illegal moves are not counted.
     pub losing_illegal_move: Option<u32>,
     /// The half-moves on the board, each with the position after it. Absent for players who keep the score themselves.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub history: Option<Vec<HalfMoveFrame>>,
-    /// The number of half-moves that came before the view, in frames `history`: `history` and `state.moves` follow them, and
-    /// `table.prelude` is left out. Absent where the view has them all.
+    /// The number of half-moves that were sent before the view, in frames `history`: `history` and `state.moves` follow
+    /// them, and `table.prelude` is left out. Absent where the view has them all.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub history_from: Option<u32>,
-    /// Where each piece may go; in training on an assisted board only.
+    /// The squares where each piece may go; in training on an assisted board only.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub destinations: Option<BTreeMap<String, Vec<String>>>,
-    /// What can be claimed: in training only.
+    /// The claims that would succeed now; in training only.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub open_claims: Option<Vec<OpenClaim>>,
-    /// How the game ended as a sentence, in the language that was asked for.
+    /// The sentence about the outcome, in the language that was asked for.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub outcome: Option<String>,
-    /// The seat of the client; none if it watches.
+    /// The seat of the client; none for a spectator.
     pub seat: Option<Seat>,
-    /// The client asks for the arbiter's seat, and watches until both players have accepted.
+    /// Whether the client asks for the arbiter's seat; it is a spectator until both players have accepted.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     #[ts(optional, as = "Option<bool>")]
     pub asks: bool,
-    /// Who plays.
+    /// The names of players and arbiter.
     pub names: NamesFrame,
     /// All seats as they are now.
     pub seats: Vec<SeatStatus>,
-    /// Who wants to play again, once somebody does.
+    /// The players who want a rematch, once one does.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub rematch: Option<RematchFrame>,
-    /// How the table is set.
+    /// The settings of the game.
     pub table: TableFrame,
-    /// What was fixed beforehand.
+    /// The regulations.
     pub regulations: RegulationsFrame,
 }
 
-/// What a view says besides how the game stands.
+/// The contents of a view besides the state of the game.
 #[derive(Clone, Debug)]
 pub struct ViewFacts<'a> {
-    /// The last row of the journal.
+    /// The number of the last row of the journal.
     pub seq: u64,
-    /// Its hash.
+    /// The hash of that row.
     pub hash: String,
     /// The seat of the client.
     pub seat: Option<Seat>,
     /// Whether the client asks for the arbiter's seat.
     pub asks: bool,
-    /// Who plays.
+    /// The names of players and arbiter.
     pub names: NamesFrame,
     /// All seats.
     pub seats: Vec<SeatStatus>,
-    /// Who wants to play again.
+    /// The players who want a rematch.
     pub rematch: Option<RematchFrame>,
-    /// What the displays showed after each half-move.
+    /// The clock displays after each half-move.
     pub displays: &'a Displays,
-    /// How the table is set.
+    /// The settings of the game.
     pub table: &'a TableFrame,
-    /// What was fixed beforehand.
+    /// The regulations.
     pub regulations: &'a RegulationsFrame,
-    /// The number of half-moves that are told in parts, before the view.
+    /// The number of half-moves that are sent in parts, before the view.
     pub told: usize,
 }
 
 impl ViewFrame {
-    /// Shows a game at a moment to the client on a seat.
+    /// Makes the view of a game at a moment for the client on a seat.
     pub fn of(game: &Game, at: Millis, facts: ViewFacts<'_>) -> Self {
         let (audience, secrets) = (Audience::of(facts.seat), Secrets::of(game, facts.table));
         let is_score_shown = audience.sees_score(secrets);
@@ -265,7 +266,7 @@ impl ViewFrame {
     }
 }
 
-/// Lists where each piece of the player on move may go, in training on an assisted board while the game goes on.
+/// Lists where each piece of the player to move may go, in training on an assisted board while the game continues.
 fn destinations(game: &Game, table: &TableFrame) -> Option<BTreeMap<String, Vec<String>>> {
     let is_allowed = table.mode == Mode::Training && game.regulations().board == BoardKind::Assisted;
     if !is_allowed || game.phase() != Phase::Playing {

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use laws::{Act, Entry, Game};
 use protocol::{Envelopes, Reader, RegulationsFrame, TimedAct};
 
-/// An incident, as one edition of the Laws has it.
+/// An incident, for one edition of the Laws.
 pub(crate) struct Incident {
-    /// Names the file by article and incident: `05-completion/checkmate-2018`.
+    /// The article and incident: `05-completion/checkmate-2018`.
     pub(crate) name: String,
     /// The edition, if the file was written for another one.
     also: Option<String>,
@@ -23,7 +23,7 @@ impl std::fmt::Display for Incident {
     }
 }
 
-/// Finds all incidents, in order; one that belongs to several editions is there once for each.
+/// Finds all incidents, in order; one that belongs to several editions occurs once for each.
 pub(crate) fn incidents() -> Vec<Incident> {
     let mut files = Vec::new();
     collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../laws/tests/incidents"), &mut files);
@@ -82,7 +82,7 @@ fn in_edition(name: &str, text: &str, edition: &str, renumbered: &str) -> String
     lines.map(|line| line + "\n").collect()
 }
 
-/// Replaces the value of a field, where there is another one for it.
+/// Replaces the value of a field, if `new` has a replacement.
 fn with_value<'a>(line: &str, field: &str, new: impl Fn(&str) -> Option<&'a str>) -> String {
     let field = format!("\"{field}\":\"");
     let Some((before, rest)) = line.split_once(&field) else { return line.to_owned() };
@@ -90,14 +90,14 @@ fn with_value<'a>(line: &str, field: &str, new: impl Fn(&str) -> Option<&'a str>
     format!("{before}{field}{}\"{after}", new(value).unwrap_or(value))
 }
 
-/// Reads the regulations of an incident, whether or not a game can be played by them.
+/// Reads the regulations of an incident, even invalid ones.
 pub(crate) fn regulations(text: &str) -> serde_json::Value {
     let first = text.lines().find(|line| !line.is_empty() && !line.starts_with('#'));
     let mut first: serde_json::Value = first.and_then(|line| serde_json::from_str(line).ok()).unwrap_or_default();
     first["regulations"].take()
 }
 
-/// Plays an incident, and shows each act with what came of it. Only regulations that the incident expects to be refused may be.
+/// Plays an incident, and shows each act with its entry. The regulations may be refused only if the incident expects it.
 pub(crate) fn play(text: &str, mut see: impl FnMut(&Game, &Act, &Entry)) {
     if text.contains("\"expect_error\"") {
         return;

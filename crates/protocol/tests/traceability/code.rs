@@ -1,4 +1,4 @@
-//! The source files, and what is declared in them.
+//! The source files and their declarations.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -30,7 +30,7 @@ impl Code {
         found.map(|(file, _)| file.as_str())
     }
 
-    /// Finds the file that rules by a rule; the one that names it if the rule comes from the board.
+    /// Finds the file that rules by a rule; for rules of the board, the file that names the rule.
     pub(crate) fn rules_by(&self, rule: Rule) -> &str {
         let name = format!("Rule::{}", rule.name());
         let laws = self.0.iter().filter(|(file, _)| file.starts_with("crates/laws/src/"));
@@ -53,7 +53,7 @@ fn collect(folder: &Path, name: &str, files: &mut BTreeMap<String, String>) {
     }
 }
 
-/// Tells whether a source mentions a name, and not only a longer one.
+/// Tells whether a source mentions a name as a whole word.
 fn mentions(text: &str, name: &str) -> bool {
     text.match_indices(name).any(|(at, _)| !text[at + name.len()..].starts_with(is_of_a_name))
 }
@@ -69,7 +69,7 @@ fn declares(text: &str, owner: Option<&str>, item: &str) -> bool {
         if let Some(owner) = owner
             && line.starts_with(|first: char| first.is_alphabetic())
         {
-            // The lists of acts, rules and rulings are tables that a macro makes types of.
+            // The lists of acts, rules and rulings are tables from which a macro makes types.
             let is_table = line == format!("{}s! {{", owner.to_lowercase());
             is_within = is_table || mentions(line, &format!(" {owner}"));
         }

@@ -1,7 +1,7 @@
-//! Every requirement of the Laws has a status, and what is ruled is shown by an incident.
+//! Every requirement of the Laws has a status, and an incident shows each one that is ruled on.
 //!
-//! The requirements are in `laws/tests/requirements/`, one file an edition; `docs/traceability.md` is written from them and
-//! from what the incidents were seen to do: `UPDATE=1 cargo test -p arbiter-chess-protocol --test traceability`.
+//! The requirements are in `laws/tests/requirements/`, one file per edition; `docs/traceability.md` is written from them and
+//! from the results of the incidents: `UPDATE=1 cargo test -p arbiter-chess-protocol --test traceability`.
 
 mod code;
 mod page;
@@ -18,7 +18,7 @@ use code::Code;
 use requirement::{Requirement, SOURCES, Status, requirements};
 use seen::Seen;
 
-/// How many requirements the four editions, the encyclopedia and the leaflet have.
+/// The number of requirements of the four editions, the encyclopedia and the leaflet.
 const REQUIREMENTS: usize = 1693;
 
 fn check(faults: &[String]) {
@@ -157,7 +157,7 @@ fn parts(article: &str) -> Vec<String> {
     parts
 }
 
-/// Finds the requirements of an article; of those below it, if it is a heading without a requirement of its own.
+/// Finds the requirements of an article; for a heading without a requirement of its own, those below it.
 fn of_article<'a>(its: &[&'a Requirement], article: &str) -> Vec<&'a Requirement> {
     let wanted = parts(article);
     let exact: Vec<_> = its.iter().copied().filter(|requirement| parts(&requirement.article) == wanted).collect();

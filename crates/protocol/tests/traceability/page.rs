@@ -79,7 +79,7 @@ fn row(page: &mut String, source: &Source, requirement: &Requirement, seen: &See
     let _ = writeln!(page, "| {id} | {what} | {status} | {} | {} |", by.join(", "), shown.join(" "));
 }
 
-/// Tells by what a requirement is met.
+/// Describes how a requirement is met.
 fn told(by: &str, requirement: &Requirement, code: &Code) -> String {
     match requirement.status {
         Status::Ruled => {
@@ -101,7 +101,7 @@ fn incident(name: &str) -> String {
     format!("[{last}](../crates/laws/tests/incidents/{name}.jsonl)")
 }
 
-/// Finds under which heading a requirement stands, and in which order headings come.
+/// Finds the heading of a requirement, with its place in the order.
 fn section(requirement: &Requirement) -> (u32, String) {
     let article = requirement.article.as_str();
     let word: String = article.chars().take_while(char::is_ascii_alphabetic).collect();

@@ -1,13 +1,13 @@
-//! The requirements, as their files tell them.
+//! The requirements, read from their files.
 
 use laws::{Article, Edition, Preset, Rule};
 
-/// A text that lays down rules, and where its requirements are.
+/// A text with rules, and the file of its requirements.
 pub(crate) struct Source {
-    /// The file, without its ending.
+    /// The file, without its extension.
     pub(crate) file: &'static str,
     pub(crate) title: &'static str,
-    /// The edition it is, unless it is a preset for casual play.
+    /// The edition, unless it is a preset for casual play.
     pub(crate) edition: Option<Edition>,
 }
 
@@ -20,18 +20,18 @@ pub(crate) const SOURCES: [Source; 6] = [
     Source { file: "leaflet", title: "The leaflet (preset `leaflet`)", edition: None },
 ];
 
-/// What becomes of a requirement.
+/// How a requirement is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Status {
     /// A ruling cites it.
     Ruled,
-    /// The program cannot do otherwise.
+    /// It holds by construction.
     Construction,
     /// A person decides, by an act.
     Arbiter,
-    /// Of boards, tables and smoke: nothing for a program to do.
+    /// It concerns boards, tables or smoking: nothing for a program to do.
     Physical,
-    /// It tells or recommends something.
+    /// It informs or recommends.
     Information,
 }
 
@@ -50,7 +50,7 @@ impl Status {
     }
 }
 
-/// Something a text requires.
+/// A requirement of a text.
 #[derive(Clone, Debug)]
 pub(crate) struct Requirement {
     pub(crate) source: &'static str,
@@ -58,7 +58,7 @@ pub(crate) struct Requirement {
     pub(crate) id: String,
     pub(crate) article: String,
     pub(crate) status: Status,
-    /// What it is about, in a few words.
+    /// Its subject, in a few words.
     pub(crate) what: String,
     /// Rules where it is ruled (`!` before one that stays silent), code where it holds by construction, acts where the
     /// arbiter decides.
@@ -68,7 +68,7 @@ pub(crate) struct Requirement {
 }
 
 impl Requirement {
-    /// Finds where its text states a rule.
+    /// Finds the article of a rule in its text.
     pub(crate) fn article_of(&self, rule: Rule) -> Option<Article> {
         match self.edition {
             Some(edition) => rule.article(edition),

@@ -1,4 +1,4 @@
-//! What the incidents were seen to do.
+//! The results of the incidents.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,13 +8,13 @@ use protocol::Scenario;
 use crate::requirement::Requirement;
 use crate::support;
 
-/// What one incident was seen to do.
+/// The result of one incident.
 #[derive(Default)]
 pub(crate) struct Incident {
     edition: String,
     preset: Option<String>,
     is_ruled_as_expected: bool,
-    /// Its regulations are expected to be refused.
+    /// Whether its regulations are expected to be refused.
     is_refused: bool,
     cited: BTreeSet<Rule>,
     /// The articles that it expects to be cited.
@@ -46,7 +46,7 @@ impl Incident {
         incident
     }
 
-    /// Tells whether its regulations are refused: it shows what an event may not choose, and no rule is cited.
+    /// Tells whether its regulations are refused: such an incident shows what an event may not choose, and cites no rule.
     pub(crate) const fn is_refused(&self) -> bool {
         self.is_refused
     }
@@ -69,7 +69,7 @@ fn expected_articles(text: &str) -> BTreeSet<String> {
     articles.collect()
 }
 
-/// What all incidents were seen to do, by name and, for one that belongs to several editions, by edition.
+/// The results of all incidents, by name and, for one that belongs to several editions, by edition.
 pub(crate) struct Seen(BTreeMap<String, Vec<Incident>>);
 
 impl Seen {
@@ -82,7 +82,7 @@ impl Seen {
         Self(seen)
     }
 
-    /// Finds an incident that is ruled on as it expects, in the edition or by the preset of a requirement.
+    /// Finds an incident with the expected rulings, in the edition or by the preset of a requirement.
     pub(crate) fn incident(&self, requirement: &Requirement, name: &str) -> Result<&Incident, String> {
         let incidents = self.0.get(name).ok_or("there is no such incident")?;
         let of_it = incidents.iter().find(|incident| requirement.edition.is_none_or(|edition| incident.is_of(edition)));
@@ -99,8 +99,8 @@ impl Seen {
         }
     }
 
-    /// Tells whether an incident shows a rule: it cites the rule and expects its article; or it does not cite one that is to
-    /// be silent.
+    /// Tells whether an incident shows a rule: it cites the rule and expects its article; or, for a rule marked as
+    /// silent, it does not cite the rule.
     pub(crate) fn shows(&self, requirement: &Requirement, name: &str, by: &str) -> bool {
         let Ok(incident) = self.incident(requirement, name) else { return false };
         let cites = |rule| incident.cited.contains(&rule);

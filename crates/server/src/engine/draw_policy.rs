@@ -1,23 +1,23 @@
-//! When an engine accepts, offers and claims draws and resigns: by published rules.
+//! The rules by which an engine accepts, offers and claims draws, and resigns.
 
 use protocol::EngineRules;
 
-/// What a program thought of its last moves.
+/// An engine's opinion of the game over its last moves.
 ///
-/// Scores are in hundredths of a pawn, from the side of the program.
+/// Scores are in hundredths of a pawn, from the engine's side.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct DrawPolicy {
     score: Option<i32>,
-    /// How many of its moves in a row it thought itself lost.
+    /// The number of the engine's latest moves in a row at which its score was lost.
     lost_for: u32,
-    /// How many of its moves in a row it thought the game even.
+    /// The number of the engine's latest moves in a row at which its score was even.
     even_for: u32,
     /// The number of half-moves when it last offered a draw.
     offered_at: Option<usize>,
 }
 
 impl DrawPolicy {
-    /// Notes what the program thinks of the position in which it moves.
+    /// Records the engine's score of the position in which it moves.
     pub(crate) fn note(&mut self, score: i32) {
         let rules = EngineRules::HELD;
         self.score = Some(score);
@@ -25,31 +25,31 @@ impl DrawPolicy {
         self.even_for = if score.abs() <= rules.offers_within { self.even_for + 1 } else { 0 };
     }
 
-    /// Tells whether it gives the game up.
+    /// Tells whether the engine resigns.
     pub(crate) fn resigns(&self) -> bool {
         self.lost_for >= EngineRules::HELD.resigns_after
     }
 
-    /// Tells whether it offers a draw with its move after the given number of half-moves.
+    /// Tells whether the engine offers a draw with its move after the given number of half-moves.
     pub(crate) fn offers(&self, half_moves: usize) -> bool {
         let rules = EngineRules::HELD;
         let is_new = self.offered_at.is_none_or(|at| half_moves >= at + 2 * rules.offers_every as usize);
         half_moves >= 2 * rules.offers_from as usize && self.even_for >= rules.offers_after && is_new
     }
 
-    /// Notes that it has offered a draw.
+    /// Records that the engine has offered a draw.
     pub(crate) fn note_offer(&mut self, half_moves: usize) {
         self.offered_at = Some(half_moves);
     }
 
-    /// Tells whether it accepts a draw after the given number of half-moves.
+    /// Tells whether the engine accepts a draw after the given number of half-moves.
     pub(crate) fn accepts(&self, half_moves: usize) -> bool {
         let rules = EngineRules::HELD;
         let Some(score) = self.score else { return false };
         score <= rules.accepts_at || (half_moves >= 2 * rules.offers_from as usize && score <= rules.offers_within)
     }
 
-    /// Tells whether it claims a draw that it may claim: if it does not think itself better.
+    /// Tells whether the engine claims a draw that it may claim: it does unless it thinks itself better.
     pub(crate) fn claims(&self) -> bool {
         self.score.is_some_and(|score| score <= EngineRules::HELD.offers_within)
     }

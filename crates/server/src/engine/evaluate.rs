@@ -1,4 +1,4 @@
-//! What a program thinks of a position that nobody plays any more.
+//! Engine evaluations of positions from finished games.
 
 use std::time::Duration;
 
@@ -9,16 +9,16 @@ use super::Engines;
 use super::process::{Process, ProcessError};
 use crate::HallError;
 
-/// How long a program thinks about one position.
+/// The time for which an engine thinks about one position.
 const THINKS: Duration = Duration::from_secs(1);
-/// It is taken for dead if it has not answered so long after that.
+/// The time after that within which the engine must answer; then it is taken for dead.
 const LATE: Duration = Duration::from_secs(5);
-/// The program that is asked if there is a choice.
+/// The engine that is asked if there are several.
 const PREFERRED: &str = "stockfish";
 
 impl Engines {
-    /// Asks a program what it thinks of a position, given as UCI's line. Those who play go first: if no further program may run,
-    /// nobody is asked.
+    /// Asks an engine to evaluate a position, given as a UCI `position` line. Engines that play games come first: if no
+    /// further process may run, the evaluation is refused.
     pub(crate) async fn evaluate(&self, position: &str, is_chess960: bool) -> Result<Thought, HallError> {
         let names = self.names();
         let name = names.iter().find(|name| **name == PREFERRED).or(names.first()).copied();
@@ -58,7 +58,7 @@ async fn think(process: &mut Process, position: &str, is_chess960: bool) -> Resu
     Ok(thought)
 }
 
-/// Takes what a line says; lines about other things than the best line are passed over.
+/// Takes the score and the best line from a line of UCI output; skips lines about other variations.
 fn hear(line: &str, thought: &mut Thought) {
     let Some(rest) = line.strip_prefix("info ") else { return };
     let words: Vec<&str> = rest.split_whitespace().collect();
@@ -67,7 +67,7 @@ fn hear(line: &str, thought: &mut Thought) {
         return;
     }
     let Some([kind, number, bound @ ..]) = after("score") else { return };
-    // A bound is not yet what it thinks.
+    // A bound is not the final score.
     if bound.first().is_some_and(|word| word.ends_with("bound")) {
         return;
     }

@@ -1,4 +1,4 @@
-//! Which programs there are, and what each of them can be told.
+//! The engines that the server knows, and the options of each.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -10,14 +10,14 @@ use tokio::sync::{OnceCell, OwnedSemaphorePermit, Semaphore};
 use super::process::{Process, ProcessError};
 use crate::HallError;
 
-/// Programs that are looked for where programs usually are.
+/// Names of well-known engines that the server looks for.
 const USUAL: [&str; 7] = ["stockfish", "fairy-stockfish", "ethereal-chess", "lc0", "fruit", "toga2", "glaurung"];
-/// Where Debian puts games, besides the `PATH`.
+/// The folder where Debian installs games, searched besides the `PATH`.
 const GAMES: &str = "/usr/games";
-/// So many programs run at once, unless the hall is told otherwise.
+/// The default for the number of engine processes that run at once.
 const PROCESSES: usize = 8;
 
-/// The programs that play in a hall.
+/// The engines that play on a server.
 ///
 /// ```
 /// let engines = server::Engines::none().with("mine", "/opt/engines/mine").at_most(2);
@@ -32,7 +32,7 @@ pub struct Engines {
 #[derive(Debug)]
 struct Known {
     path: PathBuf,
-    /// What it says of itself, once it was asked.
+    /// What the engine says about itself, once it has been asked.
     facts: OnceCell<EngineFrame>,
 }
 
@@ -43,12 +43,12 @@ impl Default for Engines {
 }
 
 impl Engines {
-    /// Knows no programs.
+    /// Returns a list without engines.
     pub fn none() -> Self {
         Self { known: BTreeMap::new(), places: Arc::new(Semaphore::new(PROCESSES)) }
     }
 
-    /// Looks for well-known programs on the `PATH` and where Debian puts games.
+    /// Looks for well-known engines on the `PATH` and where Debian installs games.
     pub fn found() -> Self {
         let path = std::env::var_os("PATH").unwrap_or_default();
         let folders: Vec<PathBuf> = std::env::split_paths(&path).chain([PathBuf::from(GAMES)]).collect();
@@ -58,26 +58,26 @@ impl Engines {
         })
     }
 
-    /// Adds a program, or takes another one of that name.
+    /// Adds an engine, or replaces the one of that name.
     #[must_use]
     pub fn with(mut self, name: impl Into<String>, path: impl Into<PathBuf>) -> Self {
         self.known.insert(name.into(), Arc::new(Known { path: path.into(), facts: OnceCell::new() }));
         self
     }
 
-    /// Says how many programs may run at once.
+    /// Sets how many engine processes may run at once.
     #[must_use]
     pub fn at_most(mut self, processes: usize) -> Self {
         self.places = Arc::new(Semaphore::new(processes));
         self
     }
 
-    /// Lists the names of the programs.
+    /// Lists the names of the engines.
     pub fn names(&self) -> Vec<&str> {
         self.known.keys().map(String::as_str).collect()
     }
 
-    /// Asks all programs what they are; one that does not answer is left out.
+    /// Asks all engines for their facts; leaves out those that do not answer.
     pub async fn list(&self) -> Vec<EngineFrame> {
         let mut found = Vec::new();
         for (name, known) in &self.known {
@@ -89,7 +89,7 @@ impl Engines {
         found
     }
 
-    /// Checks that a program can play as somebody wants; gives what it calls itself.
+    /// Checks that an engine can play as requested; returns what it says about itself.
     pub(crate) async fn check(&self, wanted: &OpponentFrame, is_chess960: bool) -> Result<EngineFrame, HallError> {
         let known = self.known.get(&wanted.engine).ok_or_else(|| {
             let problem = format!("found {:?}, expected one of {:?}", wanted.engine, self.names());
@@ -110,12 +110,12 @@ impl Engines {
         Ok(facts)
     }
 
-    /// Tells whether one more program may run.
+    /// Tells whether one more engine process may run.
     pub(super) fn has_place(&self) -> bool {
         self.places.available_permits() > 0
     }
 
-    /// Waits until one more program may run, and starts it.
+    /// Waits until one more engine process may run, and starts it.
     pub(super) async fn start(&self, name: &str) -> Result<(Process, EngineFrame), ProcessError> {
         let gone = || ProcessError::Start(format!("there is no engine {name:?} any more"));
         let known = self.known.get(name).ok_or_else(gone)?;
@@ -127,19 +127,19 @@ impl Engines {
     }
 
     async fn place(&self) -> Result<OwnedSemaphorePermit, ProcessError> {
-        // The places are never closed.
+        // The semaphore is never closed.
         Arc::clone(&self.places).acquire_owned().await.map_err(|error| ProcessError::Start(error.to_string()))
     }
 }
 
 impl Known {
-    /// Asks the program what it is, the first time; one that fails is asked again the next time.
+    /// Asks the engine what it is, the first time; one that fails is asked again the next time.
     async fn facts(&self, name: &str) -> Result<EngineFrame, ProcessError> {
         self.facts.get_or_try_init(|| probe(name, &self.path)).await.cloned()
     }
 }
 
-/// Starts a program to hear what it can do.
+/// Starts an engine to read its name and options.
 async fn probe(name: &str, path: &Path) -> Result<EngineFrame, ProcessError> {
     let mut process = Process::start(path, None)?;
     let mut facts = EngineFrame { name: name.to_owned(), title: name.to_owned(), chess960: false, options: Vec::new() };

@@ -1,4 +1,4 @@
-//! Programs that play: found on the system, started for a game, watched, and replaced when they fail.
+//! Chess engines: found on the system, started for a game, watched, and restarted when they fail.
 
 mod draw_policy;
 mod evaluate;

@@ -1,4 +1,5 @@
-//! A program at the board: it looks, thinks and acts as everybody else does, and is replaced when it fails.
+//! An engine as a player: it reads the state of the game, thinks and acts through the same interface as people, and is
+//! restarted when it fails.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -15,21 +16,21 @@ use super::draw_policy::DrawPolicy;
 use super::process::{Process, ProcessError};
 use crate::{GameId, Hall, Told};
 
-/// A program whose opponent thinks for so long is sent home, and called back when it is to move.
+/// If the opponent thinks for longer than this, the engine's process is ended; it is started again for the next move.
 const IDLE: Duration = Duration::from_mins(2);
-/// A program that was told to stop thinking gets so long to say its move.
+/// The time in which an engine must return its move after it was told to stop thinking.
 const STOPPING: Duration = Duration::from_secs(3);
-/// The longest a program thinks about a move, however much time it has.
+/// The longest time that an engine thinks about a move, however much is left on its clock.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(15);
-/// After a failure the next attempt waits; twice as long after each further one, up to a minute.
+/// The pause before the next attempt after a failure; it doubles with each further failure, up to a minute.
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
 const LONGEST_PAUSE: Duration = Duration::from_mins(1);
-/// The hall answers an act within this time, or the game is gone.
+/// The time within which the server answers an act; after it the game is taken to be gone.
 const ANSWER: Duration = Duration::from_secs(30);
 /// The fewest half-moves without a capture or a pawn move before the engine looks for a draw claim.
 const CLAIMABLE: u16 = 7;
 
-/// What a program sees of the game: the newest, whatever came before.
+/// The newest state of the game, as the engine needs it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sight {
     phase: Phase,
@@ -37,22 +38,22 @@ pub(crate) struct Sight {
     running: Option<Color>,
     is_timed: bool,
     start: Position,
-    /// The moves from the start; none if they do not lead to the position, after an illegal one.
+    /// The moves from the start; none if they do not lead to the position, as after an illegal move.
     moves: Option<Vec<Move>>,
-    /// The position on the board; none if play cannot go on from it.
+    /// The position on the board; none if play cannot continue from it.
     position: Option<Position>,
     clocks: ByColor<Millis>,
     increments: ByColor<Millis>,
     moves_to_go: Option<u32>,
     offer: Option<Color>,
-    /// The player who asks to take a move back.
+    /// For each player, whether that player asks to take a move back.
     take_back: ByColor<bool>,
     /// The draws that the player to move may claim, each with the move that must be written down.
     claims: Vec<(DrawGround, Option<Move>)>,
 }
 
 impl Sight {
-    /// Looks at a game at a moment.
+    /// Reads the state of a game at a moment.
     pub(crate) fn of(game: &Game, at: Millis) -> Self {
         let regulations = game.regulations();
         let start = regulations.start;
@@ -97,18 +98,18 @@ impl Sight {
         }
     }
 
-    /// Tells whether a player is to think and move now. Who has moved and not pressed is not waited upon any more.
+    /// Tells whether a player has to move now. A player who has moved but not pressed the clock has nothing left to do.
     fn is_up_to(&self, player: Color) -> bool {
         self.phase == Phase::Playing && self.turn == player && self.running.is_none_or(|running| running == player)
     }
 
-    /// Tells whether a thought about another sight is still of use.
+    /// Tells whether a search that was started for another state is still useful in this one.
     fn is_same_task(&self, other: &Self) -> bool {
         (self.phase, self.turn, self.running, &self.position)
             == (other.phase, other.turn, other.running, &other.position)
     }
 
-    /// Says the position as UCI has it: with the moves that led there, so that repetitions are seen.
+    /// Writes the position as a UCI `position` line, with the moves that led to it, so that the engine sees repetitions.
     fn position_line(&self) -> Option<String> {
         let current = self.position.as_ref()?;
         let Some(moves) = &self.moves else { return Some(format!("position fen {current}")) };
@@ -139,16 +140,16 @@ impl Sight {
     }
 }
 
-/// Where a program sits and how it acts.
+/// An engine's seat in a game and its connection to the game.
 pub(crate) struct Opponent {
     pub(crate) engines: Engines,
     pub(crate) wanted: OpponentFrame,
     pub(crate) player: Color,
     pub(crate) is_chess960: bool,
     pub(crate) has_arbiter: bool,
-    /// So many half-moves were played elsewhere: there the hall itself lets the game go on.
+    /// The number of half-moves that were played elsewhere: at that point the server itself resumes the game.
     pub(crate) prelude: usize,
-    /// Makes the names of its acts differ from those of its predecessors.
+    /// Makes the ids of this engine's acts differ from those of earlier processes in the same game.
     pub(crate) since: u64,
     pub(crate) sight: watch::Receiver<Sight>,
     pub(crate) told: mpsc::Receiver<Told>,
@@ -157,28 +158,28 @@ pub(crate) struct Opponent {
     pub(crate) socket: u64,
 }
 
-/// What a thought came to.
+/// The outcome of a search.
 enum Thought {
     Move(Move),
-    /// The game went on without it.
+    /// The game changed while the engine was thinking.
     Overtaken,
 }
 
-/// A program at work.
+/// A running engine in a game.
 struct Seated {
     opponent: Opponent,
     process: Option<Process>,
     acts: u64,
-    /// What the program last thought of its position, in hundredths of a pawn.
+    /// The engine's last score of its position, in hundredths of a pawn.
     score: Option<i32>,
     policy: DrawPolicy,
-    /// The offer that was answered.
+    /// The number of half-moves at which the last answered draw offer was made.
     answered: Option<usize>,
     has_agreed: bool,
 }
 
 impl Opponent {
-    /// Plays until the game is over or nobody conducts it any more.
+    /// Plays until the game is over or no longer in memory.
     pub(crate) async fn play(self) {
         let mut seated = Seated {
             opponent: self,
@@ -229,7 +230,7 @@ impl Seated {
         }
     }
 
-    /// Thinks and moves; tells whether the game is still there.
+    /// Thinks and moves; tells whether the game is still in memory.
     async fn move_once(&mut self, sight: &Sight) -> Result<bool, ProcessError> {
         let Thought::Move(mv) = self.think(sight).await? else { return Ok(true) };
         let Some(position) = &sight.position else { return Ok(true) };
@@ -257,13 +258,13 @@ impl Seated {
         Ok(self.does(Act::Play { r#move: text }).await)
     }
 
-    /// Does something; tells whether the game is still there.
+    /// Acts; tells whether the game is still in memory.
     async fn does(&mut self, act: Act) -> bool {
         let act = self.next_act(act);
         self.say(act).await
     }
 
-    /// Thinks about a position until there is a legal move.
+    /// Searches a position until the engine returns a legal move.
     async fn think(&mut self, sight: &Sight) -> Result<Thought, ProcessError> {
         let (Some(position), Some(line)) = (sight.position, sight.position_line()) else {
             return Ok(Thought::Overtaken);
@@ -319,7 +320,7 @@ impl Seated {
         }
     }
 
-    /// Says how long it may think: a weak program need not keep people waiting, and none may lose on time.
+    /// Returns how long the engine may think: a weak engine need not keep people waiting, and none may lose on time.
     fn thinking_time(&self, sight: &Sight) -> Duration {
         let strength = u64::from(self.opponent.wanted.strength.unwrap_or(20));
         let long = Duration::from_millis(500 + 250 * strength).min(LONGEST_THOUGHT);
@@ -330,7 +331,7 @@ impl Seated {
         long.min(left / 8).max(Duration::from_millis(10))
     }
 
-    /// Starts the program and sets it up.
+    /// Starts the engine and sets its options.
     async fn sit_down(&self) -> Result<Process, ProcessError> {
         let Opponent { engines, wanted, is_chess960, .. } = &self.opponent;
         let (mut process, facts) = engines.start(&wanted.engine).await?;
@@ -348,7 +349,7 @@ impl Seated {
         }
     }
 
-    /// Answers offers, and agrees to go on where no arbiter can say so.
+    /// Answers offers, and agrees to resume in games without an arbiter.
     async fn be_polite(&mut self, sight: &Sight) {
         let moves = sight.moves.as_ref().map_or(0, Vec::len);
         if sight.offer == Some(!self.opponent.player) {
@@ -362,7 +363,7 @@ impl Seated {
             self.answered = None;
         }
         if sight.take_back[!self.opponent.player] && sight.phase == Phase::Playing {
-            // A program does not mind.
+            // An engine always agrees.
             self.does(Act::AcceptTakeBack {}).await;
         }
         let is_prelude = moves > 0 && moves == self.opponent.prelude;
@@ -380,7 +381,7 @@ impl Seated {
         SentAct::new(format!("engine-{}-{}", self.opponent.since, self.acts), act)
     }
 
-    /// Acts and waits for the answer; tells whether the game is still there.
+    /// Sends an act and waits for the answer; tells whether the game is still in memory.
     async fn say(&mut self, act: SentAct) -> bool {
         let id = act.id.clone();
         let Opponent { hall, game, socket, .. } = &self.opponent;
@@ -393,7 +394,7 @@ impl Seated {
                 continue;
             }
             if let Some(refused) = answer.refused {
-                // The game may have gone on meanwhile; the next look tells.
+                // The game may have changed meanwhile; the next state shows it.
                 tracing::debug!(?refused, "an engine's act was refused");
             }
             if let Some(error) = answer.error {
@@ -417,7 +418,7 @@ fn claims(game: &Game, at: Millis) -> Vec<(DrawGround, Option<Move>)> {
     .collect()
 }
 
-/// Reads what a program thinks of its position, in hundredths of a pawn.
+/// Reads the score from a line of UCI output, in hundredths of a pawn.
 fn score(line: &str) -> Option<i32> {
     let mut words = line.strip_prefix("info ")?.split_whitespace().skip_while(|word| *word != "score").skip(1);
     match (words.next()?, words.next()?.parse::<i32>().ok()?) {

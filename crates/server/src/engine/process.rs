@@ -1,4 +1,4 @@
-//! One running program that speaks UCI.
+//! One running engine process that speaks UCI.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -9,46 +9,46 @@ use tokio::process::{Child, ChildStdin, Command};
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio::time::timeout;
 
-/// A program that does not answer a question it can answer at once is taken for dead after so long.
+/// The time within which an engine must answer a command that needs no thinking; then it is taken for dead.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// A program that was told to end is ended after so long.
+/// The time after which an engine that was told to quit is killed.
 const FAREWELL: Duration = Duration::from_secs(2);
-/// Longer lines are no UCI; what is beyond is dropped.
+/// The longest line that is read, in bytes; the rest is dropped.
 const LONGEST_LINE: u64 = 64 * 1024;
-/// Lines that wait to be read; the program waits when there are more.
+/// The number of lines that are buffered; the engine blocks when there are more.
 const LINES: usize = 64;
-/// What a program gets to know of the environment: the hall's own settings are not among it.
+/// The environment variables that an engine inherits. The server's own settings are not among them.
 const ENVIRONMENT: [&str; 5] = ["PATH", "HOME", "LANG", "LD_LIBRARY_PATH", "SYSTEMROOT"];
 
-/// Why a program cannot be used.
+/// Why an engine cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum ProcessError {
-    /// It does not start.
+    /// It cannot be started.
     #[error("it cannot be started: {0}")]
     Start(String),
     /// It ended by itself, or closed its output.
     #[error("it has ended")]
     Ended,
-    /// It wants to play what is no legal move.
+    /// Its move is not legal.
     #[error("it wants to play {0:?}, which is no legal move")]
     Illegal(String),
-    /// It does not answer.
+    /// It did not answer in time.
     #[error("it does not answer {0:?}")]
     Silent(&'static str),
 }
 
-/// A running program.
+/// A running engine.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
     input: ChildStdin,
     lines: mpsc::Receiver<String>,
-    /// One of the programs that may run at once.
+    /// The permit for one of the processes that may run at once.
     _place: Option<OwnedSemaphorePermit>,
 }
 
 impl Process {
-    /// Starts a program; it ends at the latest when this is dropped.
+    /// Starts an engine; its process ends at the latest when this is dropped.
     pub(super) fn start(path: &Path, place: Option<OwnedSemaphorePermit>) -> Result<Self, ProcessError> {
         let failed = |error: std::io::Error| ProcessError::Start(error.to_string());
         let environment = ENVIRONMENT.into_iter().filter_map(|name| Some((name, std::env::var_os(name)?)));
@@ -69,14 +69,14 @@ impl Process {
         Ok(Self { child, input, lines, _place: place })
     }
 
-    /// Says a line.
+    /// Writes a line to the engine.
     pub(super) async fn say(&mut self, line: &str) -> Result<(), ProcessError> {
         let text = format!("{line}\n");
         let said = async {
             self.input.write_all(text.as_bytes()).await?;
             self.input.flush().await
         };
-        // A program that reads nothing fills its pipe some day.
+        // The pipe of an engine that reads nothing fills up.
         match timeout(PATIENCE, said).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(ProcessError::Ended),
@@ -84,12 +84,12 @@ impl Process {
         }
     }
 
-    /// Waits for a line. Nothing is lost if the waiting is given up.
+    /// Waits for a line. Cancelling the wait loses nothing.
     pub(super) async fn line(&mut self) -> Result<String, ProcessError> {
         self.lines.recv().await.ok_or(ProcessError::Ended)
     }
 
-    /// Asks something and hears every line up to the one that answers.
+    /// Sends a command and passes on every line up to the one that answers it.
     pub(super) async fn ask(
         &mut self,
         question: &'static str,
@@ -109,9 +109,9 @@ impl Process {
         timeout(PATIENCE, heard).await.map_err(|_| ProcessError::Silent(question))?
     }
 
-    /// Tells the program to end, and ends it if it does not.
+    /// Tells the engine to quit, and kills it if it does not.
     pub(super) async fn quit(mut self) {
-        // A program that has ended already hears nothing, and is gone all the same.
+        // The engine may have ended already; then writing fails, which does not matter.
         let _ = self.say("stop").await;
         let _ = self.say("quit").await;
         if timeout(FAREWELL, self.child.wait()).await.is_err() {
@@ -119,14 +119,14 @@ impl Process {
         }
     }
 
-    /// Ends the program.
+    /// Kills the engine.
     pub(super) async fn kill(mut self) {
         // It may have ended by itself.
         let _ = self.child.kill().await;
     }
 }
 
-/// Cuts what a program writes into lines.
+/// Splits an engine's output into lines.
 async fn read_lines(output: impl AsyncRead + Unpin, sender: mpsc::Sender<String>) {
     let mut output = BufReader::new(output);
     let mut line = Vec::new();

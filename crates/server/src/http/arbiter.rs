@@ -10,7 +10,7 @@ use super::games::{body, game_id, json};
 use super::guard::bearer;
 use super::problem::Refusal;
 
-/// Says what would become of an act of the arbiter's; nothing is done.
+/// Says how an act of the arbiter would be ruled, without doing it.
 #[utoipa::path(post, path = "/api/v1/games/{game}/preview", tag = "arbiter", params(("game" = String, Path, description = "The game")), request_body(content = Object, description = "The act as it would be sent, without `id`; `language` for sentences"), responses(
     (status = 200, description = "The entry it would make: `{\"is_refused\":…,\"entry\":…}`", body = Object),
     (status = 403, description = "Only the arbiter may ask", body = Problem, content_type = "application/problem+json"),

@@ -15,7 +15,7 @@ use crate::{Asker, GameId, HallError};
 
 /// The largest number of games on a page of a list.
 const LONGEST_PAGE: usize = 100;
-/// Nobody searches for more characters.
+/// The most characters of a search.
 const LONGEST_SEARCH: usize = 100;
 
 /// Answers with JSON.
@@ -23,19 +23,19 @@ pub(super) fn json(status: StatusCode, body: String) -> Response {
     (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
 }
 
-/// Finds the game that an address names.
+/// Reads the id of a game from a path.
 pub(super) fn game_id(text: &str) -> Result<GameId, Refusal> {
     text.parse().map_err(|_| HallError::NoSuchGame.into())
 }
 
-/// Says what is wrong with a parameter of an address.
+/// Says what is wrong with a query parameter.
 pub(super) fn bad_query(field: &str, wanted: &str) -> Refusal {
     let mut refusal = Refusal::new(StatusCode::BAD_REQUEST, "bad_query", format!("{field}: expected {wanted}"));
     refusal.0.field = Some(field.to_owned());
     refusal
 }
 
-/// Reads what somebody searches for.
+/// Reads the search text of a query.
 pub(super) fn searched(query: &std::collections::HashMap<String, String>) -> Result<Option<&str>, Refusal> {
     let Some(text) = query.get("search") else { return Ok(None) };
     if text.chars().count() > LONGEST_SEARCH {
@@ -51,7 +51,7 @@ pub(super) async fn body(request: Request) -> Result<String, Refusal> {
         .map_err(|rejection: StringRejection| Refusal::new(rejection.status(), "body_not_read", rejection.body_text()))
 }
 
-/// Says who asks for the score of a game.
+/// Returns who is asking for the score of a game.
 pub(super) fn asker(served: &Served, headers: &HeaderMap) -> Asker {
     Asker {
         token: bearer(headers).map(str::to_owned),
@@ -80,7 +80,7 @@ pub(super) async fn create(State(served): State<Served>, request: Request) -> Re
     Ok(json(StatusCode::CREATED, created.to_text()))
 }
 
-/// Lists the programs that can be played against.
+/// Lists the engines that can be played against.
 #[utoipa::path(get, path = "/api/v1/engines", tag = "games", responses(
     (status = 200, description = "The programs, and what each can be told", body = EngineList),
 ))]
@@ -122,7 +122,7 @@ pub(super) async fn list(
     Ok(json(StatusCode::OK, served.hall.search(before, limit, phase, search).await?.to_text()))
 }
 
-/// Shows how a game stands.
+/// Shows the current state of a game.
 #[utoipa::path(get, path = "/api/v1/games/{game}", tag = "games", params(
     ("game" = String, Path, description = "The game"),
     ("language" = Option<String>, Query, description = "The language of sentences: en, cs or sk"),
@@ -172,7 +172,7 @@ pub(super) async fn pgn(
     Ok(([(header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")], text).into_response())
 }
 
-/// Gives the journal of a game as everybody may see it, a row a line.
+/// Returns the journal of a game as everybody may see it, one row per line.
 #[utoipa::path(get, path = "/api/v1/games/{game}/journal", tag = "games", params(("game" = String, Path, description = "The game")), responses(
     (status = 200, description = "What was done and ruled, a line of JSON each", body = String, content_type = "application/jsonl"),
     (status = 403, description = "The players keep the score themselves, and the game is being played", body = Problem, content_type = "application/problem+json"),

@@ -1,4 +1,4 @@
-//! What every request passes: host, origin, limits, headers.
+//! Checks of every request: host, origin and limits; and the security headers of every response.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -24,7 +24,8 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
     (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (
         header::CONTENT_SECURITY_POLICY,
-        // Nothing from elsewhere, no script in a page; attributes `style` are how a page places what moves.
+        // Nothing from other sites and no inline scripts; `style` attributes are allowed because pages place moving
+        // pieces with them.
         HeaderValue::from_static(
             "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
              img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; \
@@ -35,7 +36,7 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// Lets a request pass, or says why not; puts the headers on the answer.
+/// Passes a request on or refuses it with a reason; adds the headers to the response.
 pub(super) async fn guard(State(served): State<Served>, request: Request, next: Next) -> Response {
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes_something = !matches!(*request.method(), Method::GET | Method::HEAD);
@@ -71,7 +72,7 @@ pub(super) async fn guard(State(served): State<Served>, request: Request, next: 
 fn is_too_much(served: &Served, request: &Request) -> bool {
     #[cfg(feature = "test-clock")]
     if served.test_clock.is_some() {
-        // Its time stands still, so nothing would be allowed again.
+        // A test clock stands still, so the limit would never recover.
         return false;
     }
     let Some((from, kind)) = address(request).zip(Kind::of(request)) else { return false };
@@ -80,7 +81,7 @@ fn is_too_much(served: &Served, request: &Request) -> bool {
         && !served.requests.take(from, kind, per_second, served.hall.now())
 }
 
-/// Tells whether a request comes from a page of the hall, or from no page at all.
+/// Tells whether a request comes from a page of this server or from no page at all.
 fn is_own_origin(headers: &HeaderMap, allowed: &[String]) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
@@ -94,27 +95,27 @@ pub(super) fn is_organiser(headers: &HeaderMap, organiser: Option<&str>) -> bool
     bearer(headers).zip(organiser).is_some_and(|(token, organiser)| Secret::hash_of(token) == organiser)
 }
 
-/// Returns what counts as the address of a request in limits, if it is known.
+/// Returns the address by which a request is counted in limits, if it is known.
 pub(super) fn address(request: &Request) -> Option<IpAddr> {
     request.extensions().get().map(address_of)
 }
 
-/// Returns what counts as the address of a connection in limits.
+/// Returns the address by which a connection is counted in limits.
 pub(super) fn address_of(ConnectInfo(from): &ConnectInfo<SocketAddr>) -> IpAddr {
     network(from.ip())
 }
 
-/// Gives the token that a request carries.
+/// Returns the token that a request carries.
 pub(super) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
-/// Who has created how many games in this minute.
+/// The number of games that each address has created in the current minute.
 #[derive(Debug, Default)]
 pub(super) struct Creations(Mutex<(Moment, HashMap<IpAddr, u32>)>);
 
 impl Creations {
-    /// Counts a game; tells whether that was too many.
+    /// Counts a game; tells whether the address is over the limit.
     pub(super) fn is_too_many(&self, from: Option<IpAddr>, limit: u32, now: Moment) -> bool {
         let Some(from) = from else { return false };
         let mut counted = self.0.lock().unwrap_or_else(PoisonError::into_inner);

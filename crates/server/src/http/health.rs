@@ -1,4 +1,4 @@
-//! Whether the hall lives, and whether it takes acts.
+//! Whether the server is running, and whether it accepts acts.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -14,7 +14,7 @@ pub(super) async fn live() -> &'static str {
     "live\n"
 }
 
-/// Answers if acts can be taken.
+/// Answers if acts are accepted.
 #[utoipa::path(get, path = "/api/v1/health/ready", tag = "health", responses(
     (status = 200, description = "Acts are taken"),
     (status = 503, description = "The server is closing, or its journal cannot be written", body = protocol::Problem, content_type = "application/problem+json"),
@@ -25,7 +25,7 @@ pub(super) async fn ready(State(served): State<Served>) -> Result<&'static str, 
     Ok("ready\n")
 }
 
-/// Says what the hall is called, which program it is, and where other machines on the network find it.
+/// Returns the server's name, its version, and the addresses under which other machines on the network reach it.
 #[utoipa::path(get, path = "/api/v1/hall", tag = "health", responses((status = 200, description = "Its name, version and addresses", body = Object)))]
 pub(super) async fn hall(State(served): State<Served>) -> Response {
     let hall = serde_json::json!({

@@ -1,16 +1,16 @@
-//! Under which names the server answers: a page from elsewhere must not reach it by a name of its own that points here.
+//! The host names under which the server answers. Checking them stops DNS rebinding: a foreign page whose name points here.
 
 use std::net::IpAddr;
 
 use axum::extract::Request;
 use axum::http::header;
 
-/// The names that the server goes by. Addresses need not be known: no page can make its own name an address.
+/// The host names of the server. IP addresses are always accepted: no page can make its own name an address.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Hosts(Vec<String>);
 
 impl Hosts {
-    /// Collects the names that were configured, those of allowed origins, and the machine's own.
+    /// Collects the configured names, those of allowed origins, and the machine's own.
     pub(super) fn new(configured: &[String], origins: &[String]) -> Self {
         let of_origins = origins.iter().filter_map(|origin| Some(origin.split_once("://")?.1));
         let mut names: Vec<String> = configured.iter().map(String::as_str).chain(of_origins).map(name_of).collect();
@@ -23,7 +23,7 @@ impl Hosts {
         Self(names)
     }
 
-    /// Finds the name that a request asks for and that is not known here.
+    /// Returns the name that a request asks for, if it is not a name of this server.
     pub(super) fn unknown(&self, request: &Request) -> Option<String> {
         let header = request.headers().get(header::HOST).map(|host| host.to_str().unwrap_or_default());
         let host = request.uri().authority().map(axum::http::uri::Authority::as_str).or(header)?;
@@ -33,7 +33,7 @@ impl Hosts {
     }
 }
 
-/// Takes the port and a dot at the end off a name.
+/// Removes the port and a trailing dot from a host name.
 fn name_of(host: &str) -> String {
     let host = host.rsplit_once('@').map_or(host, |(_, host)| host);
     let name = match host.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
@@ -44,7 +44,7 @@ fn name_of(host: &str) -> String {
 }
 
 fn is_address(name: &str) -> bool {
-    // A link-local address can name its network card.
+    // A link-local address can carry a network interface after `%`.
     name.split_once('%').map_or(name, |(address, _)| address).parse::<IpAddr>().is_ok()
 }
 

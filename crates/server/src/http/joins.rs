@@ -1,4 +1,4 @@
-//! How often somebody may join one game: a bucket for each address and game, and one for each seat.
+//! Limits how often one client may join one game: a token bucket for each address and game, and one for each seat.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -8,21 +8,21 @@ use crate::{GameId, Moment};
 
 /// With more buckets than this, full ones are dropped.
 const MANY: usize = 4_096;
-/// What one join takes out of a bucket, so that a bucket can be filled in small steps.
+/// The units that one join takes out of a bucket; small units let a bucket fill in small steps.
 const ONE: u64 = 60_000;
 
-/// Who joins a game.
+/// Whose bucket a join is counted in.
 ///
 /// A seat has a bucket of its own, so that strangers behind the same address, or behind the same proxy, cannot keep a player away.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Joiner {
-    /// Somebody without a seat, by the address.
+    /// A client without a seat, by its address.
     Stranger(IpAddr),
-    /// Somebody with a seat, by the hash of its token.
+    /// A client with a seat, by the hash of its token.
     Seat(String),
 }
 
-/// The buckets of all who joined lately.
+/// The buckets of all clients that joined recently.
 #[derive(Debug, Default)]
 pub(super) struct Joins(Mutex<HashMap<(GameId, Joiner), Bucket>>);
 
@@ -33,7 +33,7 @@ struct Bucket {
 }
 
 impl Joins {
-    /// Tells whether somebody may join now.
+    /// Tells whether a client may join now.
     pub(super) fn allows(&self, game: GameId, joiner: &Joiner, a_minute: u32, now: Moment) -> bool {
         let key = (game, joiner.clone());
         self.buckets().get(&key).is_none_or(|bucket| bucket.filled(a_minute, now) >= ONE)
@@ -50,19 +50,19 @@ impl Joins {
     }
 
     fn buckets(&self) -> MutexGuard<'_, HashMap<(GameId, Joiner), Bucket>> {
-        // The map is never left half changed.
+        // A poisoned lock is safe to use: no panic leaves the map half changed.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Bucket {
-    /// Returns what is in it by now.
+    /// Returns the units in the bucket now.
     fn filled(&self, a_minute: u32, now: Moment) -> u64 {
         (self.left + now.since(self.since) * u64::from(a_minute)).min(full(a_minute))
     }
 }
 
-/// Returns what a full bucket holds: the joins of a minute.
+/// Returns the units in a full bucket: the joins of one minute.
 fn full(a_minute: u32) -> u64 {
     u64::from(a_minute) * ONE
 }

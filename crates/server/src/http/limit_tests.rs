@@ -1,4 +1,4 @@
-//! Every route has a limit for one address. The list of routes is the router's own, so that none is forgotten.
+//! Every route is limited per address. The list of routes comes from the router, so none is forgotten.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use tower::Service;
 use super::{Served, api_paths, router};
 use crate::{Hall, Limits, ManualTime, MemoryJournal, Moment, Secret};
 
-/// Twenty seconds of requests are allowed at once, and ten times as many files.
+/// Twenty seconds' worth of requests is allowed at once, and ten times as many files.
 const MOST: usize = 20;
 const MOST_FILES: usize = 200;
 
@@ -35,7 +35,7 @@ async fn ask(app: &mut Router, from: &str, method: &Method, path: &str, token: O
     (status, String::from_utf8_lossy(&to_bytes(answer.into_body(), 1 << 20).await.unwrap()).into_owned())
 }
 
-/// Lists all routes with the methods that they take, and some paths that are none.
+/// Lists all routes with their methods, and some paths that have no route.
 fn routes() -> Vec<(Method, String)> {
     let described: serde_json::Value = serde_json::from_str(&super::openapi()).unwrap();
     let mut routes = Vec::new();

@@ -1,4 +1,4 @@
-//! Connections: taken one after the other, each served by a task of its own, and let go when nothing comes.
+//! Accepts connections, serves each in a task of its own, and closes idle ones.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -21,18 +21,19 @@ use tower::Service;
 use super::{Served, metrics_router, router};
 use crate::{Moment, Time};
 
-/// A connection on which no request was answered for so long, on the hall's clock, is closed. Sockets have their own rules.
+/// Milliseconds on the server's clock after which a connection without an answered request is closed. WebSocket
+/// connections have other rules.
 const PATIENCE: u64 = 30_000;
-/// After an error, such as too many open files, nothing is taken for so long.
+/// The pause before accepting again after an error, such as too many open files.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Serves a hall to all who connect, until the task is ended.
+/// Serves all clients that connect, until the task is cancelled.
 pub async fn listen(listener: TcpListener, served: Served, tls: Option<TlsAcceptor>) {
     let time = served.hall.time();
     take_all(listener, router(served), time, tls).await;
 }
 
-/// Tells the numbers for Prometheus to all who connect, until the task is ended.
+/// Serves the Prometheus metrics to all clients that connect, until the task is cancelled.
 pub async fn listen_for_metrics(listener: TcpListener, served: Served) {
     let time = served.hall.time();
     take_all(listener, metrics_router(served), time, None).await;
@@ -61,7 +62,7 @@ struct Connection {
 
 impl Connection {
     async fn serve(self, stream: TcpStream, tls: Option<TlsAcceptor>) {
-        // Frames are small, and a ruling must not wait for the next one.
+        // Frames are small, and a ruling must not wait for the next frame.
         let _ = stream.set_nodelay(true);
         let answered = Arc::new(AtomicU64::new(self.time.now().0));
         let (time, known) = (Arc::clone(&self.time), Arc::clone(&answered));
@@ -99,7 +100,7 @@ impl Connection {
     }
 }
 
-/// Waits until nothing was answered for too long.
+/// Waits until no request has been answered for too long.
 async fn patience(time: &dyn Time, answered: &AtomicU64) {
     loop {
         let end = Moment(answered.load(Ordering::Relaxed)).after(PATIENCE);

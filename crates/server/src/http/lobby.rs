@@ -1,4 +1,4 @@
-//! The list of what is being played and what waits for somebody, and joining from there.
+//! The list of games that are being played or need a player, and joining from there.
 
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
@@ -17,17 +17,17 @@ use crate::Moment;
 
 /// Milliseconds after which a page that has not asked again counts as closed.
 const CLOSED: u64 = 15_000;
-/// More pages are not told apart.
+/// The most pages that are counted.
 const MOST_PAGES: usize = 10_000;
-/// The longest name a page gives itself.
+/// The longest name of a page, in characters.
 const LONGEST_NAME: usize = 32;
 
-/// The pages that look at the list, each by a name it gives itself.
+/// The pages that show the list, each under a name it chose itself, with the time of its last request.
 #[derive(Debug, Default)]
 pub(super) struct Visitors(Mutex<HashMap<String, Moment>>);
 
 impl Visitors {
-    /// Notes that a page has asked; counts the pages that did lately.
+    /// Records that a page has asked; returns the number of pages that asked recently.
     fn count(&self, page: Option<&str>, now: Moment) -> usize {
         let mut pages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         pages.retain(|_, asked| now.since(*asked) < CLOSED);
@@ -40,9 +40,9 @@ impl Visitors {
     }
 }
 
-/// Shows the games that are being played and those that wait for somebody, as everybody may see them.
+/// Shows the games that are being played and those that wait for an opponent, as everybody may see them.
 ///
-/// Games that are watched late are shown late.
+/// Games that spectators see with a delay are shown with that delay.
 #[utoipa::path(get, path = "/api/v1/lobby", tag = "games", params(
     ("after" = Option<u64>, Query, description = "The `version` of an earlier answer: cards that have not changed since are left out"),
     ("search" = Option<String>, Query, description = "Only games with these words in the names of the players, the arbiter or the event; accents do not matter"),

@@ -8,8 +8,8 @@ use super::Served;
 use super::guard::is_organiser;
 use super::problem::Refusal;
 
-/// Tells the numbers to the organiser, on the port where everybody is. Where a request comes from says nothing: a proxy on this
-/// machine passes on what comes from elsewhere.
+/// Serves the metrics on the main port, to the organiser only. The address of a request proves nothing: a proxy on this
+/// machine forwards requests from elsewhere.
 pub(super) async fn serve(State(served): State<Served>, request: Request) -> Result<Response, Refusal> {
     if !is_organiser(request.headers(), served.organiser.as_deref()) {
         let detail = "here these numbers need the organiser's token; `--metrics-listen` gives them a port of their own";
@@ -18,7 +18,7 @@ pub(super) async fn serve(State(served): State<Served>, request: Request) -> Res
     Ok(numbers(&served))
 }
 
-/// Tells the numbers to whoever reaches the port that was opened for them.
+/// Serves the metrics to everybody who can reach the port that was opened for them.
 pub(super) async fn serve_all(State(served): State<Served>) -> Response {
     numbers(&served)
 }

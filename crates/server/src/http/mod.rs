@@ -1,4 +1,4 @@
-//! The hall on the network: a WebSocket for each game, REST for the rest.
+//! The server's network interface: a WebSocket for each game, REST for the rest.
 
 mod arbiter;
 mod games;
@@ -34,19 +34,19 @@ pub use self::listen::{listen, listen_for_metrics};
 pub use self::openapi::openapi;
 use crate::Hall;
 
-/// What all handlers share.
+/// The state that all handlers share.
 #[derive(Clone)]
 pub struct Served {
     hall: Hall,
     /// The hash of the organiser's token.
     organiser: Option<String>,
-    /// Whose pages may talk to the hall, besides its own.
+    /// The origins whose pages may talk to the server, besides its own.
     origins: Arc<[String]>,
-    /// The names that the server goes by.
+    /// The host names of the server.
     hosts: Arc<hosts::Hosts>,
-    /// What the hall is called.
+    /// The name of the server, as shown to people.
     name: Arc<str>,
-    /// Where other machines find it.
+    /// The addresses at which other machines reach it.
     addresses: Arc<[String]>,
     creations: Arc<guard::Creations>,
     joins: Arc<joins::Joins>,
@@ -58,7 +58,8 @@ pub struct Served {
 }
 
 impl Served {
-    /// Serves a hall. `organiser` is the hash of the organiser's token, `origins` whose pages may talk to it besides its own.
+    /// Serves a hall. `organiser` is the hash of the organiser's token; pages of `origins` may talk to the server besides
+    /// its own.
     pub fn new(hall: Hall, organiser: Option<String>, origins: Vec<String>) -> Self {
         Self {
             hall,
@@ -77,26 +78,26 @@ impl Served {
         }
     }
 
-    /// Lets the server be asked under more names than those of its origins.
+    /// Adds host names under which the server answers, besides those of its origins.
     #[must_use]
     pub fn with_hosts(self, names: &[String]) -> Self {
         let hosts = Arc::new(hosts::Hosts::new(names, &self.origins));
         Self { hosts, ..self }
     }
 
-    /// Gives the hall a name.
+    /// Sets the name of the server.
     #[must_use]
     pub fn called(self, name: &str) -> Self {
         Self { name: name.into(), ..self }
     }
 
-    /// Says where other machines find the hall.
+    /// Sets the addresses at which other machines reach the server.
     #[must_use]
     pub fn found_at(self, addresses: Vec<String>) -> Self {
         Self { addresses: addresses.into(), ..self }
     }
 
-    /// Lets everybody set the hall's clock with `POST /test/clock`.
+    /// Lets everybody set the server's clock with `POST /test/clock`.
     #[cfg(feature = "test-clock")]
     #[must_use]
     pub fn with_test_clock(self, time: crate::ManualTime) -> Self {
@@ -104,7 +105,7 @@ impl Served {
     }
 }
 
-/// Lists the routes of the public interface. A test holds them against their description.
+/// Lists the routes of the public interface. A test compares them with the `OpenAPI` description.
 fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
     vec![
         ("/api/v1/openapi.json", get(openapi::serve)),
@@ -143,7 +144,7 @@ pub fn api_paths() -> Vec<&'static str> {
     api().into_iter().map(|(path, _)| path).collect()
 }
 
-/// Makes the router of the port that has the numbers for Prometheus and nothing else.
+/// Makes the router of the metrics port.
 fn metrics_router(served: Served) -> Router {
     Router::new()
         .route("/metrics", get(metrics::serve_all))
@@ -152,7 +153,7 @@ fn metrics_router(served: Served) -> Router {
         .with_state(served)
 }
 
-/// Makes the router of a hall.
+/// Makes the router of the main port.
 pub fn router(served: Served) -> Router {
     let limit = served.hall.limits().frame_bytes;
     let router = Router::new();

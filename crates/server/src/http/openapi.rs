@@ -1,4 +1,4 @@
-//! The description of the REST interface.
+//! The `OpenAPI` description of the REST interface.
 
 use std::sync::LazyLock;
 
@@ -49,7 +49,7 @@ struct Description;
 /// assert!(server::openapi().contains("/api/v1/games/{game}/pgn"));
 /// ```
 pub fn openapi() -> String {
-    // It is made of strings and lists, so nothing can go wrong.
+    // Serialization cannot fail: the description holds only strings, lists and maps with string keys.
     Description::openapi().to_pretty_json().unwrap_or_default()
 }
 

@@ -1,4 +1,4 @@
-//! Limits of one socket: frames per second, pings per second, and frames that cannot be used.
+//! Limits of one socket: frames per second, pings per second, and invalid frames.
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::ServerFrame;
@@ -32,7 +32,7 @@ impl Pace {
         self.frames.take(now)
     }
 
-    /// Tells whether a ping may come now. Each costs the game something, so there are fewer than other frames.
+    /// Tells whether a ping may come now. Each costs the game work, so fewer are allowed than other frames.
     pub(super) fn allows_ping(&mut self, now: Moment) -> bool {
         self.pings.take(now)
     }
@@ -55,10 +55,10 @@ impl Pace {
     }
 }
 
-/// So many a second for long, three times as many at once.
+/// A token bucket that allows a steady rate per second, and three times as many at once.
 struct Bucket {
     a_second: u64,
-    /// What is left, in thousandths.
+    /// What is left, in thousandths of a frame.
     left: u64,
     since: Moment,
 }

@@ -1,4 +1,4 @@
-//! The web pages: part of the program in a release, read from `web/dist` while it is being developed.
+//! The web pages: embedded in a release build, read from `web/dist` during development.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -18,11 +18,11 @@ use super::problem;
 #[allow_missing = true]
 struct Pages;
 
-/// What every path shows that names no file: the page finds out by itself where it is.
+/// The file that is served for every path that names no file: the page routes in the browser.
 const INDEX: &str = "index.html";
-/// Files in here have a hash in their names, so they never change.
+/// The folder of files that have a hash in their names, so they never change.
 const HASHED: &str = "assets/";
-/// Smaller files are not worth unpacking.
+/// The smallest size that is worth compressing, in bytes.
 const WORTH_PACKING: usize = 1024;
 
 const NOT_BUILT: &str = "<!doctype html>
@@ -43,7 +43,7 @@ struct File {
     name: String,
     bytes: Bytes,
     kind: Option<HeaderValue>,
-    /// What changes when the file does.
+    /// The entity tag: it changes when the file does.
     mark: String,
 }
 
@@ -60,7 +60,7 @@ impl File {
     }
 }
 
-/// Serves a file of the pages, or the page itself; what is neither is not found.
+/// Serves a file of the pages, or the page itself for a path of the pages; everything else is not found.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let is_api = ["api", "test", "metrics"].contains(&path.split('/').next().unwrap_or_default());
@@ -69,7 +69,7 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     }
     match File::find(path) {
         Some(file) => answer(file, &headers),
-        // A script that has gone must not become a page.
+        // A missing script must not be answered with the page.
         None if path.starts_with(HASHED) => problem::not_found().into_response(),
         None => File::find(INDEX).map_or_else(|| Html(NOT_BUILT).into_response(), |file| answer(file, &headers)),
     }
@@ -103,16 +103,16 @@ fn takes_gzip(asked: &HeaderMap) -> bool {
     codings.any(|(name, quality)| name.trim() == "gzip" && quality.trim() != "q=0")
 }
 
-/// Packed files by name, each with the mark of what was packed; none where packing gains nothing.
+/// Compressed files by name, each with the tag of its source; none where compression does not make the file smaller.
 type Packed = BTreeMap<String, (String, Option<Bytes>)>;
 
-/// Packs a file once for all who ask; gives nothing if that does not make it smaller.
+/// Compresses a file once for all requests; returns none if that does not make it smaller.
 fn packed(file: &File) -> Option<Bytes> {
     static PACKED: Mutex<Packed> = Mutex::new(BTreeMap::new());
     if file.bytes.len() < WORTH_PACKING {
         return None;
     }
-    // An entry is put in whole.
+    // A poisoned lock is safe to use: entries are inserted whole.
     let mut known = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, packed)) = known.get(&file.name).filter(|(mark, _)| *mark == file.mark) {
         return packed.clone();

@@ -10,7 +10,7 @@ use super::games::{body, json};
 use super::guard::address;
 use super::problem::Refusal;
 
-/// Says what is to be said about a position: flaws, legal moves, why a move is illegal, who can still mate and how.
+/// Answers a question about a position: its flaws, its legal moves, why a move is illegal, who can still mate and how.
 #[utoipa::path(post, path = "/api/v1/position", tag = "positions", request_body = PositionQuery, responses(
     (status = 200, description = "The answer", body = PositionFrame),
     (status = 422, description = "Something does not fit", body = Problem, content_type = "application/problem+json"),

@@ -1,4 +1,4 @@
-//! What went wrong, in the form of RFC 9457.
+//! Error responses in the form of RFC 9457.
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -7,7 +7,7 @@ use protocol::Problem;
 use crate::HallError;
 use crate::journal::JournalError;
 
-/// An answer that says what is wrong.
+/// An error response.
 #[derive(Debug)]
 pub(super) struct Refusal(pub(super) Problem);
 
@@ -24,7 +24,7 @@ impl Refusal {
 }
 
 impl Refusal {
-    /// Answers with another status.
+    /// Sets another status.
     pub(super) fn with(mut self, status: StatusCode) -> Self {
         self.0.status = status.as_u16();
         status.canonical_reason().unwrap_or_default().clone_into(&mut self.0.title);
@@ -90,12 +90,12 @@ impl IntoResponse for Refusal {
     }
 }
 
-/// Answers where there is nothing.
+/// Answers that there is nothing at this path.
 pub(super) fn not_found() -> Refusal {
     Refusal::new(StatusCode::NOT_FOUND, "not_found", "there is nothing here; /api/v1/openapi.json says what there is")
 }
 
-/// Answers a method that makes no sense.
+/// Answers that the path does not support this method.
 pub(super) async fn method_not_allowed() -> Refusal {
     let detail = "this can be asked in another way; /api/v1/openapi.json says how";
     Refusal::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", detail)

@@ -1,7 +1,7 @@
-//! How many requests one address may make: a bucket for each address and kind of request.
+//! Limits how many requests one address may make: a token bucket for each address and kind of request.
 //!
-//! Sockets are limited elsewhere (`joins.rs`, `pace.rs`): nobody who floods the other routes can keep a player behind the same address
-//! from joining again.
+//! WebSocket connections are limited elsewhere (`joins.rs`, `pace.rs`), so a client that floods the other routes cannot
+//! keep a player behind the same address from rejoining.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -14,30 +14,30 @@ use crate::Moment;
 
 /// Full buckets are dropped when there are more than this, at most once per second.
 const MANY: usize = 4_096;
-/// A bucket holds the requests of this many seconds, so that a room full of people can open their pages at once.
+/// The seconds of requests that a bucket holds, so that a room full of people can open their pages at once.
 const BURST: u64 = 20;
-/// What one request takes out of a bucket.
+/// The units that one request takes out of a bucket.
 const ONE: u64 = 1_000;
-/// How many times as many files as other things may be asked for: a page consists of many, and they come from memory.
+/// How many times more files than other requests are allowed: a page consists of many files, and they come from memory.
 const FILES: u64 = 10;
 
-/// The kinds of requests that are counted apart, so that one cannot use up another.
+/// The kinds of requests that are counted separately, so that one cannot use up another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
-    /// A file of the web pages, or nothing that is known.
+    /// A file of the web pages, or an unknown path.
     File,
-    /// Whether the server works: monitors must get an answer while others ask too much.
+    /// A health check: monitors must get an answer while others send too many requests.
     Health,
-    /// Something to look at, by somebody without a token.
+    /// A request that only reads, without a token.
     Look,
-    /// Something to do, by somebody without a token.
+    /// A request that changes something, without a token.
     Change,
     /// A request with a token. Anybody can make one up, so it is limited as well.
     Token,
 }
 
 impl Kind {
-    /// Finds the kind of a request; sockets have none.
+    /// Returns the kind of a request; WebSocket connections have none.
     pub(super) fn of(request: &Request) -> Option<Self> {
         let path = request.uri().path();
         let is_look = matches!(*request.method(), Method::GET | Method::HEAD);
@@ -59,7 +59,7 @@ impl Kind {
     }
 }
 
-/// The buckets of all who asked lately.
+/// The buckets of all addresses that sent requests recently.
 #[derive(Debug, Default)]
 pub(super) struct Requests(Mutex<Buckets>);
 
@@ -90,26 +90,26 @@ impl Requests {
         }
         let bucket = buckets.known.entry((from, kind)).or_insert(Bucket { left: full(rate), since: now });
         let left = bucket.filled(rate, now);
-        // A request that is refused costs nothing, so that one who asks too fast still gets what is allowed.
+        // A refused request costs nothing, so a client that sends too fast still gets its allowed share.
         let rest = left.checked_sub(ONE);
         *bucket = Bucket { left: rest.unwrap_or(left), since: now };
         rest.is_some()
     }
 
     fn buckets(&self) -> MutexGuard<'_, Buckets> {
-        // A bucket is replaced whole.
+        // A poisoned lock is safe to use: buckets are replaced whole.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Bucket {
-    /// Returns what is in it by now.
+    /// Returns the units in the bucket now.
     fn filled(self, rate: u64, now: Moment) -> u64 {
         self.left.saturating_add(now.since(self.since).saturating_mul(rate)).min(full(rate))
     }
 }
 
-/// Returns what a full bucket holds.
+/// Returns the units in a full bucket.
 const fn full(rate: u64) -> u64 {
     rate * BURST * ONE
 }

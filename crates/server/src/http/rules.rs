@@ -1,4 +1,4 @@
-//! What the Laws say.
+//! The text of the Laws.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Seats: taken, given anew, found again, and what their players agree on besides the moves.
+//! Seats: taking one, inviting again, finding one's games, rematches and cancelling a game.
 
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -13,8 +13,8 @@ use crate::HallError;
 
 /// Takes a seat with an invitation.
 ///
-/// Who takes the arbiter's seat gives a name and waits until both players have accepted, unless the organiser has appointed the
-/// arbiter. A claim with the same `secret` can be repeated.
+/// A person who takes the arbiter's seat gives a name and waits until both players have accepted, unless the organiser has
+/// appointed the arbiter. A claim with the same `secret` can be repeated.
 #[utoipa::path(post, path = "/api/v1/games/{game}/seats", tag = "games", params(("game" = String, Path, description = "The game")), request_body = TakeSeat, responses(
     (status = 201, description = "The seat is taken", body = SeatTaken),
     (status = 403, description = "A player of the game cannot be its arbiter", body = Problem, content_type = "application/problem+json"),
@@ -33,7 +33,7 @@ pub(super) async fn take(
     Ok(json(StatusCode::CREATED, taken.to_text()))
 }
 
-/// Accepts or declines who asks for the arbiter's seat, as a player.
+/// Accepts or declines the person who asks for the arbiter's seat, as a player.
 #[utoipa::path(post, path = "/api/v1/games/{game}/seats/arbiter/answer", tag = "games", params(("game" = String, Path, description = "The game")), request_body = AnswerRequest, security(("token" = [])), responses(
     (status = 204, description = "The answer is kept; everybody is told by the frame `seats`"),
     (status = 403, description = "The token gives no player's seat", body = Problem, content_type = "application/problem+json"),
@@ -51,7 +51,7 @@ pub(super) async fn answer(
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// Makes a new invitation for a seat; whoever had it before loses it, and its sockets are closed.
+/// Makes a new invitation for a seat. The previous holder loses the seat, and its sockets are closed.
 #[utoipa::path(post, path = "/api/v1/games/{game}/seats/{seat}/invitation", tag = "games", params(
     ("game" = String, Path, description = "The game"),
     ("seat" = String, Path, description = "white, black, both or arbiter"),
@@ -70,7 +70,7 @@ pub(super) async fn invite(
     Ok(json(StatusCode::CREATED, invitation.to_text()))
 }
 
-/// Says that a player wants to play again with colours changed; once everybody does, the next game is there.
+/// Asks for a rematch with colours changed; once both players have asked, the next game is created.
 ///
 /// The tokens of this game give the seats of the next.
 #[utoipa::path(post, path = "/api/v1/games/{game}/rematch", tag = "games", params(("game" = String, Path, description = "The game")), security(("token" = [])), responses(
@@ -87,7 +87,7 @@ pub(super) async fn rematch(
     Ok(json(StatusCode::OK, served.hall.rematch(game_id(&game)?, token).await?.to_text()))
 }
 
-/// Calls a game off before its first move.
+/// Cancels a game before its first move.
 #[utoipa::path(post, path = "/api/v1/games/{game}/abort", tag = "games", params(("game" = String, Path, description = "The game")), security(("token" = [])), responses(
     (status = 204, description = "The game is called off; nobody scores"),
     (status = 403, description = "The token gives no player's seat", body = Problem, content_type = "application/problem+json"),

@@ -1,4 +1,4 @@
-//! A socket at a game.
+//! The WebSocket of one client of one game.
 
 use std::collections::VecDeque;
 use std::future::poll_fn;
@@ -27,21 +27,22 @@ use super::waiting::{keeping, within};
 use crate::live::Arrival;
 use crate::{GameId, Hall, HallError, Moment, Secret, Told};
 
-// All on the hall's clock, in milliseconds.
+// All times are milliseconds on the server's clock.
 
-/// Who says nothing for so long at the start is sent away.
+/// Disconnects a client that has not joined within this time.
 const PATIENCE: u64 = 10_000;
-/// Who takes no frame for so long is sent away.
+/// Disconnects a client that does not accept a frame within this time.
 const SLOWEST_READER: u64 = 10_000;
-/// A silent client is asked so often whether it is still there; who does not answer until the next time is sent away.
+/// Pings idle clients at this interval; a client that has not answered by the next ping is disconnected.
 const PING_EVERY: u64 = 20_000;
-/// Who was told to go has so long to take it.
+/// The time in which a client must take the closing frame.
 const FAREWELL: u64 = 2_000;
-/// So many frames are still taken from somebody who was told to go: with bytes left unread the last word would be lost.
+/// The number of frames still read from a client that is being closed: with unread bytes left, TCP would drop the closing
+/// frame.
 const LAST_FRAMES: usize = 10_000;
 /// Frames up to this multiple of the limit are still read, so that the client can be told that its frame is too large.
 const LARGEST: usize = 8;
-/// How long an answer takes is measured at most so often while the client acts.
+/// The shortest interval between measurements of the round-trip time while the client acts.
 const MEASURE_EVERY: u64 = 10_000;
 /// The most bytes of frames that wait to be sent. Every frame is smaller: acts have limits, and long histories are cut into parts.
 const LONGEST_FRAME: usize = 256 * 1024;
@@ -80,7 +81,7 @@ pub(super) async fn upgrade(
     }))
 }
 
-/// One of the sockets there may be.
+/// One of the sockets that may be open at once.
 struct Place(Arc<AtomicUsize>);
 
 impl Place {
@@ -101,11 +102,11 @@ struct Sitting {
     hall: Hall,
     joins: Arc<Joins>,
     from: Option<IpAddr>,
-    /// The language of the sentences that the client wants.
+    /// The language of the sentences that the client asked for.
     locale: Option<Locale>,
     game: GameId,
     socket: WebSocket,
-    /// When the client was last asked for a sign of life, and how long its last answer took.
+    /// When the client was last pinged for its round-trip time, and how long its last answer took.
     measured: Moment,
     lag: u64,
 }
@@ -142,7 +143,7 @@ impl Sitting {
         }
     }
 
-    /// Waits for the frame that joins; gives nothing if the client does anything else.
+    /// Waits for the frame that joins; returns none if the client sends anything else.
     async fn first_frame(&mut self) -> Option<JoinFrame> {
         loop {
             let problem = match self.socket.recv().await?.ok()? {
@@ -161,7 +162,7 @@ impl Sitting {
         }
     }
 
-    /// Joins the game, unless that was done too often lately.
+    /// Joins the game, unless the client joined too often recently.
     async fn arrive(&mut self, join: JoinFrame) -> Result<(u64, Arrival), HallError> {
         let (limit, now) = (self.hall.limits().joins_per_minute, self.hall.now());
         let joiner = match &join.token {
@@ -174,14 +175,15 @@ impl Sitting {
             return Err(HallError::TooManyJoins);
         }
         let arrived = self.hall.arrive(self.game, join, self.from).await;
-        // A token that gives no seat has no bucket: there would be one for every guess.
+        // An invalid token gets no bucket: otherwise every guess would create one.
         if let Some(joiner) = joiner.filter(|joiner| arrived.is_ok() || matches!(joiner, Joiner::Stranger(_))) {
             self.joins.count(self.game, joiner, limit, now);
         }
         arrived
     }
 
-    /// Tells a client what it has missed and how the game stands; gives what happened meanwhile. What is wrong is said at the end.
+    /// Sends a client what it has missed and the state of the game; returns the frames that came meanwhile, or the
+    /// closing frame after an error.
     async fn catch_up(&mut self, arrival: &mut Arrival) -> Option<Result<VecDeque<Told>, Utf8Bytes>> {
         let mut backlog = VecDeque::new();
         loop {
@@ -197,7 +199,7 @@ impl Sitting {
         }
     }
 
-    /// Passes frames on in both directions; gives what is to be said at the end.
+    /// Passes frames on in both directions; returns the closing frame.
     async fn sit(&mut self, number: u64, mut joined: Arrival) -> Option<Utf8Bytes> {
         let backlog = match self.catch_up(&mut joined).await? {
             Ok(backlog) => backlog,
@@ -214,7 +216,7 @@ impl Sitting {
         let time = self.hall.time();
         let mut heard = self.hall.now();
         let mut is_asked = false;
-        // One alarm for many frames: it is set again only when it goes off.
+        // One timer for many frames: it is set again only when it fires.
         let mut alarm = time.sleep_until(heard.after(PING_EVERY));
         loop {
             tokio::select! {
@@ -259,7 +261,7 @@ impl Sitting {
         }
     }
 
-    /// Hears one frame; gives an answer if it goes no further.
+    /// Handles one frame; returns the answer if the frame is not passed on to the game.
     async fn hear(&mut self, number: u64, message: Message, pace: &mut Pace) -> Option<Utf8Bytes> {
         let at = self.hall.now();
         let text = match message {
@@ -277,7 +279,7 @@ impl Sitting {
         };
         let frame = match ClientFrame::read(&text) {
             Ok(frame) => frame,
-            // A client that names its acts is answered by their names, whatever it says.
+            // A client that gives its acts ids is answered under the id, even if the act cannot be read.
             Err(UnreadFrame { id: Some(id), error }) if pace.allows(at) => {
                 self.hall.metrics().act("not_understood");
                 return Some(ServerFrame::failed(Some(id), "not_understood", error.to_string()).to_text().into());
@@ -302,7 +304,7 @@ impl Sitting {
             ClientFrame::Act(act) => {
                 self.hall.act_from_afar(self.game, number, act, at, self.lag).await;
                 if at.since(self.measured) >= MEASURE_EVERY {
-                    // Who cannot be reached is noticed by the next frame.
+                    // If the client cannot be reached, the next frame shows it.
                     let _ = self.measure().await;
                 }
             }
@@ -310,25 +312,25 @@ impl Sitting {
         None
     }
 
-    /// Asks the client for a sign of life that carries the moment, to see how long an answer takes.
+    /// Pings the client with the current time, to measure the round-trip time.
     async fn measure(&mut self) -> Option<()> {
         self.measured = self.hall.now();
         let moment = self.measured.0.to_be_bytes().to_vec();
         self.send(Message::Ping(moment.into())).await
     }
 
-    /// Notes how long the answer took; what is no answer to the last question shows nothing.
+    /// Records the round-trip time from an answer to the last ping; ignores other answers.
     fn note_lag(&mut self, sent: &[u8]) {
         if sent == self.measured.0.to_be_bytes() {
             self.lag = self.hall.now().since(self.measured);
         }
     }
 
-    /// Sends a frame; gives nothing if the client does not take it.
+    /// Sends a frame; returns none if the client does not take it in time.
     async fn send(&mut self, message: Message) -> Option<()> {
         let time = self.hall.time();
         let mut sending = pin!(self.socket.send(message));
-        // Mostly there is room for it, and no alarm is needed.
+        // Usually there is room at once, and no timer is needed.
         let sent = match poll_fn(|context| Poll::Ready(sending.as_mut().poll(context))).await {
             Poll::Ready(sent) => Some(sent),
             Poll::Pending => within(&*time, SLOWEST_READER, sending).await,
@@ -339,7 +341,7 @@ impl Sitting {
         sent?.ok()
     }
 
-    /// Says the last word, and waits a little for it to be taken.
+    /// Sends the closing frame and waits a little until the client has taken it.
     async fn close(&mut self, last: &Utf8Bytes) {
         let reason = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("see the last frame") };
         if self.send(Message::Text(last.clone())).await.is_none()
@@ -355,7 +357,7 @@ impl Sitting {
                 }
             }
         };
-        // Who does not go by then is cut off.
+        // A client that has not closed by then is cut off.
         let _ = within(&*time, FAREWELL, taken).await;
     }
 }

@@ -8,7 +8,7 @@ use super::games::json;
 use super::problem::Refusal;
 use crate::{ManualTime, Time};
 
-/// Lets time pass: `{"advance": 60000}`; the answer says what time it is then.
+/// Advances the clock, as in `{"advance": 60000}`; the answer is the new time.
 pub(super) async fn advance(State(time): State<ManualTime>, body: String) -> Result<Response, Refusal> {
     let asked: Option<u64> =
         serde_json::from_str(&body).ok().and_then(|asked: serde_json::Value| asked.get("advance")?.as_u64());

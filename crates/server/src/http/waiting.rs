@@ -1,4 +1,4 @@
-//! Waiting with a time limit, and without holding up a game meanwhile.
+//! Waiting with a time limit, without holding up a game meanwhile.
 
 use std::collections::VecDeque;
 use std::pin::pin;
@@ -7,11 +7,11 @@ use tokio::sync::mpsc;
 
 use crate::{Time, Told};
 
-/// How many frames may come while a client is still told what it has missed. Beyond that it is too slow, and joins again from
-/// the last entry that it has seen.
+/// The number of frames that are kept while a client is still being sent what it has missed. A slower client is
+/// disconnected and joins again from the last entry that it has seen.
 const BACKLOG: usize = 4_096;
 
-/// Waits for something, and keeps what a game tells meanwhile, so that the game need not wait for this client.
+/// Waits for something and keeps the game's frames meanwhile, so that the game need not wait for this client.
 pub(super) async fn keeping<T>(
     told: &mut mpsc::Receiver<Told>,
     backlog: &mut VecDeque<Told>,
@@ -28,7 +28,7 @@ pub(super) async fn keeping<T>(
     }
 }
 
-/// Waits for something, but not for ever.
+/// Waits for something up to a time limit.
 pub(super) async fn within<T>(time: &dyn Time, milliseconds: u64, work: impl Future<Output = T>) -> Option<T> {
     tokio::select! {
         biased;

@@ -1,4 +1,4 @@
-//! Whole games on their way from one file to another: into an archive, or out of a damaged file.
+//! Moving whole games from one file to another: into an archive, or out of a damaged file.
 
 use std::path::Path;
 
@@ -13,22 +13,22 @@ use super::{
 };
 use crate::GameId;
 
-/// A game with everything that a file has of it.
+/// A game with all its data from a file.
 #[derive(Clone, Debug)]
 pub struct WholeGame {
-    /// Its name.
+    /// The id of the game.
     pub game: GameId,
     /// All its rows.
     pub rows: Vec<ChainedRow>,
-    /// The acts that were refused.
+    /// Its refused acts.
     pub refused: Vec<ChainedRow>,
-    /// How it is listed.
+    /// The game's entry in lists.
     pub summary: Option<GameSummary>,
 }
 
 impl SqliteJournal {
-    /// Takes whole games into this file, all of them in one commit. Of a game that is here already only the rows that are missing are
-    /// taken; one that went on differently here is refused.
+    /// Copies whole games into this file, all in one commit. If a game is here already, only the missing rows are added;
+    /// a game whose rows here differ is refused.
     pub fn take_in(&self, games: Vec<WholeGame>) -> Result<(), JournalError> {
         for WholeGame { game, rows, .. } in &games {
             verify_rows(*game, rows, None)?;
@@ -53,8 +53,9 @@ impl SqliteJournal {
         }))
     }
 
-    /// Deletes the rows of games that an archive has, all of them in one commit. Where they end stays noted, so the file still knows what
-    /// it held. A game whose rows do not end where the archive's do is left alone. Without `is_listed` the game leaves the lists too.
+    /// Deletes the rows of games that an archive has, all in one commit. The number and hash of the last row stay, so the
+    /// file still knows what it held. A game whose last row differs from the archive's is left alone. Without `is_listed`
+    /// the game leaves the lists too.
     pub fn prune(&self, games: Vec<(GameId, (u64, Hash))>, place: &str, is_listed: bool) -> Result<(), JournalError> {
         let place = place.to_owned();
         self.change(Box::new(move |connection| {
@@ -69,7 +70,7 @@ impl SqliteJournal {
         }))
     }
 
-    /// Rewrites the file without the room that deleted rows have left, and gives that room back to the disk.
+    /// Rewrites the file without the space of deleted rows, and returns that space to the disk.
     pub fn shrink(self) -> Result<(), JournalError> {
         let path = self.path().to_owned();
         self.close()?;
@@ -124,44 +125,44 @@ fn prune_one(connection: &Connection, number: i64, place: &str, is_listed: bool)
     Ok(())
 }
 
-/// What becomes of games that an archive has.
+/// What to do with games that have been copied to an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Afterwards {
-    /// They stay where they were too.
+    /// Keeps them in the original file too.
     Keep,
-    /// Their rows are deleted; they are listed with their result and the archive's name.
+    /// Deletes their rows; lists still show them with their result and the archive's name.
     Prune {
         /// The archive's name, as lists show it.
         place: String,
     },
-    /// Their rows are deleted, and they leave the lists.
+    /// Deletes their rows and removes them from the lists.
     Forget {
-        /// The archive's name, as whoever has the address of a game is told it.
+        /// The archive's name, as shown to anybody who opens the address of such a game.
         place: String,
     },
 }
 
-/// What archiving has come to.
+/// The counts of an archiving run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Archiving {
-    /// How many finished games were looked at.
+    /// The number of finished games that were examined.
     pub looked: u64,
-    /// How many were written to the archive now.
+    /// The number of games written to the archive in this run.
     pub copied: u64,
-    /// How many were there already.
+    /// The number of games that the archive had already.
     pub already: u64,
-    /// How many rows were written to the archive now.
+    /// The number of rows written to the archive in this run.
     pub rows: u64,
-    /// How many games were taken out of the file they came from.
+    /// The number of games deleted from their original file.
     pub pruned: u64,
-    /// How many were left alone because their rows are broken.
+    /// The number of games left alone because their rows are broken.
     pub broken: u64,
 }
 
 /// Copies games that ended before a moment, in milliseconds since 1970, into an archive. The archive is a file like any other.
 ///
-/// A game is taken out of its file only after the archive has it on disk, whole. So this can be interrupted at any moment and begun
-/// again. `each` is told how far it has come.
+/// A game is deleted from its file only after the archive has it on disk, whole. So a run can be interrupted at any
+/// moment and started again. `each` is called with the counts so far.
 pub fn archive(
     from: &SqliteJournal,
     to: &SqliteJournal,
@@ -200,7 +201,7 @@ pub fn archive(
         if let Afterwards::Prune { place } | Afterwards::Forget { place } = afterwards {
             let mut safe = Vec::new();
             for (game, head) in there {
-                // What the archive tells is what counts, not what was sent to it.
+                // Compare with what the archive returns, not with what was sent to it.
                 let has_refused = to.refused(game)?.starts_with(&whole_refused(from, game)?);
                 if has_refused && verify_rows(game, &to.read(game, 0)?, Some(head)).is_ok() {
                     safe.push((game, head));
@@ -215,20 +216,20 @@ pub fn archive(
     }
 }
 
-/// Reads the refused acts of a game up to the first that does not fit.
+/// Reads the refused acts of a game up to the first whose hash does not fit.
 fn whole_refused(journal: &SqliteJournal, game: GameId) -> Result<Vec<ChainedRow>, JournalError> {
     let mut refused = journal.refused(game)?;
     refused.truncate(fitting(game, &refused));
     Ok(refused)
 }
 
-/// Counts the refused acts of a game up to the first that does not fit.
+/// Counts the refused acts of a game up to the first whose hash does not fit.
 pub(super) fn fitting(game: GameId, refused: &[ChainedRow]) -> usize {
     let fits = |(number, row): &(u64, &ChainedRow)| row.seq == *number && row.check(game).is_ok();
     (1..).zip(refused).take_while(fits).count()
 }
 
-/// How many games are copied in one commit.
+/// The number of games copied in one commit.
 const BATCH: usize = 64;
 
 /// Tells whether the last row of a game is older than a moment.
@@ -237,19 +238,19 @@ fn has_ended(journal: &SqliteJournal, game: GameId, (seq, _): (u64, Hash), befor
     last.and_then(|row| Row::read(&row.body).ok()).is_some_and(|row| row.wall() < before)
 }
 
-/// Makes a new file of all games that are whole in a damaged one.
+/// Writes all games that are whole in a damaged file to a new file.
 pub fn salvage(from: &SqliteJournal, to: &Path) -> Result<Survey, JournalError> {
     copy::check_free(to)?;
     let part = beside(to, ".part");
     for ending in ["", "-wal", "-shm", "-lock"] {
-        // What an interrupted attempt has left.
+        // Removes the remains of an interrupted attempt.
         let _ = std::fs::remove_file(beside(&part, ending));
     }
     let target = SqliteJournal::open(&part)?;
     let mut waiting: Vec<WholeGame> = Vec::new();
     let found = survey(from, |game, condition, rows| {
         if matches!(condition, Condition::Whole { .. }) {
-            // A list that cannot be read is found again by `arbiter reindex`.
+            // A list entry that cannot be read is restored by `arbiter reindex`.
             let refused = whole_refused(from, game).unwrap_or_default();
             let summary = from.listed(game).unwrap_or_default();
             waiting.push(WholeGame { game, rows: rows.to_vec(), refused, summary });

@@ -1,4 +1,4 @@
-//! Games move to an archive whole, and are gone from their file only when the archive has them.
+//! Games move to an archive whole, and are deleted from their file only when the archive has them.
 
 use protocol::{CreatedRow, RegulationsFrame, Row, TableFrame};
 
@@ -60,14 +60,14 @@ async fn old_games_are_copied_then_pruned_and_stay_listed() {
             done
         }
     };
-    // Beside a running server nothing is taken out.
+    // While a server has the file open, nothing is deleted.
     {
         let from = SqliteJournal::open_read_only(&path).unwrap();
         let to = SqliteJournal::open(&store).unwrap();
         let done = archive(&from, &to, LONG_AGO + DAY, &Afterwards::Keep, |_| ()).unwrap();
         assert_eq!((done.looked, done.copied, done.rows, done.pruned), (101, 100, 300, 0));
         assert!(archive(&from, &to, 0, &Afterwards::Keep, |_| ()).unwrap().copied == 0);
-        // A file that is only read cannot be pruned, and says so.
+        // A file opened read-only cannot be pruned; the error says so.
         let prune = Afterwards::Prune { place: "store.db".to_owned() };
         assert!(archive(&from, &to, LONG_AGO + DAY, &prune, |_| ()).is_err());
     }
@@ -138,7 +138,7 @@ async fn a_game_that_went_on_differently_is_not_mixed() {
     assert_eq!((clean(&other).rows, other.read(game, 0).unwrap()), (3, rows));
 }
 
-/// Keeps refused acts of a game.
+/// Records refused acts of a game.
 async fn refuse(journal: &SqliteJournal, game: GameId, count: usize) -> Vec<ChainedRow> {
     let mut last = journal.refused(game).unwrap().pop();
     for _ in 0..count {
@@ -169,7 +169,7 @@ async fn refused_acts_are_copied_archived_and_pruned_with_their_game() {
     let moment = LONG_AGO + DAY;
     archive(&journal, &store, moment, &Afterwards::Keep, |_| ()).unwrap();
     assert_eq!(store.refused(game).unwrap(), kept);
-    // Somebody tries something after the game was copied.
+    // An act is refused after the game was copied.
     let kept = refuse(&journal, game, 2).await;
     let done = archive(&journal, &store, moment, &Afterwards::Prune { place: "store.db".to_owned() }, |_| ()).unwrap();
     assert_eq!((done.already, done.copied, done.pruned), (1, 1, 2));

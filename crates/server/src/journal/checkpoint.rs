@@ -1,12 +1,13 @@
-//! How rows come from the log into the file while others are being written.
+//! Copies the write-ahead log into the file while rows are being written.
 //!
-//! `SQLite` by itself copies the log into the file in the middle of a commit, and whoever waits for that commit waits for a few
-//! thousand pages. Here a second thread copies them while commits go on. Only the writer can begin the log anew, once nothing
-//! in it is left to copy: it copies the last few pages between two commits, after everybody has been answered.
+//! By default `SQLite` copies the log into the file in the middle of a commit, and the client of that commit waits for a few
+//! thousand pages. Here a second thread copies them while commits continue. Only the writer can restart the log from its
+//! beginning, once every page has been copied: it copies the last few pages between two commits, after all clients have been
+//! answered.
 //!
-//! When the file cannot be synced, pages that were copied to it earlier may be lost, and `SQLite` does not copy them again. The log still has
-//! them all. So after such a failure nothing is copied any more, which also means that the log is not begun anew. The next start of the server copies
-//! the log from its beginning.
+//! When the file cannot be synced, pages that were copied to it earlier may be lost, and `SQLite` does not copy them
+//! again. The log still has them all. So after such a failure nothing is copied any more, which also means that the log
+//! is not restarted. The next start of the server copies the log from its beginning.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -18,31 +19,32 @@ use rusqlite::Connection;
 use rusqlite::ffi::SQLITE_IOERR_FSYNC;
 use rusqlite::wal::CheckpointMode;
 
-/// How many pages are written to the log before it is copied again.
+/// The number of pages written to the log before it is copied again.
 const STEP: usize = 1_000;
-/// From how many pages on the log is begun anew, as soon as that is cheap: up to there the file on disk does not have to grow.
+/// The length of the log in pages from which it is restarted as soon as that is cheap. Up to this length the log file
+/// reuses its space.
 const LONG: usize = 4_000;
-/// What is cheap to copy between two commits.
+/// The number of pages that are cheap to copy between two commits.
 const FEW: usize = 256;
-/// The longest log: here it is begun anew, cheap or not.
+/// The longest log, in pages: at this length it is restarted even if that is not cheap.
 pub(super) const MOST: usize = 16_000;
 
-/// The thread that copies, seen from the thread that writes.
+/// The writing thread's handle to the copying thread.
 #[derive(Debug)]
 pub(super) struct Checkpoints {
     wake: SyncSender<()>,
     thread: JoinHandle<()>,
     copier: Arc<Copier>,
-    /// How long the log was after the last commit.
+    /// The length of the log after the last commit, in pages.
     pages: Arc<AtomicUsize>,
-    /// How long it was when it was last to be copied.
+    /// The length of the log when copying was last requested, in pages.
     asked: usize,
-    /// How long it was when it was last to be begun anew: a reader of old rows can hold that up.
+    /// The length of the log when a restart was last tried, in pages. A reader of old rows can prevent the restart.
     tried: usize,
 }
 
 impl Checkpoints {
-    /// Takes the copying away from the connection that writes.
+    /// Turns off automatic copying by the writing connection and starts the copying thread.
     pub(super) fn begin(path: &Path, writing: &mut Connection) -> rusqlite::Result<Self> {
         let pages = Arc::<AtomicUsize>::default();
         writing.pragma_update(None, "wal_autocheckpoint", 0)?;
@@ -53,7 +55,7 @@ impl Checkpoints {
         }))?;
         let connection = Connection::open(path)?;
         super::sqlite::prepare(&connection)?;
-        // It reads nothing but the log, so it needs no room for pages.
+        // This connection reads only the log, so it needs no page cache.
         connection.pragma_update(None, "cache_size", 1)?;
         let copier = Arc::new(Copier {
             connection: Mutex::new(connection),
@@ -69,10 +71,10 @@ impl Checkpoints {
         Ok(Self { wake, thread, copier, pages, asked: 0, tried: 0 })
     }
 
-    /// Looks after the log when a commit has been answered.
+    /// Copies or restarts the log if it is due, after a commit has been answered.
     pub(super) fn after_commit(&mut self) {
         let pages = self.pages.load(Ordering::Relaxed);
-        // A shorter log is a new one.
+        // A shorter log has been restarted.
         (self.asked, self.tried) = (self.asked.min(pages), self.tried.min(pages));
         let left = pages.saturating_sub(self.copier.copied.load(Ordering::Relaxed));
         if pages >= LONG.max(self.tried + FEW) && (left <= FEW || pages >= MOST) {
@@ -80,12 +82,12 @@ impl Checkpoints {
             self.copier.copy();
         } else if pages >= self.asked + STEP {
             self.asked = pages;
-            // One that has not been begun yet will do for both.
+            // If a request is waiting already, it covers this one too.
             let _ = self.wake.try_send(());
         }
     }
 
-    /// Waits until nothing is being copied any more; tells whether the log may be copied as a whole and removed.
+    /// Waits until copying has ended; tells whether the log may be copied as a whole and removed.
     pub(super) fn end(self) -> bool {
         drop(self.wake);
         if self.thread.join().is_err() {
@@ -95,18 +97,18 @@ impl Checkpoints {
     }
 }
 
-/// Copies from the log into the file, for one thread at a time: whoever comes second waits for the first.
+/// Copies from the log into the file, for one thread at a time: a second thread waits for the first.
 #[derive(Debug)]
 struct Copier {
     connection: Mutex<Connection>,
-    /// How many pages of the log are in the file.
+    /// The number of pages of the log that are in the file.
     copied: AtomicUsize,
     /// Whether the file could not be synced.
     must_keep_log: AtomicBool,
 }
 
 impl Copier {
-    /// Copies what can be copied while others read and write.
+    /// Copies all pages that can be copied while others read and write.
     fn copy(&self) {
         let connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
         if self.must_keep_log.load(Ordering::Relaxed) {
@@ -116,7 +118,7 @@ impl Copier {
         self.note(copied.map(|(_, pages)| usize::try_from(pages).unwrap_or_default()));
     }
 
-    /// Notes how many pages of the log are in the file now, or why they could not be copied.
+    /// Records how many pages of the log are in the file now, or logs why they could not be copied.
     fn note(&self, copied: rusqlite::Result<usize>) {
         match copied {
             Ok(pages) => self.copied.store(pages, Ordering::Relaxed),
@@ -126,7 +128,7 @@ impl Copier {
                     "the file could not be synced; its log is kept until the server is started again, and grows until then"
                 );
             }
-            // It is copied later: it is on disk, nothing is lost.
+            // It is copied later; the log is on disk, so nothing is lost.
             Err(error) => tracing::warn!(%error, "the log could not be copied into the file"),
         }
     }

@@ -1,32 +1,32 @@
-//! Rows in fewer bytes: what all rows say is replaced by numbers, and long hexadecimal digits are packed. What was written comes back
-//! byte for byte, so hashes stay true.
+//! Stores rows in fewer bytes: frequent phrases are replaced by numbers, and long runs of hexadecimal digits are packed.
+//! Unpacking returns exactly the bytes that were written, so hashes stay valid.
 //!
-//! The first byte names the form. In the form of phrases a byte below 128 stands for itself, except 1; a byte from 128 on is a phrase
-//! of the first list; 254 and a byte is one of the second; 255, a length and bytes are those bytes; 1, a length and bytes are twice as
-//! many hexadecimal digits.
+//! The first byte names the format. In the phrase format, a byte below 128 stands for itself, except 1; a byte from 128
+//! to 253 is a phrase of the first list; 254 and a byte is one of the second; 255, a length and bytes are those bytes; 1,
+//! a length and bytes are twice as many hexadecimal digits.
 
 use std::sync::OnceLock;
 
 use super::phrases::{LONG, SHORT};
 
-/// The form in which the bytes are as they were written.
+/// The format in which the bytes are stored unchanged.
 const PLAIN: u8 = 0;
-/// The form of phrases.
+/// The phrase format.
 const PHRASES: u8 = 1;
 
 const HEX: u8 = 1;
 const FIRST: usize = 128;
 const SECOND: u8 = 254;
 const RAW: u8 = 255;
-/// Fewer digits are not worth packing.
+/// The fewest hexadecimal digits that are worth packing.
 const DIGITS: usize = 8;
 
-/// Stored bytes mean nothing.
+/// Stored bytes are not valid in their format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("its bytes cannot be decoded")]
 pub(super) struct CodecError;
 
-/// Makes what is stored of a text.
+/// Packs a text for storage.
 pub(super) fn pack(text: &str) -> Vec<u8> {
     let bytes = text.as_bytes();
     let mut packed = Vec::with_capacity(bytes.len() / 3 + 16);
@@ -71,7 +71,7 @@ pub(super) fn pack(text: &str) -> Vec<u8> {
     packed
 }
 
-/// Finds the text of what is stored.
+/// Restores a text from its stored bytes.
 pub(super) fn unpack(packed: &[u8]) -> Result<String, CodecError> {
     let (form, mut rest) = packed.split_first().ok_or(CodecError)?;
     let mut text = Vec::with_capacity(packed.len() * 4);
@@ -113,7 +113,7 @@ pub(super) fn unpack(packed: &[u8]) -> Result<String, CodecError> {
     String::from_utf8(text).map_err(|_| CodecError)
 }
 
-/// Splits off as many bytes as the first one says.
+/// Splits off as many bytes as the first byte says.
 fn counted(bytes: &[u8]) -> Result<(&[u8], &[u8]), CodecError> {
     let (&count, rest) = bytes.split_first().ok_or(CodecError)?;
     rest.split_at_checked(usize::from(count)).ok_or(CodecError)
@@ -131,14 +131,14 @@ fn digit(nibble: u8) -> u8 {
     if nibble < 10 { b'0' + nibble } else { b'a' + nibble - 10 }
 }
 
-/// A phrase and what it is stored as.
+/// A phrase and its stored code.
 type Coded = (&'static [u8], Vec<u8>);
 
-/// The phrases, ready to be looked for.
+/// The phrases, indexed for lookup.
 struct Codes {
-    /// By their first byte, the longest first.
+    /// Phrases by their first byte, the longest first.
     by_first: Vec<Vec<Coded>>,
-    /// Which bytes stand for themselves wherever they are: no phrase begins with them, and they are no digits.
+    /// The bytes that always stand for themselves: no phrase begins with them, and they are not digits.
     is_plain: [bool; 256],
 }
 
@@ -162,7 +162,7 @@ fn codes() -> &'static Codes {
     })
 }
 
-/// Finds the longest phrase that a text begins with; gives its code and its length.
+/// Finds the longest phrase that a text begins with; returns its code and its length.
 fn phrase(text: &[u8]) -> Option<(&'static [u8], usize)> {
     let candidates = &codes().by_first[usize::from(*text.first()?)];
     let (phrase, code) = candidates.iter().find(|(phrase, _)| text.starts_with(phrase))?;

@@ -1,4 +1,4 @@
-//! A copy of the file under a new name: it is there whole, or not at all.
+//! Copies the file under a new name, completely or not at all.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -11,8 +11,8 @@ use super::{JournalError, modes, sqlite};
 
 /// Copies everything that a connection sees into a new file.
 ///
-/// The copy is written beside its place under another name, synced, and then given its name. So a backup that was interrupted leaves
-/// a `.part` and never something that looks like a backup. The next one begins it anew.
+/// The copy is written beside its destination under another name, synced, and then renamed. So an interrupted backup leaves
+/// a `.part` file and never something that looks like a backup. The next backup overwrites it.
 pub(super) fn copy(from: &Connection, to: &Path) -> Result<(), JournalError> {
     check_free(to)?;
     let part = beside(to, ".part");
@@ -21,12 +21,12 @@ pub(super) fn copy(from: &Connection, to: &Path) -> Result<(), JournalError> {
     if file.try_lock().is_err() {
         return Err(cannot(&part, "written", "another backup is writing it"));
     }
-    // What an interrupted backup has left.
+    // Truncates the remains of an interrupted backup.
     file.set_len(0).map_err(unwritable)?;
     let written = (|| {
         let name = part.to_string_lossy().into_owned();
         from.execute("VACUUM INTO ?1", [name]).map_err(|error| failed(&part, "written", &error))?;
-        // The copy needs no log, so it counts as closed.
+        // The copy is written without a log, so it counts as closed properly.
         let copy = Connection::open(&part).map_err(|error| failed(&part, "written", &error))?;
         copy.pragma_update(None, "synchronous", "FULL").map_err(|error| failed(&part, "written", &error))?;
         sqlite::remember(&copy, "closed", "yes").map_err(|error| failed(&part, "written", &error))?;
@@ -35,13 +35,13 @@ pub(super) fn copy(from: &Connection, to: &Path) -> Result<(), JournalError> {
         publish(&part, to)
     })();
     if written.is_err() {
-        // Nobody needs half a copy; if it cannot be deleted either, its name says what it is.
+        // A partial copy is useless; if it cannot be deleted either, its name shows what it is.
         let _ = std::fs::remove_file(&part);
     }
     written
 }
 
-/// Refuses to write over a file, or into a directory that is missing.
+/// Refuses to overwrite a file, or to write into a directory that is missing.
 pub(super) fn check_free(to: &Path) -> Result<(), JournalError> {
     if let Some(why) = missing_folder(to) {
         return Err(cannot(to, "written", why));
@@ -65,13 +65,13 @@ pub(super) fn check_free(to: &Path) -> Result<(), JournalError> {
     Ok(())
 }
 
-/// Gives a file that is whole its name, unless somebody else has taken it meanwhile.
+/// Gives a complete file its final name, unless that name has been taken meanwhile.
 pub(super) fn publish(part: &Path, to: &Path) -> Result<(), JournalError> {
     let unwritable = |error: std::io::Error| cannot(to, "written", error);
     match std::fs::hard_link(part, to) {
         Ok(()) => std::fs::remove_file(part).map_err(unwritable)?,
         Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => check_free(to)?,
-        // Not every file system has second names.
+        // Not every file system supports hard links.
         Err(_) => {
             check_free(to)?;
             std::fs::rename(part, to).map_err(unwritable)?;
@@ -80,7 +80,7 @@ pub(super) fn publish(part: &Path, to: &Path) -> Result<(), JournalError> {
     sync_folder(to).map_err(unwritable)
 }
 
-/// Writes the names in the folder of a file through to the disk.
+/// Syncs the directory entries of a file's folder to disk.
 fn sync_folder(path: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     {

@@ -1,4 +1,4 @@
-//! What becomes of a file that was damaged on disk: it is refused with a reason, or what is told of it is what was written.
+//! A file that was damaged on disk is refused with a reason, or returns only what was written.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -6,10 +6,10 @@ use std::path::Path;
 use super::tests::{Folder, rows};
 use super::*;
 
-/// What was written, game by game.
+/// The rows written, by game.
 type Written = BTreeMap<String, Vec<ChainedRow>>;
 
-/// Writes some games, some of their rows long.
+/// Writes some games, with some long rows.
 async fn write(journal: &SqliteJournal) -> Written {
     let mut written = Written::new();
     for count in [40, 3, 60] {
@@ -29,13 +29,13 @@ async fn write(journal: &SqliteJournal) -> Written {
 enum Found {
     /// Everything that was written.
     All,
-    /// The first rows of some games; the rest is not there.
+    /// The first rows of some games; the rest is missing.
     Less,
     /// A reason why it cannot be trusted.
     Refused(String),
 }
 
-/// Opens a file, and holds what it tells against what was written.
+/// Opens a file, and compares its rows with what was written.
 fn look(path: &Path, written: &Written) -> Found {
     let found = (|| {
         let journal = SqliteJournal::open(path)?;
@@ -59,7 +59,7 @@ fn look(path: &Path, written: &Written) -> Found {
     }
 }
 
-/// Numbers that look drawn, always the same.
+/// Returns pseudo-random numbers from a fixed sequence.
 fn draw(state: &mut u64) -> usize {
     *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     (*state >> 33) as usize
@@ -98,9 +98,9 @@ async fn flipped_bits_and_lost_ends_of_a_closed_file_are_found() {
                 refused += 1;
                 assert!(why.contains("hall.db") || why.contains("game "), "{why}");
             }
-            // A bit that nothing stands in.
+            // A bit in unused space.
             Found::All => harmless += 1,
-            // An empty file is a new one; anything else that has lost rows without a word would be a lie.
+            // An empty file counts as a new one; any other file that loses rows must say so.
             Found::Less => assert!(torn.is_empty(), "round {round}: rows are gone and nobody says so"),
         }
     }
@@ -114,7 +114,7 @@ async fn a_log_that_was_cut_off_gives_the_rows_before_and_a_broken_one_is_refuse
     let folder = Folder::new();
     let journal = SqliteJournal::open(&folder.file()).unwrap();
     let written = write(&journal).await;
-    // As after a kill: the log holds what the file does not.
+    // As after a kill: the log holds rows that the file does not.
     let file = std::fs::read(folder.file()).unwrap();
     let log = std::fs::read(folder.0.join("hall.db-wal")).unwrap();
     assert!(log.len() > 100_000, "there is something in the log: {}", log.len());

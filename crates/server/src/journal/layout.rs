@@ -1,4 +1,4 @@
-//! Where things stand in the file: one table of games, one of rows in the order of the games, one of words to search for.
+//! The tables of the file: games, rows ordered by game, and words to search for.
 
 use laws::Phase;
 use protocol::GameSummary;
@@ -12,9 +12,10 @@ use crate::GameId;
 
 /// The tables of a new file.
 ///
-/// The key of a row is the number of its game and its own number, so that the rows of a game stand together and a new one is written
-/// to one page. `previous` is there only if a row does not follow from the one before, which a damaged file can bring along. `place`
-/// says where a game is that was moved to an archive. The table `fact` changes only when the file is opened and closed.
+/// The key of a row combines the number of its game and its own number, so that the rows of a game lie together and a new
+/// one is written to one page. `previous` is set only if a row does not follow from the one before, as can happen with a
+/// damaged file. `place` names the archive that a game was moved to. The table `fact` changes only when the file is
+/// opened and closed.
 pub(super) const TABLES: &str = "
     CREATE TABLE game (
         number INTEGER PRIMARY KEY,
@@ -41,26 +42,26 @@ pub(super) const TABLES: &str = "
     ) STRICT, WITHOUT ROWID;
 ";
 
-/// How many bits of a key are for the number of the row.
+/// The number of bits of a key that hold the number of the row.
 const BITS: u32 = 24;
 /// The most rows that a game can have.
 pub(super) const MOST_ROWS: u64 = (1 << BITS) - 1;
-/// The largest number of games that are read for one search by words that very many games have.
+/// The most games that are read for one search by very common words.
 const LOOKED_AT: usize = 20_000;
-/// The largest number of games with a word that are sorted. If there are more, the newest games are read one by one.
+/// The most games with a word that are sorted. If there are more, the newest games are read one by one.
 const SORTED: usize = 20_000;
 
-/// A game as the file knows it.
+/// A game in the table of games.
 #[derive(Clone, Debug)]
 pub(super) struct Known {
     pub(super) number: i64,
-    /// Where its rows end.
+    /// The number and hash of its last row.
     pub(super) head: (u64, Hash),
-    /// The archive that it was moved to.
+    /// The archive that it was moved to, if any.
     pub(super) place: Option<String>,
 }
 
-/// Makes the key of a row.
+/// Returns the key of a row.
 pub(super) fn key(number: i64, seq: u64) -> i64 {
     (number << BITS) | seq.min(MOST_ROWS) as i64
 }
@@ -75,7 +76,7 @@ pub(super) fn find(connection: &Connection, game: GameId) -> rusqlite::Result<Op
     statement.query_row([game.as_str()], known).optional()
 }
 
-/// Gives the number of the next new game.
+/// Returns the number of the next new game.
 fn next_number(connection: &Connection) -> rusqlite::Result<i64> {
     let mut statement = connection.prepare_cached("SELECT coalesce(max(number), 0) + 1 FROM game WHERE number < ?1")?;
     statement.query_row([LINE], |row| row.get(0))
@@ -103,7 +104,7 @@ pub(super) fn add_row(
         .map(|_| ())
 }
 
-/// Notes where the rows of a game end.
+/// Sets the number and hash of the last row of a game.
 pub(super) fn set_head(connection: &Connection, number: i64, (seq, hash): (u64, Hash)) -> rusqlite::Result<()> {
     connection
         .prepare_cached("UPDATE game SET rows = ?2, hash = ?3 WHERE number = ?1")?
@@ -111,13 +112,13 @@ pub(super) fn set_head(connection: &Connection, number: i64, (seq, hash): (u64, 
         .map(|_| ())
 }
 
-/// Notes how a game is listed and, if that has changed, what it can be found by.
+/// Sets a game's entry in lists and, if that has changed, the words by which it is found.
 pub(super) fn set_listed(connection: &Connection, number: i64, summary: &GameSummary) -> rusqlite::Result<()> {
     let old = listed(connection, number)?;
     let sql = "UPDATE game SET listed = ?2 WHERE number = ?1";
     connection.prepare_cached(sql)?.execute(params![number, pack(&summary.to_listed())])?;
     if old.as_ref().is_none_or(|old| old.phase != summary.phase) {
-        // Only then, for it writes to the page of the index as well.
+        // Only if it has changed, because this writes to a page of the index as well.
         set_phase(connection, number, &summary.phase)?;
     }
     let (old, new) = (old.as_ref().map(words).unwrap_or_default(), words(summary));
@@ -132,13 +133,13 @@ pub(super) fn set_listed(connection: &Connection, number: i64, summary: &GameSum
     Ok(())
 }
 
-/// Notes the phase of a game, by which it is found among those that are not finished.
+/// Sets the phase of a game, by which unfinished games are found.
 pub(super) fn set_phase(connection: &Connection, number: i64, phase: &str) -> rusqlite::Result<()> {
     let sql = "UPDATE game SET phase = ?2 WHERE number = ?1";
     connection.prepare_cached(sql)?.execute(params![number, phase]).map(|_| ())
 }
 
-/// Takes a game off the lists.
+/// Removes a game from the lists.
 pub(super) fn unlist(connection: &Connection, number: i64) -> rusqlite::Result<()> {
     if let Some(summary) = listed(connection, number)? {
         for word in words(&summary) {
@@ -151,7 +152,7 @@ pub(super) fn unlist(connection: &Connection, number: i64) -> rusqlite::Result<(
     Ok(())
 }
 
-/// Finds how a game is listed.
+/// Reads a game's entry in lists.
 pub(super) fn listed(connection: &Connection, number: i64) -> rusqlite::Result<Option<GameSummary>> {
     let sql = "SELECT name, listed, place FROM game WHERE number = ?1 AND listed IS NOT NULL";
     connection.prepare_cached(sql)?.query_row([number], summary).optional()
@@ -196,7 +197,7 @@ pub(super) fn rows_of(
         let hash = Hash(row.get(1)?);
         let previous = match row.get::<_, Option<[u8; 32]>>(3)? {
             Some(previous) => Hash(previous),
-            // A row whose predecessor is missing follows from nothing; whoever checks the rows finds the gap.
+            // A row whose predecessor is missing follows from nothing; a check of the rows finds the gap.
             None => last.1.filter(|_| last.0 + 1 == seq).unwrap_or(Hash([0; 32])),
         };
         let text = unpack(row.get_ref(2)?.as_blob()?).map_err(|error| {
@@ -242,7 +243,7 @@ pub(super) fn list(connection: &Connection, query: &ListQuery) -> rusqlite::Resu
     }
 }
 
-/// Finds games by the beginnings of words.
+/// Finds games by the first letters of words.
 fn search(
     connection: &Connection,
     query: &ListQuery,
@@ -254,7 +255,7 @@ fn search(
         let is_there = |wanted: &String| words.iter().any(|word| word.starts_with(wanted.as_str()));
         query.phase.is_none_or(|phase| found.phase == phase.name()) && wanted.iter().all(is_there)
     };
-    // Only games that have all words are looked at; words that very many games have are left to the check of each game.
+    // Read only games that have all words; very common words are left to the check of each game.
     let mut rarest: Option<Vec<i64>> = None;
     for word in wanted {
         let sql = "SELECT game FROM word WHERE word >= ?1 AND word < ?2 AND game < ?3 LIMIT ?4";
@@ -285,7 +286,7 @@ fn search(
         }
         return Ok(games);
     }
-    // Games that are not finished are few and have an index; of the others the newest are looked at.
+    // Unfinished games are few and have an index; of the others the newest are read.
     let phase = query.phase.filter(|phase| *phase != Phase::Finished);
     let sql = match phase {
         Some(_) => {
@@ -317,7 +318,7 @@ pub(super) fn games(connection: &Connection) -> rusqlite::Result<Vec<(i64, Strin
     statement.query_map([LINE], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
 }
 
-/// Does the same from the index alone, for a file whose table of games is damaged.
+/// Lists the same from the index alone, for a file whose table of games is damaged.
 pub(super) fn games_by_index(connection: &Connection) -> rusqlite::Result<Vec<(i64, String)>> {
     let sql = "SELECT number, name FROM game INDEXED BY sqlite_autoindex_game_1 WHERE name > ''";
     let mut statement = connection.prepare_cached(sql)?;
@@ -349,7 +350,7 @@ pub(super) fn in_phases(connection: &Connection, phases: [&str; 3]) -> rusqlite:
     connection.prepare_cached(sql)?.query_map(phases, |row| row.get(0))?.collect()
 }
 
-/// Starts the tables of a new file.
+/// Creates the tables of a new file.
 pub(super) fn begin(connection: &Connection) -> rusqlite::Result<()> {
     connection.execute_batch(TABLES)?;
     Ledger::EMPTY.write(connection)

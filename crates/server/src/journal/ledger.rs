@@ -1,8 +1,9 @@
-//! What the file as a whole must hold: how many rows, and a sum over where every game ends.
+//! Checks over the whole file: the number of rows, and a sum over the last rows of all games.
 //!
-//! The rows of a game hang together by their hashes, but a game that is gone altogether, or one that was cut off together with the
-//! note of its end, leaves no gap. So the file keeps a sum over all games: each adds a hash of its name, its last number and its last
-//! hash. The order does not matter, so a new row costs a subtraction and an addition.
+//! The rows of a game are chained by their hashes, but a game that is missing altogether, or one that was cut off
+//! together with the record of its last row, leaves no gap. So the file keeps a sum over all games: each game adds a hash
+//! of its id, the number of its last row and the hash of that row. The order does not matter, so a new row costs a
+//! subtraction and an addition.
 
 use rusqlite::{Connection, params};
 use sha2::{Digest, Sha256};
@@ -10,24 +11,24 @@ use sha2::{Digest, Sha256};
 use super::row::Hash;
 use crate::GameId;
 
-/// The number of the line in the table of games that is about the whole file. It is the last one, so it stands beside the newest
-/// games, on a page that is written anyway.
+/// The number of the line in the table of games that is about the whole file. It is the highest, so it lies beside the
+/// newest games, on a page that is written anyway.
 pub(super) const LINE: i64 = i64::MAX;
 
-/// What the file as a whole must hold.
+/// The number of rows and the sum that the whole file must have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ledger {
-    /// How many rows all games have, those in archives included.
+    /// The number of rows of all games, those in archives included.
     pub rows: u64,
-    /// The sum over where every game ends.
+    /// The sum over the last rows of all games.
     pub sum: Hash,
 }
 
 impl Ledger {
-    /// A file without games.
+    /// The ledger of a file without games.
     pub(super) const EMPTY: Self = Self { rows: 0, sum: Hash([0; 32]) };
 
-    /// Notes that a game that ended at one row now ends at another.
+    /// Records that a game that ended at one row now ends at another.
     pub(super) fn proceed(&mut self, game: GameId, from: Option<(u64, Hash)>, to: (u64, Hash)) {
         let mut sum = limbs(self.sum);
         if let Some(from) = from {
@@ -39,13 +40,13 @@ impl Ledger {
         self.sum = bytes(sum);
     }
 
-    /// Reads what a file says about itself.
+    /// Reads the ledger of a file.
     pub(super) fn read(connection: &Connection) -> rusqlite::Result<Self> {
         let mut statement = connection.prepare_cached("SELECT rows, hash FROM game WHERE number = ?1")?;
         statement.query_row([LINE], |row| Ok(Self { rows: row.get::<_, i64>(0)? as u64, sum: Hash(row.get(1)?) }))
     }
 
-    /// Writes it.
+    /// Writes the ledger to the file.
     pub(super) fn write(&self, connection: &Connection) -> rusqlite::Result<()> {
         let (rows, sum) = (self.rows as i64, self.sum.0);
         let update = "UPDATE game SET rows = ?2, hash = ?3 WHERE number = ?1";
@@ -57,7 +58,7 @@ impl Ledger {
     }
 }
 
-/// Hashes where a game ends.
+/// Hashes a game's id with the number and hash of its last row.
 fn end(game: GameId, (seq, hash): (u64, Hash)) -> Hash {
     let mut sum = Sha256::new();
     sum.update(b"arbiter ledger\0");

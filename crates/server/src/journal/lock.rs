@@ -1,4 +1,4 @@
-//! One program at a time writes a file: whoever opens it takes a lock, which ends with the process however that ends.
+//! Lets one program at a time write a file: opening it takes a lock, which ends with the process however that ends.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Write};
@@ -8,15 +8,15 @@ use super::wal::beside;
 
 /// The lock on a file, held until it is dropped.
 ///
-/// It is a file of its own beside the database: `SQLite` would lose its own locks if the database were opened and closed here. It is
-/// never deleted, because two programs could then hold the locks of two files of the same name.
+/// It is a separate file beside the database: `SQLite` would lose its own locks if the database were opened and closed
+/// here. It is never deleted, because two programs could then hold the locks of two files of the same name.
 #[derive(Debug)]
 pub(super) struct Lock {
     _file: File,
 }
 
 impl Lock {
-    /// Takes the lock on a file; an error says who holds it.
+    /// Takes the lock on a file; the error names the process that holds it.
     pub(super) fn take(path: &Path) -> Result<Self, String> {
         let name = beside(&real(path).map_err(|error| error.to_string())?, "-lock");
         check_names(path)?;
@@ -30,7 +30,7 @@ impl Lock {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 let mut holder = String::new();
-                // Who holds it is told if it is known.
+                // The error names the holder if it can be read.
                 let _ = file.read_to_string(&mut holder);
                 let process = holder.trim();
                 return Err(format!("process {process} uses it already (it holds {})", name.display()));
@@ -42,7 +42,7 @@ impl Lock {
     }
 }
 
-/// Finds where a file really is, so that its lock is the same under every name that links to it.
+/// Resolves links to a file, so that its lock is the same under every name.
 fn real(path: &Path) -> std::io::Result<PathBuf> {
     if let Ok(real) = path.canonicalize() {
         return Ok(real);
@@ -51,7 +51,7 @@ fn real(path: &Path) -> std::io::Result<PathBuf> {
     Ok(folder.canonicalize()?.join(path.file_name().unwrap_or_default()))
 }
 
-/// Refuses a file with several names: lock and log would be looked for under one of them only.
+/// Refuses a file with several hard links: lock and log would be beside one of them only.
 fn check_names(path: &Path) -> Result<(), String> {
     #[cfg(unix)]
     if let Ok(found) = std::fs::metadata(path) {

@@ -1,4 +1,4 @@
-//! A journal in memory: for tests, and for halls that need not remember.
+//! A journal in memory: for tests, and for servers that need not keep their games.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -8,7 +8,7 @@ use protocol::GameSummary;
 use super::{Append, Appended, ChainedRow, Journal, JournalError, ListQuery, answered, words};
 use crate::GameId;
 
-/// Keeps everything in memory, and nothing longer than the program runs.
+/// Keeps all games in memory, for as long as the program runs.
 #[derive(Debug, Default)]
 pub struct MemoryJournal {
     games: Mutex<Games>,
@@ -18,14 +18,14 @@ pub struct MemoryJournal {
 struct Games {
     rows: HashMap<GameId, Vec<ChainedRow>>,
     refused: HashMap<GameId, Vec<ChainedRow>>,
-    /// In the order of their creation.
+    /// The games' entries in lists, in the order of their creation.
     summaries: Vec<(GameId, GameSummary)>,
     places: HashMap<GameId, usize>,
 }
 
 impl MemoryJournal {
     fn games(&self) -> MutexGuard<'_, Games> {
-        // Rows are pushed whole: whoever panicked has left nothing half done.
+        // A poisoned lock is safe to use: rows are pushed whole.
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,4 +1,4 @@
-//! The versions of the file, and how an older one becomes the newest.
+//! The versions of the file format, and the migration of older files to the newest.
 
 use std::path::Path;
 
@@ -10,10 +10,10 @@ use super::{JournalError, layout, old};
 /// The newest version. The first two are described in `old.rs`.
 pub(super) const NEWEST: usize = 3;
 
-/// The number that marks a file as ours.
+/// The `application_id` that marks a file of Arbiter.
 const APPLICATION: i64 = 0x4152_4254;
 
-/// Finds the version of a file, 0 if it is a new one, or says why it is none of ours.
+/// Returns the version of a file, 0 for a new one, or an error if it is not a file of Arbiter.
 pub(super) fn version(path: &Path, connection: &Connection) -> Result<usize, JournalError> {
     let read = || -> rusqlite::Result<(i64, i64, i64)> {
         let number = |pragma: &str| connection.pragma_query_value(None, pragma, |row| row.get(0));
@@ -33,7 +33,7 @@ pub(super) fn version(path: &Path, connection: &Connection) -> Result<usize, Jou
     Ok(version)
 }
 
-/// Brings a file of a version to the newest one, all at once or not at all.
+/// Migrates a file to the newest version, completely or not at all.
 pub(super) fn migrate(path: &Path, connection: &mut Connection, found: usize) -> Result<(), JournalError> {
     if found == NEWEST {
         return Ok(());
@@ -56,7 +56,7 @@ fn rewrite(connection: &mut Connection, found: usize) -> Result<(), String> {
     transaction.commit().map_err(told)
 }
 
-/// Makes a file as the first versions of this program did.
+/// Makes a file as the first versions of Arbiter did.
 #[cfg(test)]
 pub(super) fn first_version(connection: &Connection) {
     connection.execute_batch(old::TABLES).unwrap();

@@ -1,4 +1,4 @@
-//! The journal: the truth about every game, row by row, each row bound to the one before by its hash.
+//! The journal: the record of every game, row by row, each row chained to the one before by its hash.
 
 mod archive;
 mod checkpoint;
@@ -37,18 +37,18 @@ pub use self::survey::{Condition, Survey, survey};
 pub use self::verify::{Finding, Verified, rejudge, verify_rows};
 use crate::GameId;
 
-/// A row to be appended, and how the game is listed from then on.
+/// A row to append, and the game's entry in lists from then on.
 #[derive(Clone, Debug)]
 pub struct Append {
     /// The game.
     pub game: GameId,
-    /// The row; it names its own place and the hash of the row before.
+    /// The row; it contains its number and the hash of the row before.
     pub row: ChainedRow,
-    /// How the game is listed, if that changes. It can be found again from the rows.
+    /// The game's entry in lists, if it changes. It can be rebuilt from the rows.
     pub summary: Option<GameSummary>,
 }
 
-/// Which games are listed.
+/// Selects the games of a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListQuery {
     /// Only games created before this one.
@@ -57,11 +57,12 @@ pub struct ListQuery {
     pub limit: usize,
     /// Only games in this phase.
     pub phase: Option<Phase>,
-    /// Only games with these words, or words that begin so, in the names of the players, of the arbiter or of the event.
+    /// Only games with these words, or words that begin with them, in the names of the players, of the arbiter or of the
+    /// event.
     pub search: Option<String>,
 }
 
-/// The answer to an append, once the row is safe.
+/// Receives the answer to an append, once the row is on disk.
 pub type Appended = oneshot::Receiver<Result<(), JournalError>>;
 
 /// Keeps the rows of all games.
@@ -79,63 +80,64 @@ pub type Appended = oneshot::Receiver<Result<(), JournalError>>;
 /// # });
 /// ```
 pub trait Journal: Send + Sync + 'static {
-    /// Appends a row if it follows the last one; answers once it is safe.
+    /// Appends a row if it follows the last one; answers once it is on disk.
     fn append(&self, append: Append) -> Appended;
 
-    /// Lists a game anew though no row is appended: what spectators see late is listed late. Answers once it is safe.
+    /// Updates a game's entry in lists without a new row, for games that spectators see with a delay. Answers once it is
+    /// on disk.
     fn relist(&self, summary: GameSummary) -> Appended;
 
-    /// Keeps a refused act of a game beside its rows, if it follows the last one; answers once it is safe.
+    /// Stores a refused act of a game beside its rows, if it follows the last one; answers once it is on disk.
     fn refuse(&self, game: GameId, row: ChainedRow) -> Appended;
 
-    /// Reads the refused acts of a game. This may wait for a disk.
+    /// Reads the refused acts of a game. This may wait for the disk.
     fn refused(&self, game: GameId) -> Result<Vec<ChainedRow>, JournalError>;
 
-    /// Reads the rows of a game that come after a sequence number. This may wait for a disk.
+    /// Reads the rows of a game that come after a sequence number. This may wait for the disk.
     fn read(&self, game: GameId, after: u64) -> Result<Vec<ChainedRow>, JournalError>;
 
-    /// Reads the rows of a game that come after a sequence number, at most `most` of them. This may wait for a disk.
+    /// Reads the rows of a game that come after a sequence number, at most `most` of them. This may wait for the disk.
     fn read_part(&self, game: GameId, after: u64, most: usize) -> Result<Vec<ChainedRow>, JournalError>;
 
-    /// Reads one row of a game. This may wait for a disk.
+    /// Reads one row of a game. This may wait for the disk.
     fn row(&self, game: GameId, seq: u64) -> Result<Option<ChainedRow>, JournalError>;
 
-    /// Says which archive a game was moved to, if it was. This may wait for a disk.
+    /// Returns the archive that a game was moved to, if it was. This may wait for the disk.
     fn place(&self, game: GameId) -> Result<Option<String>, JournalError> {
         let _ = game;
         Ok(None)
     }
 
-    /// Lists games, the newest first. This may wait for a disk.
+    /// Lists games, the newest first. This may wait for the disk.
     fn list(&self, query: &ListQuery) -> Result<Vec<GameSummary>, JournalError>;
 
-    /// Lists the games in which something falls due by itself.
+    /// Lists the games that have a deadline even if nobody acts.
     fn running(&self) -> Result<Vec<GameId>, JournalError>;
 
-    /// Writes something that says nothing, to find out whether the disk takes it.
+    /// Makes a write without content, to test whether the disk accepts it.
     fn probe(&self) -> Appended;
 
     /// Tells whether rows can be appended.
     fn check(&self) -> Result<(), JournalError>;
 
-    /// Says that nothing more will be appended: all is written out.
+    /// Writes everything out and closes the journal; nothing may be appended afterwards.
     fn close(&self) -> Result<(), JournalError>;
 }
 
 /// Why a journal cannot do what was asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JournalError {
-    /// Somebody else appended first.
+    /// Another row was appended first.
     #[error("row {found} of game {game} does not follow: the last one is {last}")]
     Conflict {
         /// The game.
         game: GameId,
-        /// The number of the row that was to be appended.
+        /// The number of the row to append.
         found: u64,
-        /// The last number there is.
+        /// The number of the last row.
         last: u64,
     },
-    /// The rows do not hang together: somebody or something has changed them.
+    /// The chain of rows is broken: a row was changed or is missing.
     #[error("game {game}, row {seq}: {problem}")]
     Broken {
         /// The game.
@@ -159,7 +161,7 @@ pub enum JournalError {
         /// The archive.
         place: String,
     },
-    /// The file is no longer the one that was opened. The log says what happened to it; players are told only this.
+    /// The file is no longer the one that was opened. The log says what happened to it; players get only this sentence.
     #[error(
         "the server's file of games was deleted or replaced: nothing more is recorded until the operator has restarted the server"
     )]
@@ -167,7 +169,7 @@ pub enum JournalError {
 }
 
 impl JournalError {
-    /// Returns the code and the sentence for those whose game cannot continue.
+    /// Returns the code and the sentence for the players of a game that cannot continue.
     pub(crate) fn told_to_players(&self) -> (&'static str, String) {
         match self {
             Self::Lost => ("journal_lost", self.to_string()),
@@ -176,10 +178,10 @@ impl JournalError {
     }
 }
 
-/// Gives an answer that is known at once.
+/// Wraps an answer that is known at once.
 fn answered(answer: Result<(), JournalError>) -> Appended {
     let (sender, receiver) = oneshot::channel();
-    // The receiver is in our hands.
+    // The receiver still exists, so sending cannot fail.
     let _ = sender.send(answer);
     receiver
 }

@@ -1,11 +1,11 @@
-//! Who may read the files: their owner alone.
+//! File modes: only the owner may read the files.
 
 use std::fs::{File, OpenOptions};
 use std::path::Path;
 
 use super::wal::beside;
 
-/// Creates a file that only its owner can read, if it is not there.
+/// Creates a file that only its owner can read, if it does not exist.
 pub(super) fn create(path: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
@@ -14,9 +14,10 @@ pub(super) fn create(path: &Path) -> std::io::Result<File> {
     options.open(path)
 }
 
-/// Creates a database if it is not there, and takes it and the files beside it from everybody but its owner. `SQLite` gives new logs the mode of the database.
+/// Creates a database if it does not exist, and makes it and the files beside it readable by their owner only. `SQLite`
+/// gives new logs the mode of the database.
 pub(super) fn prepare(path: &Path) -> std::io::Result<()> {
-    // One that is there is not opened: closing it would release the locks of `SQLite`.
+    // An existing file is not opened: closing it would release the locks of `SQLite`.
     if !path.exists() {
         drop(create(path)?);
     }

@@ -1,7 +1,7 @@
-//! Files of the first two versions: how they are read, and how they become files of today's form.
+//! Reads files of the first two versions and converts them to the current form.
 //!
-//! A row named its game in full and repeated the hash of the row before; where a game ends and how it is listed stood in tables of
-//! their own.
+//! In those versions a row contained the full id of its game and repeated the hash of the row before; separate tables
+//! held the last row of each game and the lists.
 
 use std::collections::HashSet;
 
@@ -12,7 +12,7 @@ use super::ledger::Ledger;
 use super::{ChainedRow, Hash, layout};
 use crate::GameId;
 
-/// The tables of the first form. `fact` has stayed.
+/// The tables of the first version. `fact` is unchanged since.
 #[cfg(test)]
 pub(super) const TABLES: &str = "
     CREATE TABLE row (
@@ -51,7 +51,7 @@ pub(super) const TABLES: &str = "
     ) STRICT, WITHOUT ROWID;
 ";
 
-/// What the second version added.
+/// The tables that the second version added.
 #[cfg(test)]
 pub(super) const SECOND: &str = "
     ALTER TABLE summary ADD COLUMN event TEXT;
@@ -72,7 +72,7 @@ pub(super) fn games(connection: &Connection) -> rusqlite::Result<Vec<(i64, Strin
     Ok((1..).zip(names).collect())
 }
 
-/// Says where the rows of a game should end.
+/// Returns the number and hash of the last row that a game should have.
 pub(super) fn head(connection: &Connection, game: GameId) -> rusqlite::Result<Option<(u64, Hash)>> {
     head_in(connection, "head", game)
 }
@@ -109,8 +109,8 @@ fn rows_in(
     connection.prepare_cached(&sql)?.query_map(params![game.as_str(), after as i64, limit], row)?.collect()
 }
 
-/// Gives a file of the first form the tables of the second, in a transaction of the caller's. Rows that are damaged are taken over as they
-/// are.
+/// Converts a file of the first two versions to the tables of the third, inside the caller's transaction. Damaged rows
+/// are copied as they are.
 pub(super) fn rewrite(connection: &Connection, version: usize) -> Result<(), String> {
     let told = |error: rusqlite::Error| error.to_string();
     let renamed = "
@@ -131,7 +131,7 @@ pub(super) fn rewrite(connection: &Connection, version: usize) -> Result<(), Str
     connection.execute_batch("DROP TABLE old_row; DROP TABLE old_head; DROP TABLE old_summary").map_err(told)
 }
 
-/// Lists all games in the order in which they were created; those that no list has come last.
+/// Lists all games in the order of their creation; those without an entry in lists come last.
 fn names(connection: &Connection) -> rusqlite::Result<Vec<String>> {
     let mut names = Vec::new();
     let mut known = HashSet::new();
@@ -177,7 +177,7 @@ fn take_over(connection: &Connection, game: GameId, version: usize, ledger: &mut
     Ok(())
 }
 
-/// Reads how a game was listed. The second version had more columns.
+/// Reads a game's entry in lists. The second version had more columns.
 fn summary(connection: &Connection, game: GameId, version: usize) -> rusqlite::Result<Option<GameSummary>> {
     let more = if version > 1 {
         "event, time_control, edition, reason, article, ended"

@@ -1,4 +1,4 @@
-//! Files of the first form open with everything that was in them.
+//! Files of the first form open with all their data.
 
 use std::path::Path;
 
@@ -8,10 +8,10 @@ use super::tests::Folder;
 use super::*;
 use crate::LiveGame;
 
-/// A file that a server of the first form has written: one game was resigned, one ended in mate, two wait for their players.
+/// A file written by a server of the first form: one game was resigned, one ended in mate, two wait for their players.
 const FIRST_FORM: &[u8] = include_bytes!("files/first-form.db");
 
-/// A game, its rows, and where they should end.
+/// A game, its rows, and the number and hash of the last row it should have.
 type Found = (GameId, Vec<ChainedRow>, Option<(u64, Hash)>);
 
 fn all(journal: &SqliteJournal) -> Vec<Found> {

@@ -1,7 +1,7 @@
-//! What rows say again and again: the list by which they are stored in fewer bytes.
+//! The phrases that rows repeat most: the list by which they are stored in fewer bytes.
 //!
-//! A file holds numbers in place of these texts, so nothing here is ever changed, moved or taken out. A better list would be a
-//! second one, with a number of its own in `codec.rs`.
+//! Files contain numbers in place of these texts, so no entry may ever be changed, moved or removed. A better list would
+//! be a second one, with a format number of its own in `codec.rs`.
 
 /// Phrases that take one byte.
 pub(super) const SHORT: &[&str] = &[

@@ -1,4 +1,4 @@
-//! What is wrong with a file, in words that help whoever runs the server.
+//! Errors about a file, in words that help the operator of the server.
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Read};
@@ -8,12 +8,12 @@ use rusqlite::ErrorCode;
 
 use super::JournalError;
 
-/// Says what cannot be done with a file.
+/// Returns the error that something cannot be done with a file.
 pub(super) fn cannot(path: &Path, what: &str, why: impl Display) -> JournalError {
     JournalError::Storage(format!("{} cannot be {what}: {why}", path.display()))
 }
 
-/// Says that a file is damaged, and what can be done then.
+/// Returns the error that a file is damaged, with what can be done then.
 pub(super) fn damaged(path: &Path, why: impl Display) -> JournalError {
     JournalError::Damaged(format!(
         "{0} is damaged: {why}; nothing was changed. `arbiter verify {0}` tells which games are whole, `arbiter restore` makes a new \
@@ -22,7 +22,7 @@ pub(super) fn damaged(path: &Path, why: impl Display) -> JournalError {
     ))
 }
 
-/// Says what `SQLite` could not do with a file, and why.
+/// Returns the error that `SQLite` could not do something with a file, with the cause.
 pub(super) fn failed(path: &Path, what: &str, error: &rusqlite::Error) -> JournalError {
     match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseCorrupt) => damaged(path, error),
@@ -42,7 +42,8 @@ pub(super) fn failed(path: &Path, what: &str, error: &rusqlite::Error) -> Journa
     }
 }
 
-/// Refuses what can be no database, before anything is done to it: a directory, a device, or a path in a directory that is missing.
+/// Refuses a path that cannot be a database, before anything is written: a directory, a device, or a path in a missing
+/// directory.
 pub(super) fn check_kind(path: &Path) -> Result<(), JournalError> {
     match std::fs::metadata(path) {
         Ok(found) if found.is_dir() => Err(cannot(path, "opened", "it is a directory, expected a file")),
@@ -56,8 +57,8 @@ pub(super) fn check_kind(path: &Path) -> Result<(), JournalError> {
     }
 }
 
-/// Refuses a file that is not empty and is no file of `SQLite`. The caller holds the lock, so that nobody in this program has the file open
-/// to write it.
+/// Refuses a file that is neither empty nor a file of `SQLite`. The caller holds the lock, so that nothing in this
+/// program has the file open for writing.
 pub(super) fn check_header(path: &Path) -> Result<(), JournalError> {
     const HEADER: &[u8; 16] = b"SQLite format 3\0";
     let mut start = Vec::new();
@@ -77,7 +78,7 @@ fn not_ours(path: &Path) -> JournalError {
     ))
 }
 
-/// Says that the folder of a file is missing, if it is.
+/// Returns a sentence about the folder of a file if the folder is missing.
 pub(super) fn missing_folder(path: &Path) -> Option<String> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty())?;
     (!folder.exists()).then(|| format!("there is no directory {}", folder.display()))

@@ -1,7 +1,7 @@
-//! Acts that were refused: a table beside the rows of the journal, because they changed nothing.
+//! Refused acts: stored in a table beside the rows of the journal, because they changed nothing in the game.
 //!
-//! The refused acts of a game are numbered and chained by hashes like its rows, in a chain of their own. Older programs do not look at
-//! the table.
+//! The refused acts of a game are numbered and chained by hashes like its rows, in a chain of their own. Older versions
+//! of Arbiter ignore the table.
 
 use rusqlite::{Connection, OptionalExtension, params};
 
@@ -10,7 +10,7 @@ use super::layout::{MOST_ROWS, find, key};
 use super::{ChainedRow, Hash, JournalError};
 use crate::GameId;
 
-/// The table. Files of earlier programs get it when they are opened to be written.
+/// The table. Files of earlier versions get it when they are opened for writing.
 pub(super) const TABLE: &str = "
     CREATE TABLE IF NOT EXISTS refusal (
         key INTEGER PRIMARY KEY,
@@ -69,7 +69,7 @@ pub(super) fn all(connection: &Connection, game: GameId) -> rusqlite::Result<Vec
     let mut last = (0, ChainedRow::root(game));
     while let Some(row) = found.next()? {
         let (seq, hash) = (row.get::<_, i64>(0)? as u64 & MOST_ROWS, Hash(row.get(1)?));
-        // One whose predecessor is missing follows from nothing; whoever checks them finds the gap.
+        // An act whose predecessor is missing follows from nothing; a check of the chain finds the gap.
         let previous = if seq == last.0 + 1 { last.1 } else { Hash([0; 32]) };
         let body = unpack(row.get_ref(2)?.as_blob()?).map_err(|error| {
             let place = format!("game {game}, refused act {seq}: {error}");

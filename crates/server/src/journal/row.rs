@@ -1,4 +1,4 @@
-//! A row and the hash that binds it to all rows before.
+//! A row and the hash that chains it to all rows before.
 
 use std::fmt;
 
@@ -36,13 +36,13 @@ impl fmt::Debug for Hash {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChainedRow {
-    /// Its number in the game, from 1.
+    /// The number of the row in its game, from 1.
     pub seq: u64,
-    /// The hash of the row before; for the first row one that follows from the game's name.
+    /// The hash of the row before; for the first row, a hash of the game's id.
     pub previous: Hash,
     /// The hash of this row.
     pub hash: Hash,
-    /// What it says, as it was written.
+    /// The content, as it was written.
     pub body: String,
 }
 
@@ -57,17 +57,17 @@ impl ChainedRow {
         Self::at(last.seq + 1, last.hash, body)
     }
 
-    /// Makes the row at a place.
+    /// Makes a row with a given number and previous hash.
     pub fn at(seq: u64, previous: Hash, body: String) -> Self {
         Self { seq, previous, hash: hash(previous, &body), body }
     }
 
-    /// Gives what stands before the first row: rows of one game do not fit into another.
+    /// Returns the hash before the first row. It depends on the game, so rows of one game do not fit into another.
     pub fn root(game: GameId) -> Hash {
         Hash(Sha256::digest(format!("arbiter journal\0{game}")).into())
     }
 
-    /// Tells whether the row is what its hash says.
+    /// Checks that the row has the hash it claims.
     pub fn check(&self, game: GameId) -> Result<(), JournalError> {
         let broken = |problem: &str| JournalError::Broken { game, seq: self.seq, problem: problem.to_owned() };
         if self.seq == 1 && self.previous != Self::root(game) {

@@ -1,4 +1,4 @@
-//! A journal in one file of `SQLite`: one thread that writes, many rows in one commit.
+//! A journal in one `SQLite` file: one thread writes, with many rows in one commit.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
@@ -25,18 +25,18 @@ use super::{
 use crate::GameId;
 use crate::metrics::Commits;
 
-/// The phases in which something can fall due by itself.
+/// The phases in which a game can have a deadline.
 pub(crate) const RUNNING: [&str; 3] = ["playing", "sealing", "adjourned"];
 
-/// Files up to this size are looked through from the first page to the last when they are opened.
+/// The largest file, in bytes, of which every page is checked on opening.
 const SMALL: u64 = 256 << 20;
 
-/// The thread that writes, the way to it, and the lock that keeps other programs from writing.
+/// The channel to the writing thread, the thread, and the lock that keeps other programs from writing.
 type Writer = (Sender<Job>, JoinHandle<Result<(), JournalError>>, Lock);
 /// A game's number in the file, and its name.
 type Numbered = (i64, String);
 
-/// Keeps all games in one file. What was answered has been written through to the disk.
+/// Keeps all games in one file. A write is answered only after it has been synced to disk.
 ///
 /// ```
 /// let folder = std::env::temp_dir().join(format!("arbiter-doc-{}", std::process::id()));
@@ -50,27 +50,29 @@ type Numbered = (i64, String);
 #[derive(Debug)]
 pub struct SqliteJournal {
     path: PathBuf,
-    /// Reads games.
+    /// The connection that reads games.
     reader: Mutex<Connection>,
-    /// Reads lists: a long search holds up no game.
+    /// The connection that reads lists, so that a long search holds up no game.
     lister: Mutex<Connection>,
     writer: Mutex<Option<Writer>>,
     commits: Commits,
-    /// Whether the file has the first form, which is only ever read.
+    /// Whether the file has an old version, which is only read.
     is_old: bool,
     /// Whether the file has the table of refused acts.
     has_refused: bool,
-    /// How the file stood when it was opened to be written. It comes after the connections: it has the file open as well.
+    /// The identity of the file when it was opened for writing. Declared after the connections, because it has the file
+    /// open as well.
     standing: Option<Arc<Standing>>,
 }
 
 impl SqliteJournal {
-    /// Opens a file, or creates it, for this program alone. It is looked through first, however it was closed: disks lose bits in
-    /// their sleep.
+    /// Opens or creates a file for this program alone. The file is checked first, even if it was closed properly: disks
+    /// can corrupt data silently.
     pub fn open(path: &Path) -> Result<Self, JournalError> {
         check_kind(path)?;
         if !super::wal::beside(path, "-lock").exists() {
-            // Then nobody has it open to write it either, and nothing is left beside somebody else's file.
+            // With the lock held nothing else has the file open for writing, and nothing has been created beside a
+            // foreign file yet.
             check_header(path)?;
         }
         let lock = Lock::take(path)
@@ -81,7 +83,7 @@ impl SqliteJournal {
         check_file(path, has_log)?;
         modes::prepare(path).map_err(|error| cannot(path, "opened", error))?;
         let mut writing = Connection::open(path).map_err(|error| failed(path, "opened", &error))?;
-        // Until the file is trusted its log stays as it is.
+        // Until the file has been checked, its log must not change.
         keep_log(&writing, true).map_err(|error| failed(path, "opened", &error))?;
         prepare(&writing).map_err(|error| failed(path, "opened", &error))?;
         let version = migrations::version(path, &writing)?;
@@ -114,14 +116,14 @@ impl SqliteJournal {
         Ok(Self { path: path.to_owned(), reader, lister, writer, commits, is_old: false, has_refused: true, standing })
     }
 
-    /// Opens a file for this program alone; one that is not there is not created.
+    /// Opens an existing file for this program alone.
     pub fn open_existing(path: &Path) -> Result<Self, JournalError> {
-        // The error names the cause.
+        // Opening it to read gives an error that names the cause.
         drop(read_only(path)?);
         Self::open(path)
     }
 
-    /// Opens a file only to read it.
+    /// Opens a file read-only.
     pub fn open_read_only(path: &Path) -> Result<Self, JournalError> {
         let has_log = has_log(path);
         let journal = Self::open_remains(path)?;
@@ -129,7 +131,7 @@ impl SqliteJournal {
         Ok(journal)
     }
 
-    /// Opens a file only to read what is left in it, even if it was not closed properly and its log is missing.
+    /// Opens a file read-only even if it was not closed properly and its log is missing.
     pub fn open_remains(path: &Path) -> Result<Self, JournalError> {
         look_through_log(path).map_err(|problem| damaged(path, problem))?;
         let journal = Self::open_damaged(path)?;
@@ -138,16 +140,16 @@ impl SqliteJournal {
         Ok(journal)
     }
 
-    /// Opens a file only to read what can be read of it, however damaged it is.
+    /// Opens a file read-only, however damaged it is, to read what can be read.
     pub fn open_damaged(path: &Path) -> Result<Self, JournalError> {
         let reader = read_only(path)?;
         let version = migrations::version(path, &reader)?;
         if version == 0 {
-            // SQLite takes a file of a few bytes for an empty one.
+            // SQLite would treat a file of a few bytes as empty.
             check_header(path)?;
             return Err(cannot(path, "used", "it is empty: no server has used it yet"));
         }
-        // In a damaged file it may be impossible to tell.
+        // This may fail in a damaged file.
         let has_refused = refused::is_there(&reader).unwrap_or_default();
         let (reader, lister) = (Mutex::new(reader), Mutex::new(read_only(path)?));
         let (writer, commits) = (Mutex::new(None), Commits::default());
@@ -163,17 +165,17 @@ impl SqliteJournal {
         })
     }
 
-    /// Says where the file is.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Tells whether the file was not closed properly and its log is missing, so that the last rows may be.
+    /// Tells whether the file was not closed properly and its log is missing, so that the last rows may be missing too.
     pub fn lacks_log(&self) -> bool {
         !has_log(&self.path) && is_unclean(&self.reader()).unwrap_or_default()
     }
 
-    /// Copies everything into a new file, while games go on.
+    /// Copies everything into a new file, while games continue.
     pub fn back_up(&self, to: &Path) -> Result<(), JournalError> {
         copy::copy(&self.reader(), to)
     }
@@ -208,7 +210,7 @@ impl SqliteJournal {
         found.into_iter().map(parse).collect()
     }
 
-    /// Finds how a game is listed.
+    /// Reads a game's entry in lists.
     pub fn listed(&self, game: GameId) -> Result<Option<GameSummary>, JournalError> {
         self.look(|reader| match layout::find(reader, game)? {
             Some(known) => layout::listed(reader, known.number),
@@ -220,19 +222,19 @@ impl SqliteJournal {
         if self.is_old { Ok(0) } else { self.look(|reader| layout::count_rows(reader, number)) }
     }
 
-    /// Says where the rows of a game should end.
+    /// Returns the number and hash of the last row that a game should have.
     pub fn head(&self, game: GameId) -> Result<Option<(u64, Hash)>, JournalError> {
         self.look(|reader| {
             if self.is_old { old::head(reader, game) } else { Ok(layout::find(reader, game)?.map(|known| known.head)) }
         })
     }
 
-    /// Says what the file as a whole must hold; files of the first form do not say.
+    /// Returns the number of rows and the sum that the whole file must have; files of the first form have no such record.
     pub fn ledger(&self) -> Result<Option<Ledger>, JournalError> {
         if self.is_old { Ok(None) } else { self.look(Ledger::read).map(Some) }
     }
 
-    /// Writes how games are listed, in one transaction.
+    /// Writes the entries of games in lists, in one transaction.
     pub fn list_all(&self, summaries: Vec<GameSummary>) -> Result<(), JournalError> {
         self.change(Box::new(move |connection| {
             for summary in &summaries {
@@ -246,12 +248,12 @@ impl SqliteJournal {
         }))
     }
 
-    /// Gives what is counted about commits.
+    /// Returns the counters of commits.
     pub(crate) fn commits(&self) -> Commits {
         self.commits.clone()
     }
 
-    /// Has something rare done by the thread that writes, and waits for it.
+    /// Runs a rare change on the writing thread, and waits for it.
     pub(super) fn change(&self, change: Change) -> Result<(), JournalError> {
         let (sender, receiver) = channel();
         self.send(Job::Change(change, sender))?;
@@ -273,7 +275,7 @@ impl SqliteJournal {
     }
 
     fn reader(&self) -> MutexGuard<'_, Connection> {
-        // Reading leaves nothing half done.
+        // A poisoned lock is safe to use: reading leaves nothing half done.
         self.reader.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -382,7 +384,7 @@ pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "temp_store", "MEMORY")
 }
 
-/// Says whether the log stays as it is when the last connection is closed; otherwise `SQLite` copies it into the file and deletes it.
+/// Sets whether the log stays when the last connection is closed; otherwise `SQLite` copies it into the file and deletes it.
 pub(super) fn keep_log(connection: &Connection, is_kept: bool) -> rusqlite::Result<()> {
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, is_kept).map(|_| ())
 }
@@ -400,8 +402,8 @@ pub(super) fn remember(connection: &Connection, name: &str, value: &str) -> rusq
     connection.execute(sql, [name, value]).map(|_| ())
 }
 
-/// Says in the file itself, not only in its log, that it is open and by whom: so a log that is missing later is missed. Tells
-/// whether the log could be copied into the file; a reader of old rows can hold that up.
+/// Marks the file itself, not only its log, as open and by which program: so a missing log is noticed later. Tells
+/// whether the log could be copied into the file; a reader of old rows can prevent that.
 fn begin(connection: &Connection) -> rusqlite::Result<bool> {
     let mut session = [0; 16];
     let failed = |error: getrandom::Error| rusqlite::Error::ToSqlConversionFailure(error.to_string().into());
@@ -412,7 +414,7 @@ fn begin(connection: &Connection) -> rusqlite::Result<bool> {
     Ok(copied.is_ok_and(|(pages, copied)| pages == copied))
 }
 
-/// Refuses to make a new file where a log shows that there was one.
+/// Refuses to create a file where a log shows that there was one.
 fn check_file(path: &Path, has_log: bool) -> Result<(), JournalError> {
     let is_empty = std::fs::metadata(path).map_or(true, |file| file.len() == 0);
     if is_empty && has_log {
@@ -426,7 +428,7 @@ fn check_file(path: &Path, has_log: bool) -> Result<(), JournalError> {
     Ok(())
 }
 
-/// Refuses a file that was not closed properly and whose log is missing: what was written last stood there.
+/// Refuses a file that was not closed properly and whose log is missing: the log held the last rows.
 fn check_log(path: &Path, connection: &Connection, has_log: bool) -> Result<(), JournalError> {
     let is_unclean = is_unclean(connection).map_err(|error| failed(path, "read", &error))?;
     if is_unclean && !has_log {
@@ -450,8 +452,8 @@ fn is_unclean(connection: &Connection) -> rusqlite::Result<bool> {
     Ok(closed.is_some_and(|closed| closed != "yes"))
 }
 
-/// Looks for pages of the file that do not fit together: in all of a small file, in the table of games of a large one. The rows of a game
-/// are checked against their hashes whenever they are read.
+/// Looks for inconsistent pages: in all of a small file, in the table of games of a large one. The rows of a game are
+/// checked against their hashes whenever they are read.
 fn look_through(path: &Path, connection: &Connection, version: usize) -> Result<(), JournalError> {
     let unreadable = |error: rusqlite::Error| damaged(path, error);
     let pages = |pragma: &str| -> Result<u64, JournalError> {

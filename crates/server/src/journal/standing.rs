@@ -1,7 +1,7 @@
-//! Whether the file that is written is still the one that everybody finds under its name.
+//! Checks that the open file is still the one found under its name.
 //!
-//! A file that was deleted, or that another was put in place of, can be written for ever: what is written to it is gone when the
-//! program ends. So nothing is acknowledged before the names of the file and of its log were looked up again.
+//! A file that was deleted or replaced can still be written, but its content is gone when the program ends. So no write is
+//! acknowledged before the names of the file and of its log have been looked up again.
 
 use std::fs::Metadata;
 use std::path::{Path, PathBuf};
@@ -12,25 +12,26 @@ use rusqlite::Connection;
 
 use super::wal::beside;
 
-/// The file and its log as they were when they were opened.
+/// The identity of the file and its log when they were opened.
 #[derive(Debug)]
 pub(super) struct Standing {
     files: [Watched; 2],
     /// A page of the file that only this program changes, and only when it opens or closes the file.
     page: Option<Page>,
-    /// What was found to be wrong; it stays wrong until the program is started again.
+    /// What is wrong, once a check has failed; it stays so until the program is restarted.
     lost: OnceLock<String>,
 }
 
 impl Standing {
-    /// Notes how a file stands that was just opened. `is_copied` tells whether the whole log stands in the file itself.
+    /// Records the identity of a file that was just opened. `is_copied` tells whether the whole log has been copied into
+    /// the file.
     pub(super) fn of(path: &Path, connection: &Connection, is_copied: bool) -> Result<Self, String> {
         let files = [Watched::of(path)?, Watched::of(&beside(path, "-wal"))?];
         let page = if is_copied { Some(Page::of(path, connection)?) } else { None };
         Ok(Self { files, page, lost: OnceLock::new() })
     }
 
-    /// Looks whether file and log are still there, and says what is wrong if they are not.
+    /// Checks that file and log are still there; the error says what is wrong.
     pub(super) fn check(&self) -> Result<(), String> {
         if let Some(problem) = self.lost.get() {
             return Err(problem.clone());
@@ -44,12 +45,12 @@ impl Standing {
     }
 }
 
-/// A file under its name.
+/// A file and its identity.
 #[derive(Debug)]
 struct Watched {
     path: PathBuf,
     number: (u64, u64),
-    /// Its length when it was last looked at: neither the file nor its log gets shorter while it is open.
+    /// Its length at the last check: neither the file nor its log gets shorter while it is open.
     length: AtomicU64,
 }
 
@@ -75,7 +76,7 @@ impl Watched {
     }
 }
 
-/// Returns what tells a file from all others, whatever it is called.
+/// Returns the device and file number that identify a file under any name.
 fn number(found: &Metadata) -> (u64, u64) {
     #[cfg(unix)]
     {
@@ -89,7 +90,7 @@ fn number(found: &Metadata) -> (u64, u64) {
     }
 }
 
-/// A page of the file that stays as it is while the file is open.
+/// A page of the file that does not change while the file is open.
 ///
 /// The file is kept open for as long as `SQLite` has it open: closing it would release the locks of `SQLite`.
 #[derive(Debug)]

@@ -1,4 +1,4 @@
-//! One program writes a file, and only for as long as it is the file that everybody finds.
+//! One program writes a file, and only while it is the file found under its name.
 
 use std::path::Path;
 
@@ -10,14 +10,14 @@ async fn append(journal: &SqliteJournal, last: &ChainedRow, game: GameId) -> Res
     journal.append(Append { game, row, summary: None }).await.unwrap()
 }
 
-/// Does something to the files of an open journal; afterwards nothing may be acknowledged.
+/// Damages the files of an open journal and checks that no later write is acknowledged.
 async fn after(what: &str, harm: impl Fn(&Path, &Path)) {
     let (folder, other) = (Folder::new(), Folder::new());
     let journal = SqliteJournal::open(&folder.file()).unwrap();
     let game = GameId::random().unwrap();
     let written = rows(&journal, game, 20).await;
     journal.check().unwrap();
-    // Another file of the same kind and not smaller.
+    // Another Arbiter file that is not smaller.
     let foreign = SqliteJournal::open(&other.file()).unwrap();
     rows(&foreign, GameId::random().unwrap(), 200).await;
     foreign.close().unwrap();
@@ -25,7 +25,7 @@ async fn after(what: &str, harm: impl Fn(&Path, &Path)) {
     harm(&folder.file(), &other.file());
     assert_eq!(append(&journal, &written[19], game).await, Err(JournalError::Lost), "{what}");
     assert_eq!(journal.check(), Err(JournalError::Lost), "{what}");
-    // It stays so, even if somebody puts things right.
+    // It stays so, even after the files are repaired.
     assert_eq!(append(&journal, &written[19], game).await, Err(JournalError::Lost), "{what}");
     assert_eq!(journal.close(), Err(JournalError::Lost), "{what}");
 }
@@ -103,7 +103,7 @@ fn a_file_with_two_names_is_refused() {
     }
 }
 
-/// Copies what a program leaves behind that is killed.
+/// Copies the files that a killed program would leave behind.
 fn killed(folder: &Folder, files: &[&str]) -> Folder {
     let copy = Folder::new();
     for name in files {

@@ -8,12 +8,12 @@ use super::wal::look_through_log;
 use super::{ChainedRow, Journal, JournalError, SqliteJournal, verify_rows};
 use crate::GameId;
 
-/// What became of one game.
+/// The condition of one game in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Condition {
-    /// All its rows are there and hang together.
+    /// All its rows are there and their hashes fit.
     Whole {
-        /// How many there are.
+        /// The number of rows.
         rows: u64,
     },
     /// Its rows were moved to an archive.
@@ -28,18 +28,18 @@ pub enum Condition {
     },
 }
 
-/// What was found in a file.
+/// The result of a survey.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Survey {
-    /// How many games are whole.
+    /// The number of games that are whole.
     pub whole: u64,
-    /// How many were moved to an archive.
+    /// The number of games that were moved to an archive.
     pub archived: u64,
-    /// How many are broken.
+    /// The number of games that are broken.
     pub broken: u64,
-    /// How many rows the whole games have.
+    /// The number of rows in whole games.
     pub rows: u64,
-    /// What is wrong with the file as a whole, a sentence each.
+    /// What is wrong with the file as a whole, one sentence per problem.
     pub problems: Vec<String>,
 }
 
@@ -50,7 +50,7 @@ impl Survey {
     }
 }
 
-/// Goes through all games of a file, however damaged it is; `each` is told of every game, and given its rows if it is whole.
+/// Checks all games of a file, however damaged it is; calls `each` for every game, with its rows if it is whole.
 pub fn survey<E: From<JournalError>>(
     journal: &SqliteJournal,
     mut each: impl FnMut(GameId, &Condition, &[ChainedRow]) -> Result<(), E>,
@@ -105,7 +105,7 @@ pub fn survey<E: From<JournalError>>(
     Ok(found)
 }
 
-/// Reads and checks one game, and adds where it should end to the ledger.
+/// Reads and checks one game, and adds its last row to the ledger.
 fn look_at(journal: &SqliteJournal, game: GameId, ledger: &mut Option<Ledger>) -> (Condition, Vec<ChainedRow>) {
     let broken = |problem: String| (Condition::Broken { problem }, Vec::new());
     let head = match journal.head(game) {
@@ -132,7 +132,7 @@ fn look_at(journal: &SqliteJournal, game: GameId, ledger: &mut Option<Ledger>) -
     }
 }
 
-/// Checks the refused acts of a game. They are no part of its journal, so the game is whole without them.
+/// Checks the refused acts of a game. They are not part of its journal, so the game is whole without them.
 fn problem_with_refused(journal: &SqliteJournal, game: GameId) -> Option<String> {
     match journal.refused(game) {
         Err(error) => Some(format!("the refused acts of game {game} cannot be read: {error}")),
@@ -145,7 +145,7 @@ fn problem_with_refused(journal: &SqliteJournal, game: GameId) -> Option<String>
     }
 }
 
-/// Finds numbers that no game has: games are numbered one after the other, and none is ever taken out.
+/// Finds missing numbers: games are numbered consecutively, and none is ever removed.
 fn gaps(journal: &SqliteJournal, names: &BTreeMap<i64, String>) -> Vec<String> {
     let mut problems = Vec::new();
     let mut expected = 1;

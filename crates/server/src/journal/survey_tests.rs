@@ -1,4 +1,4 @@
-//! What is missing from a file is noticed, and what is whole is told.
+//! Missing data of a file is noticed, and whole games are reported.
 
 use rusqlite::Connection;
 
@@ -21,7 +21,7 @@ fn change(folder: &Folder, sql: &str) {
     Connection::open(folder.file()).unwrap().execute_batch(sql).unwrap();
 }
 
-/// Surveys a file; gives what was found, and the names of the whole games.
+/// Surveys a file; returns the result, and the ids of the whole games.
 fn look(folder: &Folder) -> (Survey, Vec<GameId>) {
     let journal = SqliteJournal::open_damaged(&folder.file()).unwrap();
     let mut whole = Vec::new();
@@ -76,7 +76,7 @@ async fn whole_games_that_were_deleted_are_missed_wherever_they_stood() {
 #[tokio::test]
 async fn games_that_were_exchanged_are_noticed() {
     let (folder, _) = closed(3).await;
-    // Their names.
+    // Change their ids.
     change(&folder, "UPDATE game SET name = 'x' || name WHERE number IN (1, 2)");
     let names: Vec<String> = {
         let file = Connection::open(folder.file()).unwrap();
@@ -87,7 +87,7 @@ async fn games_that_were_exchanged_are_noticed() {
     change(&folder, &format!("UPDATE game SET name = '{}' WHERE number = 2", &names[0][1..]));
     let (found, _) = look(&folder);
     assert_eq!((found.broken, found.whole), (2, 1), "{found:?}");
-    // Their rows, together with the notes of their ends.
+    // Delete their rows, together with the records of their last rows.
     let (folder, _) = closed(3).await;
     change(
         &folder,
@@ -100,7 +100,7 @@ async fn games_that_were_exchanged_are_noticed() {
     assert!(found.broken == 2 && !found.problems.is_empty(), "{found:?}");
 }
 
-/// A text without repetitions that takes many pages.
+/// Returns a text without repetitions that takes many pages.
 fn long_text() -> String {
     (0..20_000).fold(String::new(), |text, number| text + &number.to_string() + " ")
 }
@@ -118,7 +118,7 @@ async fn in_a_damaged_file_the_whole_games_are_told_and_can_be_saved() {
     };
     let mut torn = std::fs::read(folder.file()).unwrap();
     let place = torn.windows(25).position(|window| window == &long.body.as_bytes()[50_000..50_025]).unwrap();
-    // The head of the page in the middle of that row.
+    // The header of a page in the middle of that row.
     let page = place / 4096 * 4096;
     torn[page..page + 4].copy_from_slice(&[0xff; 4]);
     std::fs::write(folder.file(), &torn).unwrap();

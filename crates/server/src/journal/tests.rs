@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use super::*;
 
-/// A folder of its own for a test, gone afterwards.
+/// A temporary folder for one test, deleted afterwards.
 pub(super) struct Folder(pub(super) PathBuf);
 
 impl Folder {
@@ -35,7 +35,7 @@ async fn append(journal: &dyn Journal, game: GameId, row: &ChainedRow) -> Result
     journal.append(Append { game, row: row.clone(), summary: Some(summary(game, "playing")) }).await.unwrap()
 }
 
-/// Does the same with both journals.
+/// Runs the same test with both journals.
 async fn with_both<F: Future<Output = ()>>(work: impl Fn(Arc<dyn Journal>) -> F) {
     work(Arc::new(MemoryJournal::default())).await;
     let folder = Folder::new();
@@ -149,13 +149,13 @@ fn commits(journal: &SqliteJournal) -> usize {
 async fn rows_that_wait_share_a_commit_and_nothing_is_answered_before_it() {
     let folder = Folder::new();
     let journal = SqliteJournal::open(&folder.file()).unwrap();
-    // Somebody else holds the file, so that nothing can be committed.
+    // Another connection holds the file, so that nothing can be committed.
     let other = rusqlite::Connection::open(folder.file()).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let games: Vec<GameId> = (0..300).map(|_| GameId::random().unwrap()).collect();
     let first = |game| Append { game, row: ChainedRow::first(game, "created".to_owned()), summary: None };
     let mut answers: Vec<_> = games.iter().map(|&game| journal.append(first(game))).collect();
-    // A program that fell now would find none of them again.
+    // A program that crashed now would find none of them again.
     let copy = Folder::new();
     for name in ["hall.db", "hall.db-wal"] {
         std::fs::copy(folder.0.join(name), copy.0.join(name)).unwrap();
@@ -318,12 +318,12 @@ async fn a_copy_gets_its_name_when_it_is_whole() {
     let game = GameId::random().unwrap();
     let written = rows(&journal, game, 5).await;
     let copy = folder.0.join("copy.db");
-    // What an interrupted backup has left is begun anew.
+    // The remains of an interrupted backup are overwritten.
     std::fs::write(folder.0.join("copy.db.part"), "half a page").unwrap();
     journal.back_up(&copy).unwrap();
     assert!(!folder.0.join("copy.db.part").exists());
     assert_eq!(SqliteJournal::open_read_only(&copy).unwrap().read(game, 0).unwrap(), written);
-    // A file that is there stays as it is, whatever it is.
+    // An existing file is not touched, whatever it contains.
     for content in ["", "newer than the copy"] {
         std::fs::write(folder.0.join("other.db"), content).unwrap();
         let told = journal.back_up(&folder.0.join("other.db")).unwrap_err().to_string();
@@ -353,7 +353,7 @@ async fn files_are_for_their_owner_alone() {
     }
     journal.close().unwrap();
     drop(journal);
-    // A file that an older program left open to all is closed to them.
+    // A file that an older version left readable for everybody is restricted to its owner.
     std::fs::set_permissions(folder.file(), std::fs::Permissions::from_mode(0o644)).unwrap();
     let _journal = SqliteJournal::open(&folder.file()).unwrap();
     assert_eq!((mode("hall.db"), mode("hall.db-wal")), (0o600, 0o600));
@@ -448,7 +448,7 @@ async fn a_move_writes_few_pages_and_few_bytes() {
     let written = (length("hall.db-wal") - before) / MOVES;
     journal.close().unwrap();
     let stored = length("hall.db") / MOVES;
-    // They were six pages and 770 bytes when rows were stored as they were written.
+    // It took six pages and 770 bytes before rows were stored in fewer bytes.
     assert!(written <= 3 * 4120, "{written} bytes in the log for a move");
     assert!(stored <= 385, "{stored} bytes in the file for a move");
 }

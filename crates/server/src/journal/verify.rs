@@ -1,4 +1,4 @@
-//! Whether the journal of a game hangs together, and whether today's program would rule the same.
+//! Checks that the journal of a game is intact, and that the current program would rule the same.
 
 use laws::{Budget, Game};
 use protocol::{Act, JournalEntry, Reader, Row};
@@ -7,27 +7,27 @@ use super::{ChainedRow, Hash, JournalError};
 use crate::GameId;
 use crate::live::LiveGame;
 
-/// A game whose rows hang together.
+/// A game whose rows are intact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// How many rows it has.
+    /// The number of rows.
     pub rows: u64,
-    /// The hash of the last.
+    /// The hash of the last row.
     pub head: Hash,
 }
 
-/// A row on which today's program would rule differently.
+/// A row on which the current program would rule differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// The row.
+    /// The number of the row.
     pub seq: u64,
-    /// What was ruled then, as JSON.
+    /// The recorded ruling, as JSON.
     pub stored: String,
-    /// What would be ruled now, as JSON.
+    /// The ruling of the current program, as JSON.
     pub now: String,
 }
 
-/// Checks that the rows of a game follow each other, say what their hashes say, and end where they should.
+/// Checks that the rows of a game follow each other, have the hashes they claim, and end with the recorded last row.
 pub fn verify_rows(game: GameId, rows: &[ChainedRow], head: Option<(u64, Hash)>) -> Result<Verified, JournalError> {
     let mut previous = ChainedRow::root(game);
     for (row, seq) in rows.iter().zip(1..) {
@@ -43,7 +43,7 @@ pub fn verify_rows(game: GameId, rows: &[ChainedRow], head: Option<(u64, Hash)>)
     }
     let rows = rows.len() as u64;
     match head {
-        // It was named, but its rows are not found under that name: a bit of the name has changed.
+        // The game is listed, but has no rows under its id: a bit of the id has changed.
         None if rows == 0 => Err(JournalError::Broken { game, seq: 1, problem: "it is missing".to_owned() }),
         Some((seq, _)) if seq > rows => Err(JournalError::Broken {
             game,
@@ -59,7 +59,7 @@ pub fn verify_rows(game: GameId, rows: &[ChainedRow], head: Option<(u64, Hash)>)
 
 /// Judges every act again, each in the game as it was then, and reports what would be ruled differently.
 ///
-/// What depends on a text that was sealed cannot be judged again before the envelope is opened: such rows are left out.
+/// Rulings that depend on a sealed text cannot be judged again before the envelope is opened: such rows are skipped.
 pub fn rejudge(game: GameId, rows: &[ChainedRow]) -> Result<Vec<Finding>, JournalError> {
     let mut findings = Vec::new();
     let mut compare = |game: &Game, reader: Reader, row: &ChainedRow, entry: &JournalEntry| {
@@ -77,7 +77,7 @@ pub fn rejudge(game: GameId, rows: &[ChainedRow]) -> Result<Vec<Finding>, Journa
             JournalEntry::of(&timed, &judged, game, None).rulings_text()
         };
         let (stored, now) = (entry.rulings_text(), judged(Budget::DEFAULT));
-        // A server that had no time to find out has ruled by what a glance shows.
+        // A server that ran out of time has ruled without a search.
         let was_cut_short = entry.is_undecided() && stored == judged(Budget::NO_SEARCH);
         if stored != now && !was_cut_short {
             findings.push(Finding { seq: row.seq, stored, now });

@@ -1,27 +1,28 @@
-//! Whether the log of a file was damaged.
+//! Checks whether the log of a file was damaged.
 //!
-//! `SQLite` takes the log up to the first frame that does not fit, because a commit may not have reached the disk when the power
-//! went. But every commit is synced before the next one begins. If two commits follow each other behind a frame that does not fit, that
-//! frame was on disk and somebody was told of it. To continue without it would lose what was acknowledged.
+//! `SQLite` reads the log up to the first frame whose checksum does not fit, because a commit may not have reached the
+//! disk when the power failed. But every commit is synced before the next one begins. If two commits follow each other
+//! after a frame that does not fit, that frame was on disk and a client was told of it. To continue without it would lose
+//! acknowledged data.
 
 use std::path::{Path, PathBuf};
 
 const HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;
 
-/// Looks through the log beside a file before anybody opens it; says what is wrong with it.
+/// Checks the log beside a file before the file is opened; the error says what is wrong with it.
 pub(super) fn look_through_log(path: &Path) -> Result<(), String> {
     let name = beside(path, "-wal");
     let mut last = Vec::new();
     loop {
-        // No log, or one that cannot be read, is nothing that this can judge.
+        // A log that is missing or cannot be read is not judged here.
         let Ok(log) = std::fs::read(&name) else { return Ok(()) };
         match broken_frame(&log) {
             None => return Ok(()),
             Some(number) if log == last => {
                 return Err(format!("frame {number} of its log is damaged, and later commits depend on it"));
             }
-            // A hall may be writing it right now: only what stays as it is counts.
+            // A server may be writing it right now: only damage that stays the same counts.
             Some(_) => last = log,
         }
     }
@@ -32,20 +33,22 @@ pub(super) fn has_log(path: &Path) -> bool {
     std::fs::metadata(beside(path, "-wal")).is_ok_and(|log| log.len() >= HEADER as u64)
 }
 
-/// Returns the name of a file that stands beside another.
+/// Returns the path of a file beside another.
 pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
 }
 
-/// Finds the first frame that does not fit, if a later commit was made on top of one that it belongs to or that follows it.
+/// Finds the first frame whose checksum does not fit, if a later commit was made on top of one that it belongs to or that
+/// follows it.
 ///
-/// The sums of the frames are chained, so it can be seen which frames were written one after the other. A commit that could not be synced
-/// is written over by the next one and can leave frames behind it. They continue nothing, and nobody was told of them.
+/// The checksums of the frames are chained, which shows which frames were written one after the other. A commit that
+/// could not be synced is overwritten by the next one and can leave frames after it. They continue no commit, and no
+/// client was told of them.
 fn broken_frame(log: &[u8]) -> Option<usize> {
     let word = |at: usize| Some(u32::from_be_bytes(log.get(at..at + 4)?.try_into().ok()?));
-    // The last bit of the number says how the sums were made.
+    // The last bit of the magic number is the byte order of the checksums.
     let is_big = match word(0)? {
         0x377f_0682 => false,
         0x377f_0683 => true,
@@ -61,11 +64,11 @@ fn broken_frame(log: &[u8]) -> Option<usize> {
     let mut broken = None;
     let mut follows_a_commit = false;
     for (number, frame) in frames.enumerate() {
-        // Frames with another salt are from before the log was begun anew.
+        // Frames with another salt are from before the log was restarted.
         let is_current = frame[8..16] == *salt;
         let expected = checksum(checksum(sum, &frame[..8], is_big), &frame[FRAME_HEADER..], is_big);
         let word = |at: usize| u32::from_be_bytes([frame[at], frame[at + 1], frame[at + 2], frame[at + 3]]);
-        // The next frame continues the sum that stands in this one, right or wrong.
+        // The next frame continues the checksum stored in this one, right or wrong.
         sum = (word(16), word(20));
         let is_chained = is_current && sum == expected;
         if broken.is_none() && is_chained {
@@ -81,7 +84,7 @@ fn broken_frame(log: &[u8]) -> Option<usize> {
     None
 }
 
-/// Adds bytes to a sum as the format of the log defines it.
+/// Adds bytes to a checksum as the format of the log defines it.
 fn checksum((mut one, mut other): (u32, u32), bytes: &[u8], is_big: bool) -> (u32, u32) {
     let read = |bytes: [u8; 4]| if is_big { u32::from_be_bytes(bytes) } else { u32::from_le_bytes(bytes) };
     for pair in bytes.chunks_exact(8) {
@@ -98,7 +101,7 @@ mod tests {
     const PAGE: usize = 512;
     const SALT: [u8; 8] = *b"saltsalt";
 
-    /// A log that is written frame by frame, each chained to the frame before.
+    /// A log that a test writes frame by frame, each chained to the frame before.
     struct Log {
         bytes: Vec<u8>,
         sum: (u32, u32),
@@ -132,7 +135,8 @@ mod tests {
             }
         }
 
-        /// Writes a commit where the last ones were, which could not be synced: what reaches further stays.
+        /// Writes this log over an earlier one whose last commits could not be synced: the longer tail of the earlier one
+        /// stays.
         fn over(&self, earlier: &Self) -> Vec<u8> {
             [&self.bytes, earlier.bytes.get(self.bytes.len()..).unwrap_or_default()].concat()
         }

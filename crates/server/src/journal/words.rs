@@ -8,17 +8,17 @@ use crate::fold::fold;
 
 /// The most words of one search; more would only make it slow.
 const MOST: usize = 8;
-/// The most words that one game is found by.
+/// The most words by which one game is found.
 const KEPT: usize = 32;
 
-/// Lists the words that a game can be found by.
+/// Lists the words by which a game can be found.
 pub(super) fn words(summary: &GameSummary) -> BTreeSet<String> {
     let names = &summary.names;
     let texts = [&names.white, &names.black, &names.arbiter, &summary.event];
     texts.into_iter().flatten().flat_map(|text| split(text)).take(KEPT).collect()
 }
 
-/// Lists the words that somebody searches for.
+/// Splits a search text into words.
 pub(super) fn wanted(text: &str) -> Vec<String> {
     let words: BTreeSet<String> = split(text).take(MOST).collect();
     words.into_iter().collect()
@@ -29,7 +29,7 @@ fn split(text: &str) -> impl Iterator<Item = String> {
     text.split(is_between).map(fold).filter(|word| !word.is_empty())
 }
 
-/// Tells whether a character is an accent that stands by itself, after its letter.
+/// Tells whether a character is a combining accent.
 fn is_accent(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}')
 }

@@ -1,4 +1,4 @@
-//! The one thread that writes to the file: it commits what waits together, and answers once that is on disk.
+//! The one thread that writes to the file: it commits all waiting writes together, and answers once they are on disk.
 
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::Instant;
@@ -18,31 +18,31 @@ use crate::metrics::Commits;
 /// The most rows in one commit: a slow disk must not make the first of them wait for ever.
 const ROWS_IN_A_COMMIT: usize = 1024;
 
-/// Something to write, and whom to tell.
+/// A write and the channel for its answer.
 pub(super) type Waiting = (Order, oneshot::Sender<Result<(), JournalError>>);
 
-/// What is to be written, together with what others wait for.
+/// A write that can share a commit with others.
 pub(super) enum Order {
     Append(Append),
     /// A refused act of a game.
     Refuse(GameId, ChainedRow),
-    /// How a game is listed from now on.
+    /// A new entry in lists.
     List(GameSummary),
-    /// A write that only shows that the disk takes writes.
+    /// A write that only tests whether the disk accepts writes.
     Probe,
 }
 
-/// What the thread that writes is asked to do.
+/// A task of the writing thread.
 pub(super) enum Job {
     Order(Box<Waiting>),
-    /// Something rare, in a transaction of its own.
+    /// A rare change, in a transaction of its own.
     Change(Change, Sender<Result<(), JournalError>>),
 }
 
 /// A rare change to the file.
 pub(super) type Change = Box<dyn FnOnce(&Connection) -> rusqlite::Result<()> + Send>;
 
-/// Writes what waits, all of it in one commit, until nobody can send any more.
+/// Writes everything that waits in one commit after another, until all senders are gone.
 pub(super) fn write_all(
     mut connection: Connection,
     mut checkpoints: Checkpoints,
@@ -71,7 +71,7 @@ pub(super) fn write_all(
         let start = Instant::now();
         let written = if standing.check().is_ok() { write_together(&mut connection, &waiting) } else { Ok(Vec::new()) };
         commits.note(waiting.len(), start.elapsed());
-        // What went into a file that nobody will find again is not acknowledged.
+        // Rows in a file that is no longer found under its name are not acknowledged.
         let is_kept = standing.check().is_ok();
         for (index, (_, sender)) in waiting.into_iter().enumerate() {
             let answer = match &written {
@@ -90,19 +90,19 @@ pub(super) fn write_all(
     let may_copy_log = checkpoints.end();
     let storage = |error: rusqlite::Error| JournalError::Storage(error.to_string());
     if standing.check().is_err() {
-        // SQLite would delete the log by its name, which may be another file's by now.
+        // SQLite would delete the log by its name, which may belong to another file by now.
         keep_log(&connection, true).map_err(storage)?;
         return Err(JournalError::Lost);
     }
     if !may_copy_log {
-        // The file stays marked as open, so the next start wants its log.
+        // The file stays marked as open, so the next start requires its log.
         return keep_log(&connection, true).map_err(storage);
     }
     remember(&connection, "closed", "yes").map_err(storage)?;
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(storage)
 }
 
-/// Changes something in one commit.
+/// Makes a change in one commit.
 fn make(connection: &mut Connection, change: Change, standing: &Standing) -> Result<(), JournalError> {
     let lost = |_| JournalError::Lost;
     standing.check().map_err(lost)?;
@@ -115,7 +115,7 @@ fn make(connection: &mut Connection, change: Change, standing: &Standing) -> Res
     standing.check().map_err(lost)
 }
 
-/// Writes rows in one commit. A row that does not follow is left out; it is no reason to hold up the others.
+/// Writes rows in one commit. A row that does not follow is refused and does not hold up the others.
 fn write_together(connection: &mut Connection, waiting: &[Waiting]) -> rusqlite::Result<Vec<Result<(), JournalError>>> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let mut ledger = Ledger::read(&transaction)?;
@@ -166,7 +166,7 @@ fn write_one(
     Ok(Ok(()))
 }
 
-/// Lists a game anew, though no row is appended.
+/// Updates a game's entry in lists without a new row.
 fn list_one(connection: &Connection, summary: &GameSummary) -> rusqlite::Result<()> {
     let game = summary.game.parse::<GameId>().ok();
     match game.map(|game| layout::find(connection, game)).transpose()?.flatten() {

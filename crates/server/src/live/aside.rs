@@ -1,7 +1,7 @@
-//! Long work that nobody's move waits for: writing what somebody missed, exports, and taking up games from their rows.
+//! Background work that no move waits for: writing missed entries, exports, and loading games from their rows.
 //!
-//! It has two threads of its own with low priority, so that strangers who ask for a lot take no time from those who play. What somebody
-//! with a seat waits for goes first.
+//! It runs on two threads of low priority, so that clients who ask for a lot take no time from the players. Work for
+//! clients with a seat goes first.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,16 +16,16 @@ const THREADS: usize = 2;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Whom work is done for.
+/// The client that work is done for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum For {
-    /// Somebody with a seat, or a game that somebody wants.
+    /// A client with a seat, or loading a game that is in demand.
     Seat,
-    /// Anybody.
+    /// Any other client.
     Stranger,
 }
 
-/// Does long work.
+/// Runs background work.
 #[derive(Clone, Default)]
 pub(super) struct Aside(Arc<Mutex<Queue>>);
 
@@ -37,9 +37,9 @@ struct Queue {
 }
 
 impl Aside {
-    /// Does work when it is its turn; a panic is given as a value. Work whose asker has gone away is left out.
+    /// Runs work when its turn comes; a panic is returned as a value. Work whose caller has gone away is skipped.
     ///
-    /// Gives nothing if the system has no threads.
+    /// Returns none if the system has no threads.
     pub(super) async fn run<T: Send + 'static>(
         &self,
         whom: For,
@@ -50,7 +50,7 @@ impl Aside {
             whom,
             Box::new(move || {
                 if !reply.is_closed() {
-                    // An asker that has gone away need not be told.
+                    // The caller may have gone away.
                     let _ = reply.send(catch(work));
                 }
             }),
@@ -75,7 +75,7 @@ impl Aside {
         }
     }
 
-    /// Does one job after the other until none is left.
+    /// Runs one job after the other until none is left.
     fn work(self) {
         lower_priority();
         loop {
@@ -90,7 +90,7 @@ impl Aside {
     }
 
     fn queue(&self) -> MutexGuard<'_, Queue> {
-        // Jobs are moved whole, and done outside the lock.
+        // A poisoned lock is safe to use: jobs are moved whole and run outside the lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -129,7 +129,7 @@ mod tests {
             let told = told.clone();
             aside.push(whom, Box::new(move || told.send(name).unwrap()));
         }
-        // One thread goes on, so that the order is seen.
+        // One thread continues, so that the order is visible.
         busy.pop();
         drop(told);
         let order = tokio::task::spawn_blocking(move || order.iter().collect::<Vec<_>>()).await.unwrap();

@@ -1,4 +1,4 @@
-//! A new game: what was wanted becomes its first row.
+//! Creates a game: writes the request as its first row.
 
 use std::net::IpAddr;
 
@@ -11,7 +11,7 @@ use super::seating::Seating;
 use crate::journal::{Append, ChainedRow};
 use crate::{GameId, HallError};
 
-/// What a move takes in a journal, roughly.
+/// The approximate size of a move in the journal, in bytes.
 const MOVE_BYTES: usize = 500;
 
 impl Hall {
@@ -20,7 +20,7 @@ impl Hall {
         self.create_from(wanted, is_organiser, None).await
     }
 
-    /// Creates a game for somebody at an address.
+    /// Creates a game for a client at an address.
     pub async fn create_from(
         &self,
         wanted: &CreateGame,
@@ -43,7 +43,7 @@ impl Hall {
         if open >= shared.limits.open_games {
             return Err(HallError::Full(open));
         }
-        // What makes no sense is refused before anything is written.
+        // Invalid requests are refused before anything is written.
         let asked = wanted.regulations.clone().in_edition(Edition::NEWEST);
         let (asked, prelude) = match &wanted.pgn {
             Some(pgn) => {

@@ -1,4 +1,4 @@
-//! The delay of lists: how games with delayed spectators are listed while the journal is ahead of what spectators may see.
+//! List entries of games with delayed spectators, while the journal is ahead of what spectators may see.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -8,23 +8,23 @@ use protocol::GameSummary;
 
 use crate::GameId;
 
-/// The games that are listed otherwise than the journal lists them, because spectators see them with a delay.
+/// The games whose entries in lists differ from the journal's, because spectators see them with a delay.
 #[derive(Debug, Default)]
 pub(super) struct DelayedLists(Mutex<HashMap<GameId, GameSummary>>);
 
 impl DelayedLists {
-    /// Lists a game as given, whatever the journal says.
+    /// Shows a game in lists as given, whatever the journal says.
     pub(super) fn show(&self, game: GameId, summary: GameSummary) {
         self.games().insert(game, summary);
     }
 
-    /// Lists a game as the journal does again.
+    /// Shows a game in lists as the journal does again.
     pub(super) fn remove(&self, game: GameId) {
         self.games().remove(&game);
     }
 
-    /// Corrects a page of the journal's list: removes games that are shown in another phase than the one asked for, and adds those that are
-    /// shown in it.
+    /// Corrects a page of the journal's list: removes games that are shown in another phase than the one asked for, and
+    /// adds those that are shown in it.
     pub(super) fn correct(&self, page: &mut Vec<GameSummary>, phase: Option<Phase>, is_first: bool, has_more: bool) {
         let games = self.games();
         if games.is_empty() {
@@ -59,7 +59,7 @@ impl DelayedLists {
     }
 
     fn games(&self) -> MutexGuard<'_, HashMap<GameId, GameSummary>> {
-        // The map is never left half changed.
+        // A poisoned lock is safe to use: no panic leaves the map half changed.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

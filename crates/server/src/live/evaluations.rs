@@ -1,4 +1,4 @@
-//! Questions to an engine about finished games: one at a time, each asked once.
+//! Engine evaluations of finished games: one at a time, and each position only once.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -12,12 +12,12 @@ use super::message::Message;
 use crate::network::network;
 use crate::{GameId, HallError};
 
-/// How many questions may wait.
+/// The most questions that may wait.
 const WAITING: usize = 16;
-/// So many answers are kept.
+/// The most answers that are kept.
 const KEPT: usize = 2_000;
 
-/// Questions to an engine and its answers.
+/// Waiting questions to an engine, and its answers.
 pub(super) struct Evaluations {
     asking: Semaphore,
     waiting: Mutex<Vec<Option<IpAddr>>>,
@@ -32,16 +32,16 @@ impl Default for Evaluations {
 
 impl Evaluations {
     fn known(&self) -> MutexGuard<'_, HashMap<(GameId, u32), EvaluationFrame>> {
-        // Answers are put in whole.
+        // A poisoned lock is safe to use: answers are inserted whole.
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn waiting(&self) -> MutexGuard<'_, Vec<Option<IpAddr>>> {
-        // The list is never left half changed.
+        // A poisoned lock is safe to use: no panic leaves the list half changed.
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a place among those who wait: one for each address.
+    /// Takes a place in the queue; each address has one.
     fn place(&self, from: Option<IpAddr>) -> Result<Place<'_>, HallError> {
         let mut waiting = self.waiting();
         if from.is_some() && waiting.contains(&from) {
@@ -55,7 +55,7 @@ impl Evaluations {
     }
 }
 
-/// A place among those who wait.
+/// A place in the queue.
 struct Place<'e> {
     evaluations: &'e Evaluations,
     from: Option<IpAddr>,
@@ -86,7 +86,7 @@ impl Hall {
         let asked = look.asked_after(half_moves)?;
         let _place = evaluations.place(from.map(network))?;
         let _asking = evaluations.asking.acquire().await.map_err(|_| HallError::Closing)?;
-        // Somebody may have asked the same meanwhile.
+        // Another client may have asked the same meanwhile.
         if let Some(known) = evaluations.known().get(&(game, half_moves)) {
             return Ok(known.clone());
         }

@@ -1,4 +1,4 @@
-//! Games that a panic has stopped: a fault in one rule costs one game, and the operator finds out why.
+//! Games that a panic has stopped: a bug in one rule stops one game, and the operator finds out why.
 
 use std::collections::HashSet;
 use std::fs::OpenOptions;
@@ -9,7 +9,7 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use crate::panics::Panicked;
 use crate::{GameId, Moment};
 
-/// The games that were stopped, and where accounts of it are kept.
+/// The games that were stopped, and the folder of the reports about them.
 #[derive(Debug, Default)]
 pub(super) struct Failed {
     games: Mutex<HashSet<GameId>>,
@@ -17,9 +17,9 @@ pub(super) struct Failed {
 }
 
 impl Failed {
-    /// Keeps accounts in a folder.
+    /// Sets the folder in which reports are kept.
     pub(super) fn keep_in(&self, folder: PathBuf) {
-        // The first folder is kept.
+        // Only the first call counts.
         let _ = self.folder.set(folder);
     }
 
@@ -27,7 +27,7 @@ impl Failed {
         self.games().contains(&game)
     }
 
-    /// Stops a game, and keeps an account of what made the server panic.
+    /// Stops a game, and writes a report about the panic.
     pub(super) fn stop(&self, game: GameId, doing: &str, panicked: &Panicked, now: Moment) {
         self.games().insert(game);
         let Panicked { message, backtrace } = panicked;
@@ -45,12 +45,12 @@ impl Failed {
     }
 
     fn games(&self) -> MutexGuard<'_, HashSet<GameId>> {
-        // The set is never left half changed.
+        // A poisoned lock is safe to use: no panic leaves the set half changed.
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Writes an account for the operator's eyes only.
+/// Writes a report that only the operator can read.
 fn write(folder: &Path, name: &str, account: &str) -> std::io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);

@@ -14,10 +14,10 @@ use super::seats::Seats;
 use crate::journal::{ChainedRow, Hash, Journal, JournalError, SqliteJournal, verify_rows};
 use crate::{GameId, Moment};
 
-/// What a client called an act, and from which seat: hashed, because clients may use long names.
+/// A hash of the client's id of an act and its seat; hashed because clients may use long ids.
 pub(super) type AnswerKey = [u8; 16];
 
-/// Gives the key of an act.
+/// Returns the key of an act.
 pub(super) fn answer_key(seat: Seat, id: &str) -> AnswerKey {
     let hash: [u8; 32] = Sha256::digest(format!("{}\0{id}", seat.name())).into();
     let mut key = [0; 16];
@@ -25,13 +25,13 @@ pub(super) fn answer_key(seat: Seat, id: &str) -> AnswerKey {
     key
 }
 
-/// Which rows answer acts. A list, because many games are in memory at once and a map takes twice the room; the acts of one game
-/// are few.
+/// The rows that answer acts, by key. A list, because many games are in memory at once and a map takes twice the memory;
+/// one game has few acts.
 #[derive(Debug, Default)]
 pub(super) struct Answers(Vec<(AnswerKey, u64)>);
 
 impl Answers {
-    /// So many more find room when there is none left: doubling would be for games that few become.
+    /// The number of entries by which a full list grows; doubling would waste memory, as few games get long.
     const ROOM: usize = 32;
 
     pub(super) fn insert(&mut self, key: AnswerKey, seq: u64) {
@@ -43,12 +43,12 @@ impl Answers {
 
     /// Finds the row that answers an act.
     pub(super) fn get(&self, key: &AnswerKey) -> Option<u64> {
-        // What is sent again was mostly sent just now.
+        // An act that is sent again was usually sent just before.
         self.0.iter().rev().find(|(known, _)| known == key).map(|&(_, seq)| seq)
     }
 }
 
-/// A game in memory, as its rows have left it. Nothing is judged again.
+/// A game in memory, in the state after its rows. Nothing is judged again.
 #[derive(Debug)]
 pub struct LiveGame {
     pub(super) id: GameId,
@@ -59,26 +59,26 @@ pub struct LiveGame {
     pub(super) seats: Seats,
     pub(super) seq: u64,
     pub(super) hash: Hash,
-    /// How many bytes its rows have.
+    /// The size of its rows in bytes.
     pub(super) bytes: u64,
     pub(super) created: Moment,
-    /// The moment of the last entry, on the scale of the game.
+    /// The time of the last entry, in milliseconds since the start of the game.
     pub(super) at: Millis,
-    /// The same on the hall's clock; none if nothing was entered.
+    /// The same on the server's clock; none if there is no entry.
     pub(super) wall: Option<Moment>,
-    /// Which row answers an act.
+    /// The rows that answer acts.
     pub(super) answers: Answers,
-    /// The box of the sealed move.
+    /// The encrypted sealed move, which only the arbiter can open.
     pub(super) sealed: Option<String>,
     pub(super) rematch: RematchFrame,
-    /// What the displays showed after each half-move.
+    /// The clock displays after each half-move.
     pub(super) displays: Displays,
-    /// The seat of who created the game.
+    /// The seat of the person who created the game.
     pub(super) creator: Option<Seat>,
 }
 
 impl LiveGame {
-    /// Replays rows; `before` is shown each with the game as it was before it.
+    /// Replays rows; calls `before` for each with the game as it was before that row.
     pub fn of(
         id: GameId,
         rows: &[ChainedRow],
@@ -153,12 +153,12 @@ impl LiveGame {
         Ok(())
     }
 
-    /// Tells whether the moves of a game begun elsewhere are played, and none since.
+    /// Tells whether the moves of a game begun elsewhere have been played, and none since.
     pub(super) fn is_at_end_of_prelude(&self) -> bool {
         !self.table.prelude.is_empty() && self.game.moves().count() == self.table.prelude.len()
     }
 
-    /// Says how the game is listed. Where players keep the score themselves, the list does not count for them.
+    /// Returns the game's entry in lists. Where players keep the score themselves, it does not count their moves.
     pub fn summary(&self) -> GameSummary {
         let is_counted = !Secrets::of(&self.game, &self.table).score;
         let when = (self.created.0, self.wall.map(|wall| wall.0));
@@ -167,7 +167,8 @@ impl LiveGame {
     }
 }
 
-/// Finds the lists of all games again from their rows; gives how many games there are, and how many are broken and listed as they were.
+/// Rebuilds the list entries of all games from their rows; returns the number of games, and of those that are broken and
+/// keep their old entry.
 ///
 /// A game that spectators see with a delay is listed as they see it at `now`.
 pub fn reindex(path: &Path, now: Moment) -> Result<(usize, usize), JournalError> {
@@ -175,7 +176,7 @@ pub fn reindex(path: &Path, now: Moment) -> Result<(usize, usize), JournalError>
     let (mut count, mut broken) = (0, 0);
     let mut found: Vec<GameSummary> = Vec::new();
     for game in journal.games()? {
-        // A game in an archive is listed as it was.
+        // A game in an archive keeps its entry.
         if journal.place(game)?.is_some() {
             continue;
         }
@@ -194,7 +195,7 @@ pub fn reindex(path: &Path, now: Moment) -> Result<(usize, usize), JournalError>
     Ok((count, broken))
 }
 
-/// How many games are listed anew in one commit.
+/// The number of games that are listed in one commit.
 const LISTED_AT_ONCE: usize = 1_000;
 
 fn listed_at(game: GameId, rows: &[ChainedRow], now: Moment) -> Result<GameSummary, JournalError> {

@@ -1,4 +1,4 @@
-//! The hall: it opens, lets people play, and closes. What is asked besides is in `queries.rs`.
+//! The hall: it opens, passes acts to games, and closes. Other requests are in `queries.rs`.
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -29,12 +29,12 @@ use crate::journal::Journal;
 use crate::metrics::Metrics;
 use crate::{Engines, GameId, HallError, Moment, Time};
 
-/// How many lists are read at once.
+/// The number of lists that are read at once.
 const LISTS: usize = 2;
-/// So many stopped games, the newest, are taken up at the start.
+/// The number of stopped games, the newest, that are loaded at the start.
 const STOPPED: usize = 60;
 
-/// Conducts games, and loses nothing.
+/// Conducts games and records them.
 ///
 /// Cloning it gives another handle to the same hall.
 #[derive(Clone)]
@@ -49,7 +49,7 @@ impl From<Arc<Shared>> for Hall {
 }
 
 impl Hall {
-    /// Opens the hall; games run on the runtime this is called on.
+    /// Opens the hall; games run on the current Tokio runtime.
     pub fn open(journal: Arc<dyn Journal>, time: Arc<dyn Time>, limits: Limits) -> Self {
         Self::open_on(Handle::current(), journal, time, limits)
     }
@@ -82,34 +82,34 @@ impl Hall {
         Self { shared: Arc::new(shared) }
     }
 
-    /// Lets programs play in the hall. This is said once, before the first game is taken up; what is said later is not heard.
+    /// Sets the engines that play on this server. Call it once, before the first game is loaded; later calls have no effect.
     #[must_use]
     pub fn with_engines(self, engines: Engines) -> Self {
         let _ = self.shared.engines.set(engines);
         self
     }
 
-    /// Keeps what made the server panic in a folder, for its operator. This is said once, before the first game is taken up.
+    /// Sets the folder for reports about panics. Call it once, before the first game is loaded.
     #[must_use]
     pub fn with_faults(self, folder: PathBuf) -> Self {
         self.shared.failed.keep_in(folder);
         self
     }
 
-    /// Lists the programs that play in the hall.
+    /// Lists the engines that play on this server.
     pub async fn engines(&self) -> EngineList {
         EngineList { engines: self.shared.engines().list().await }
     }
 
-    /// Takes up every game in which something can fall due by itself; gives how many there are.
+    /// Loads every game that has a deadline; returns how many there are.
     pub async fn take_up(&self) -> Result<usize, HallError> {
         let shared = Arc::clone(&self.shared);
         let running = self.shared.blocking(move || shared.journal.running()).await?;
-        // What was stopped is shown in the list of games again.
+        // Stopped games are shown in the lobby again.
         let stopped = self.list(None, STOPPED, Some(Phase::Stopped)).await?.games;
         let stopped = stopped.iter().filter_map(|game| game.game.parse().ok());
         for game in &running.iter().copied().chain(stopped).collect::<Vec<_>>() {
-            // A game whose rows are broken is told to whoever joins it, and holds up nobody else.
+            // A game whose rows are broken reports that to clients who join it, and holds up no other game.
             if let Err(error) = self.ask(*game, |reply| Message::View { locale: None, reply }).await {
                 tracing::error!(%game, %error, "a game cannot be taken up");
             }
@@ -117,7 +117,7 @@ impl Hall {
         Ok(running.len())
     }
 
-    /// Lets a socket join a game; gives its number as well.
+    /// Lets a client join a game; returns the number of its socket as well.
     pub async fn join(&self, game: GameId, join: JoinFrame) -> Result<(u64, Joined), HallError> {
         let (socket, mut arrival) = self.arrive(game, join, None).await?;
         let mut missed = Vec::new();
@@ -134,7 +134,7 @@ impl Hall {
         Ok((socket, Joined { seat: arrival.seat, missed, told: arrival.told }))
     }
 
-    /// Lets a socket join a game, and leaves it to the socket how fast it is told what it missed; gives its number as well.
+    /// Lets a client join a game and read what it missed at its own pace; returns the number of its socket as well.
     pub(crate) async fn arrive(
         &self,
         game: GameId,
@@ -150,7 +150,7 @@ impl Hall {
         Ok((socket, Arrival { seat, replay, told }))
     }
 
-    /// Passes on an act that arrived at a moment; the answer comes to the socket.
+    /// Passes on an act that arrived at a moment; the answer goes to the socket.
     pub async fn act(&self, game: GameId, socket: u64, act: SentAct, at: Moment) {
         self.act_from_afar(game, socket, act, at, 0).await;
     }
@@ -160,22 +160,22 @@ impl Hall {
         self.send(game, Message::Act { socket, act, at, lag, heard: Instant::now() }).await;
     }
 
-    /// Passes on a question for the clock.
+    /// Passes on a ping for the clock.
     pub async fn ping(&self, game: GameId, socket: u64, number: u64, at: Moment) {
         self.send(game, Message::Ping { socket, number, at }).await;
     }
 
-    /// Passes on that a player is ready for the game to begin, or not any more.
+    /// Passes on that a player is ready for the game to begin, or no longer is.
     pub async fn ready(&self, game: GameId, socket: u64, is_ready: bool) {
         self.send(game, Message::Ready { socket, is_ready }).await;
     }
 
-    /// Says that a socket has gone.
+    /// Records that a socket has closed.
     pub async fn leave(&self, game: GameId, socket: u64) {
         self.send(game, Message::Leave { socket }).await;
     }
 
-    /// Tells whether acts can be taken. After a write that failed, another one is tried.
+    /// Checks whether acts are accepted. After a failed write it tries another one.
     pub async fn is_ready(&self) -> Result<(), HallError> {
         let shared = &self.shared;
         if shared.is_closing.load(Ordering::Relaxed) {
@@ -188,22 +188,22 @@ impl Hall {
         Ok(())
     }
 
-    /// Gives the limits.
+    /// Returns the limits.
     pub fn limits(&self) -> Limits {
         self.shared.limits
     }
 
-    /// Gives what is counted.
+    /// Returns the metrics.
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.shared.metrics
     }
 
-    /// Tells the time.
+    /// Returns the time.
     pub fn now(&self) -> Moment {
         self.shared.time.now()
     }
 
-    /// Gives the hall's clock.
+    /// Returns the server's clock.
     pub fn time(&self) -> Arc<dyn Time> {
         Arc::clone(&self.shared.time)
     }
@@ -213,12 +213,12 @@ impl Hall {
         self.shared.rooms().len()
     }
 
-    /// Counts the games in memory that are not there only because somebody looks at an old one.
+    /// Counts the games in memory, except old ones that spectators have opened.
     pub(super) fn games_being_played(&self) -> usize {
         self.open_games().saturating_sub(self.shared.looked.len())
     }
 
-    /// Closes the hall: no new acts, all that was taken is committed, running games are stopped, everybody is told.
+    /// Closes the hall: refuses new acts, commits all accepted ones, stops running games and informs all clients.
     pub async fn close(&self) -> Result<(), HallError> {
         self.shared.is_closing.store(true, Ordering::Relaxed);
         let rooms: Vec<_> = self.shared.rooms().drain().collect();
@@ -230,7 +230,7 @@ impl Hall {
             }
         }
         for answer in waiting {
-            // A game that has gone by itself has nothing left to write.
+            // A game that has ended by itself has nothing left to write.
             if let Ok(closed) = answer.await {
                 closed?;
             }
@@ -242,12 +242,12 @@ impl Hall {
     async fn send(&self, game: GameId, message: Message) {
         let room = self.shared.rooms().get(&game).cloned();
         if let Some(room) = room {
-            // A game that has just been let go has told its sockets.
+            // A game that was just unloaded has closed its sockets.
             let _ = room.send(Box::new(message)).await;
         }
     }
 
-    /// Asks a game's task; one that has just ended is started anew.
+    /// Sends a request to a game's task; a task that has just ended is started again.
     pub(super) async fn ask<T>(
         &self,
         game: GameId,
@@ -266,7 +266,7 @@ impl Hall {
     }
 }
 
-/// Finds the language of the sentences that somebody wants.
+/// Parses the language that a client asks for.
 pub(super) fn locale(language: Option<&str>, field: &str) -> Result<Option<Locale>, HallError> {
     let Some(code) = language else { return Ok(None) };
     let unknown = || FrameError {

@@ -1,38 +1,40 @@
-//! How much the hall takes on.
+//! The limits of a server.
 
-/// How much the hall takes on.
+/// The limits of a server.
 ///
 /// ```
 /// assert!(server::Limits::default().open_games >= 2_000);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// How many games may be open at once.
+    /// The most games that may be open at once.
     pub open_games: usize,
-    /// How many bytes a frame or a body may have.
+    /// The most bytes of a frame or a body.
     pub frame_bytes: usize,
-    /// How many frames a second one socket may send for long; three times as many at once.
+    /// The frames per second that one socket may send in the long run; three times as many are allowed at once.
     pub frames_per_second: u32,
-    /// How many requests a second one address may make of each kind: looking, acting, with a token. Twenty times as many at once, and ten
-    /// times as many files of the pages.
+    /// The requests per second that one address may make of each kind: reading, changing, with a token. Twenty times as
+    /// many are allowed at once, and ten times as many files of the pages.
     pub requests_per_second: u32,
-    /// How many games one address may create in a minute: a whole club may sit behind it.
+    /// The games per minute that one address may create: a whole club may share it.
     pub games_per_minute: u32,
-    /// How many sockets may be open at once.
+    /// The most sockets that may be open at once.
     pub sockets: usize,
-    /// How many times a minute one address may join one game to watch it, and one seat may be taken up again.
+    /// The times per minute that one address may join one game to watch it, and that one seat may rejoin.
     pub joins_per_minute: u32,
-    /// For how many milliseconds the server thinks about one hard question whether mate is possible.
+    /// Milliseconds for which the server searches on one hard question whether mate is possible.
     pub mate_milliseconds: u64,
-    /// How many positions it looks at for that; one takes some 100 bytes.
+    /// The most positions that such a search keeps; one takes some 100 bytes.
     pub mate_positions: usize,
-    /// How many games may be in memory at once only because somebody looks at them.
+    /// The most finished or idle games that are kept in memory only because somebody looks at them.
     pub old_games: usize,
-    /// How many entries one game may have: then only moves are recorded and what ends the game, and with four times as many only that.
+    /// The most entries of one game: beyond it only moves and acts that end the game are recorded, and beyond four times
+    /// as many only the latter.
     pub game_rows: u64,
-    /// How many bytes the entries of one game may have, in the same way.
+    /// The most bytes of the entries of one game, applied in the same way.
     pub game_bytes: u64,
-    /// How many bytes may be written for one address in an hour, in the same way. Beyond it no games are created from there.
+    /// The most bytes that one address may cause to be written per hour, applied in the same way. Beyond it no games are
+    /// created from there.
     pub bytes_per_hour: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Telling everybody what happened, each as much as they may see.
+//! Sends everybody at a game what happened, each as much as they may see.
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Audience, JournalEntry, ServerFrame, StandsFrame, WireEntry};
@@ -7,17 +7,17 @@ use words::Locale;
 use super::message::{Subscriber, Told};
 use super::said::{Reader, Said};
 
-/// Who shall be told.
+/// The recipients of a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reach {
     All,
-    /// Only those with a seat.
+    /// Clients with a seat.
     Seats,
-    /// Only those without.
+    /// Clients without a seat.
     Watchers,
-    /// Those with a seat, and those who ask for one.
+    /// Clients with a seat, and those who ask for the arbiter's.
     Concerned,
-    /// The others.
+    /// Clients that neither have a seat nor ask for one.
     Unconcerned,
 }
 
@@ -33,12 +33,12 @@ impl Reach {
     }
 }
 
-/// The sockets at one game.
+/// The sockets of one game.
 #[derive(Debug, Default)]
 pub(super) struct Listeners(Vec<Subscriber>);
 
 impl Listeners {
-    /// Tells whether nobody but programs is here.
+    /// Tells whether there are no sockets other than an engine's.
     pub(super) fn is_empty(&self) -> bool {
         self.0.iter().all(|subscriber| subscriber.is_engine)
     }
@@ -51,7 +51,7 @@ impl Listeners {
         self.0.retain(|subscriber| subscriber.socket != socket);
     }
 
-    /// Sends the program away that plays.
+    /// Removes the engine that plays.
     pub(super) fn dismiss_engine(&mut self) {
         self.0.retain(|subscriber| !subscriber.is_engine);
     }
@@ -64,19 +64,19 @@ impl Listeners {
         self.0.iter().any(|subscriber| subscriber.seat == Some(seat))
     }
 
-    /// Tells one socket; who has no room for it is let go.
+    /// Sends a frame to one socket; a socket without room for it is dropped.
     pub(super) fn tell_one(&mut self, socket: u64, frame: Utf8Bytes) {
         let frame = Told::Frame(frame);
         self.0.retain(|subscriber| subscriber.socket != socket || subscriber.tell(frame.clone()));
     }
 
-    /// Sends those away who sit on a seat that somebody else takes over.
+    /// Disconnects the sockets of a seat because another device takes the seat over.
     pub(super) fn take_over(&mut self, seat: protocol::Seat) {
         let last = ServerFrame::closed("taken_over", "this seat was taken over from another device").to_text();
         self.close_where(&last, |subscriber| subscriber.seat == Some(seat));
     }
 
-    /// Sends those away who sat on a seat that they have lost.
+    /// Disconnects the sockets of a seat whose holder has lost it.
     pub(super) fn revoke(&mut self, seat: protocol::Seat) {
         let last = ServerFrame::closed("revoked", "this seat was given up: it needs a new invitation").to_text();
         let asks = seat == protocol::Seat::Arbiter;
@@ -89,7 +89,7 @@ impl Listeners {
         self.close_where(&last, |subscriber| subscriber.asks);
     }
 
-    /// Sends everybody away.
+    /// Disconnects everybody.
     pub(super) fn close(&mut self, code: &str, why: &str) {
         let last = ServerFrame::closed(code, why).to_text();
         self.close_where(&last, |_| true);
@@ -99,7 +99,7 @@ impl Listeners {
     pub(super) fn close_saying(&mut self, code: &str, why: impl Fn(Option<Locale>) -> String) {
         for subscriber in self.0.drain(..) {
             let last = ServerFrame::closed(code, why(subscriber.locale)).to_text();
-            // Without room for it the socket ends all the same.
+            // Without room for the closing frame the socket ends all the same.
             subscriber.tell(Told::Close(last.into()));
         }
     }
@@ -108,21 +108,21 @@ impl Listeners {
         let last = Utf8Bytes::from(last.to_owned());
         self.0.retain(|subscriber| {
             if is_closed(subscriber) {
-                // Without room for it the socket ends all the same.
+                // Without room for the closing frame the socket ends all the same.
                 subscriber.tell(Told::Close(last.clone()));
             }
             !is_closed(subscriber)
         });
     }
 
-    /// Lists who reads sentences; some may come twice.
+    /// Lists the readers of sentences, possibly with repetitions.
     pub(super) fn readers(&self) -> impl Iterator<Item = Reader> + '_ {
         self.0.iter().filter_map(|subscriber| {
             Some(Reader { locale: subscriber.locale?, is_arbiter: subscriber.seat == Some(protocol::Seat::Arbiter) })
         })
     }
 
-    /// Tells a frame to those who may see it now.
+    /// Sends a frame to those who may see it now.
     pub(super) fn tell_frame(&mut self, frame: &ServerFrame, reach: Reach) {
         if self.is_empty() {
             return;
@@ -134,7 +134,7 @@ impl Listeners {
         });
     }
 
-    /// Tells everybody of an entry, each as much as they may see; who is too slow is let go.
+    /// Sends an entry to everybody, each as much as they may see; a socket that is too slow is dropped.
     pub(super) fn tell(
         &mut self,
         seq: Option<u64>,
@@ -143,7 +143,7 @@ impl Listeners {
         said: &Said,
         reach: Reach,
     ) {
-        // Mostly all see the same, so it is written once for each kind of audience and language.
+        // Usually all see the same, so the frame is written once for each kind of audience and language.
         let mut written: Vec<(Audience, Option<Locale>, Option<Utf8Bytes>)> = Vec::with_capacity(4);
         self.0.retain(|subscriber| {
             if subscriber.is_engine || !reach.includes(subscriber) {

@@ -1,6 +1,6 @@
-//! The games that a list on a wall shows: what is being played, and what waits for somebody.
+//! The lobby: the list of games that are being played or wait for an opponent.
 //!
-//! Each game's task puts up what those may see who only watch; whoever looks asks no game.
+//! Each game's task publishes what spectators may see; reading the lobby asks no game.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,15 +10,15 @@ use protocol::{GameCard, LobbyFrame, NamesFrame, OpenGame};
 use crate::fold::fold;
 use crate::{GameId, Moment};
 
-/// Milliseconds for which a finished game stays in the list, so that its result is seen.
+/// Milliseconds for which a finished game stays in the lobby, so that its result is seen.
 const ENDED: u64 = 30_000;
-/// So many games are shown at once.
+/// The most games that are shown at once.
 pub(crate) const MOST_SHOWN: usize = 60;
 
-/// What a game's task puts up.
+/// What a game's task publishes.
 #[derive(Clone, Debug)]
 pub(super) enum Listed {
-    /// It is taken down at a moment, if nobody has come back by then.
+    /// An open game; it leaves the lobby at `until`, unless its creator comes back before.
     Open {
         open: OpenGame,
         until: Option<Moment>,
@@ -51,10 +51,10 @@ impl Listed {
 struct Entry {
     listed: Listed,
     searched: String,
-    /// When it was put up, on the server's clock.
+    /// When it was published, on the server's clock.
     at: Moment,
     version: u64,
-    /// The version that brought the position.
+    /// The version in which the position last changed.
     moved: u64,
 }
 
@@ -64,17 +64,17 @@ struct Wall {
     games: HashMap<GameId, Entry>,
 }
 
-/// The list.
+/// The lobby.
 #[derive(Debug, Default)]
 pub(super) struct Lobby(Mutex<Wall>);
 
 impl Lobby {
     fn wall(&self) -> MutexGuard<'_, Wall> {
-        // An entry is put up whole.
+        // A poisoned lock is safe to use: entries are inserted whole.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Puts up how a game stands, or takes it down.
+    /// Publishes the state of a game, or removes it.
     pub(super) fn put(&self, game: GameId, listed: Option<Listed>, at: Moment) {
         let mut wall = self.wall();
         let Some(listed) = listed else {
@@ -89,14 +89,14 @@ impl Lobby {
         wall.games.insert(game, Entry { listed, searched, at, version, moved });
     }
 
-    /// Shows what is up now: only what has changed after a version in full, only what a search finds.
+    /// Returns the games of the lobby that match a search: in full only those that have changed after a version.
     pub(super) fn look(&self, after: u64, search: &str, now: Moment) -> LobbyFrame {
         let mut wall = self.wall();
         wall.games.retain(|_, entry| match &entry.listed {
             Listed::Played(card) => !card.is_over() || now.since(entry.at) < ENDED,
             Listed::Open { until, .. } => until.is_none_or(|until| now < until),
         });
-        // A version from before a restart says nothing.
+        // A version from before a restart means nothing now.
         let after = if after > wall.version { 0 } else { after };
         let search = fold(search.trim());
         let mut shown = LobbyFrame { version: wall.version, ..LobbyFrame::default() };

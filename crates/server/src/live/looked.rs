@@ -6,20 +6,20 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::GameId;
 
-/// The games that are looked at.
+/// The old games in memory.
 #[derive(Debug, Default)]
 pub(super) struct LookedAt(Mutex<Looked>);
 
 #[derive(Debug, Default)]
 struct Looked {
-    /// How often somebody has looked at one so far.
+    /// The number of looks so far, which orders the games by their last use.
     count: u64,
     last: HashMap<GameId, u64>,
     order: BTreeMap<u64, GameId>,
 }
 
 impl LookedAt {
-    /// Notes that somebody looks at a game; gives the game that has to go if there are more than `most`.
+    /// Records that somebody looks at a game; returns the game to drop if there are more than `most`.
     pub(super) fn look_at(&self, game: GameId, most: usize) -> Option<GameId> {
         let mut looked = self.looked();
         looked.count += 1;
@@ -36,7 +36,7 @@ impl LookedAt {
         Some(oldest)
     }
 
-    /// Notes that a game is not in memory any more, or is played.
+    /// Removes a game that has left memory or is being played.
     pub(super) fn remove(&self, game: GameId) {
         let mut looked = self.looked();
         if let Some(last) = looked.last.remove(&game) {
@@ -44,13 +44,13 @@ impl LookedAt {
         }
     }
 
-    /// Counts them.
+    /// Returns the number of games.
     pub(super) fn len(&self) -> usize {
         self.looked().order.len()
     }
 
     fn looked(&self) -> MutexGuard<'_, Looked> {
-        // Both maps are changed together, without anything that could panic.
+        // A poisoned lock is safe to use: both maps are changed together, without anything that could panic.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

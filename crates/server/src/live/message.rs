@@ -1,4 +1,4 @@
-//! What a game's task is told, and what it tells.
+//! The messages to a game's task, and what it sends back.
 
 use std::net::IpAddr;
 use std::time::Instant;
@@ -15,46 +15,46 @@ use super::replay::Replay;
 use super::snapshot::Look;
 use crate::{HallError, Moment};
 
-/// Frames on their way to one socket. The queue is bounded; a client that reads too slowly is disconnected.
+/// The number of frames queued for one socket. A client that reads too slowly is disconnected.
 pub(super) const OUTBOX: usize = 64;
 
-/// What a socket is told.
+/// A message from a game to a socket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// A frame.
     Frame(Utf8Bytes),
-    /// The last frame, and why.
+    /// The closing frame, with the reason.
     Close(Utf8Bytes),
 }
 
-/// What somebody gets who joins a game.
+/// What a client receives when it joins a game.
 #[derive(Debug)]
 pub struct Joined {
-    /// The seat; none for who watches.
+    /// The seat; none for a spectator.
     pub seat: Option<Seat>,
-    /// What was missed, then how the game stands.
+    /// The missed entries, then the state of the game.
     pub missed: Vec<Utf8Bytes>,
-    /// What happens from now on. It ends if the reader is too slow.
+    /// The frames from now on. The channel closes if the client is too slow.
     pub told: mpsc::Receiver<Told>,
 }
 
-/// What a socket gets that joins a game. What was missed is written part by part, as fast as the socket takes it.
+/// What a socket receives when it joins a game. Missed entries are written part by part, as fast as the socket takes them.
 pub(crate) struct Arrival {
     /// The seat; none for a spectator.
     pub(crate) seat: Option<Seat>,
-    /// What was missed, then how the game stands.
+    /// The missed entries, then the state of the game.
     pub(crate) replay: Replay,
-    /// What happens from now on. It ends if the reader is too slow.
+    /// The frames from now on. The channel closes if the client is too slow.
     pub(crate) told: mpsc::Receiver<Told>,
 }
 
-/// What a game's task answers to somebody who joins.
+/// A game's answer to a client that joins.
 pub(super) struct Admitted {
     pub(super) look: Look,
     pub(super) told: mpsc::Receiver<Told>,
 }
 
-/// Who asks for something that not everybody may have.
+/// The sender of a request that not everybody may make.
 ///
 /// ```
 /// let nobody = server::Asker::default();
@@ -68,14 +68,14 @@ pub struct Asker {
     pub is_organiser: bool,
 }
 
-/// Who asks what only the arbiter may know, and in which language.
+/// The sender of a request that only the arbiter may make, and the language of the answer.
 #[derive(Clone)]
 pub(super) struct ArbiterAsks {
     pub(super) token: String,
     pub(super) locale: Option<Locale>,
 }
 
-/// What a game's task is told.
+/// A message to a game's task.
 pub(super) enum Message {
     Join {
         socket: u64,
@@ -160,7 +160,7 @@ pub(super) enum Message {
         wanted: JoinOpen,
         reply: oneshot::Sender<Result<SeatTaken, HallError>>,
     },
-    /// Nobody plays, and other games are looked at more.
+    /// Asks a game that nobody plays to leave memory, because other old games were looked at more recently.
     Rest,
     Close {
         reply: oneshot::Sender<Result<(), HallError>>,
@@ -168,7 +168,7 @@ pub(super) enum Message {
 }
 
 impl Message {
-    /// Says what it is, for the operator of a server that it made panic. Secrets are left out.
+    /// Describes the message for a report to the operator after a panic. Secrets are left out.
     pub(super) fn account(&self) -> String {
         let name = match self {
             Self::Act { act, .. } if act.act.act().is_secret() => "act on a sealed move",
@@ -196,7 +196,7 @@ impl Message {
         name.to_owned()
     }
 
-    /// Returns the token that it brings, if it brings one. It may be forged.
+    /// Returns the token that the message carries, if any. It may be forged.
     pub(super) fn token(&self) -> Option<&str> {
         match self {
             Self::Join { join, .. } => join.token.as_deref(),
@@ -214,9 +214,9 @@ impl Message {
         }
     }
 
-    /// Answers that it cannot be done.
+    /// Answers with an error.
     pub(super) fn fail(self, error: HallError) {
-        // A client that has gone away need not be told.
+        // The client may have gone away.
         match self {
             Self::Join { reply, .. } => drop(reply.send(Err(error))),
             Self::TakeSeat { reply, .. } => drop(reply.send(Err(error))),
@@ -238,22 +238,22 @@ impl Message {
     }
 }
 
-/// A socket that is told what happens.
+/// A socket that receives the frames of a game.
 #[derive(Debug)]
 pub(super) struct Subscriber {
     pub(super) socket: u64,
     pub(super) seat: Option<Seat>,
-    /// Whether it asks for the arbiter's seat; until both players have accepted it only watches.
+    /// Whether its client asks for the arbiter's seat; until both players have accepted, it is a spectator.
     pub(super) asks: bool,
     pub(super) name: Option<String>,
     pub(super) outbox: mpsc::Sender<Told>,
-    /// What opens envelopes, for as long as the arbiter is here.
+    /// The key that opens sealed moves, while the arbiter is connected.
     pub(super) key: Option<ArbiterKey>,
-    /// The language of the sentences; none if nobody reads them.
+    /// The language of the sentences; none if the client wants no sentences.
     pub(super) locale: Option<Locale>,
-    /// A program: it looks for itself, and is only answered.
+    /// Whether it is an engine: it reads the state of the game elsewhere, and gets only answers here.
     pub(super) is_engine: bool,
-    /// The address of the other end, if it is known.
+    /// The address of the client, if it is known.
     pub(super) from: Option<IpAddr>,
 }
 

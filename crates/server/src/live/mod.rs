@@ -1,4 +1,4 @@
-//! Games that are being played: one task a game, and the hall that knows them all.
+//! Games in memory: one task per game, and the hall that knows them all.
 
 mod aside;
 mod creation;

@@ -1,8 +1,8 @@
-//! Hard questions: whether mate is possible where a glance does not show it.
+//! Hard questions: whether mate is possible where a quick check does not show it.
 //!
-//! They have two threads of their own with low priority, so that they hold up nobody but the one who asked. Every question
-//! first gets a short turn. What is not settled then waits for a long turn, and there is one long turn at a time, so that the
-//! memory of one search is all that such questions take. The asker who has used the least time goes next.
+//! They run on two threads of low priority, so that they hold up only the client that asked. Every question first gets a
+//! short turn. A question that is not settled then waits for a long turn. There is one long turn at a time, so such
+//! questions never take more memory than one search. The asker who has used the least time goes next.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -19,15 +19,15 @@ use crate::GameId;
 use crate::panics::{Panicked, catch};
 use crate::serve::lower_priority;
 
-/// How many threads answer questions.
+/// The number of threads that answer questions.
 const THREADS: usize = 2;
-/// How many positions a short turn looks at: some milliseconds.
+/// The number of positions in a short turn, which takes some milliseconds.
 const SHORT: usize = 3_000;
-/// How many questions may wait.
+/// The most questions that may wait.
 const MOST: usize = 64;
-/// How many of them may come from one address.
+/// The most questions from one address that may wait.
 const MOST_FROM_ONE: usize = 8;
-/// How many askers are remembered before all of them start anew.
+/// The most askers that are remembered; beyond it all of them are forgotten.
 const MOST_ASKERS: usize = 10_000;
 
 /// The asker of a question.
@@ -45,7 +45,7 @@ pub(super) struct Pool(Arc<Inner>);
 
 struct Inner {
     handle: Handle,
-    /// How long an asker waits, and how long a long turn takes.
+    /// The longest that an asker waits.
     patience: Duration,
     turn: Duration,
     positions: usize,
@@ -61,7 +61,7 @@ struct Queue {
     spent: Spent,
 }
 
-/// How much time askers have used since the pool was last idle.
+/// The time that askers have used since the pool was last idle.
 #[derive(Default)]
 struct Spent {
     addresses: HashMap<IpAddr, Duration>,
@@ -70,13 +70,14 @@ struct Spent {
 
 struct Job {
     asker: AskedBy,
-    /// Raised when the answer is not wanted any more.
+    /// Set when the answer is no longer wanted.
     stop: Arc<AtomicBool>,
-    /// Thinks with a budget; the last time whatever is found is the answer. Tells whether it was answered.
+    /// Searches with a budget and tells whether the question is answered. The flag marks the last turn, whose result is
+    /// always the answer.
     work: Box<dyn FnMut(Budget<'_>, bool) -> bool + Send>,
 }
 
-/// Raises a flag when it is dropped.
+/// Sets a flag when it is dropped.
 struct Raise(Arc<AtomicBool>);
 
 impl Drop for Raise {
@@ -90,7 +91,7 @@ impl Pool {
         let turn = Duration::from_millis(limits.mate_milliseconds);
         Self(Arc::new(Inner {
             handle,
-            // Somebody else may have the long turn just then.
+            // Another question may have the long turn just then.
             patience: turn * 2,
             turn,
             positions: limits.mate_positions,
@@ -98,9 +99,9 @@ impl Pool {
         }))
     }
 
-    /// Asks a question: `work` gets a budget, and says what it found and whether that settles it.
+    /// Asks a question: `work` gets a budget, and returns its result and whether that settles the question.
     ///
-    /// Gives nothing if too many questions wait, or if it was not answered in time. If the work panics, so does this.
+    /// Returns none if too many questions wait, or if there is no answer in time. If the work panics, so does this.
     pub(super) async fn ask<T: Send + 'static>(
         &self,
         asker: AskedBy,
@@ -115,7 +116,7 @@ impl Pool {
                 Ok((found, _)) => Ok(found),
                 Err(panicked) => Err(panicked),
             };
-            // A client that has gone away need not be told.
+            // The client may have gone away.
             reply.take().map(|reply| reply.send(found));
             true
         });
@@ -128,7 +129,7 @@ impl Pool {
         }
     }
 
-    /// Lets a question wait for its short turn, unless too many wait.
+    /// Queues a question for its short turn, unless too many wait.
     fn push(&self, job: Job) -> Option<()> {
         let mut queue = self.0.queue();
         if !queue.has_room_for(job.asker) {
@@ -138,7 +139,7 @@ impl Pool {
         if queue.threads < THREADS {
             let inner = Arc::clone(&self.0);
             let started = std::thread::Builder::new().name("mate".to_owned()).spawn(move || inner.think());
-            // Without a thread the question is not answered in time.
+            // If no thread starts, the asker's time runs out.
             queue.threads += usize::from(started.is_ok());
         }
         Some(())
@@ -147,7 +148,7 @@ impl Pool {
 
 impl Inner {
     fn queue(&self) -> MutexGuard<'_, Queue> {
-        // Work is done outside the lock, and jobs are moved whole.
+        // A poisoned lock is safe to use: work runs outside the lock, and jobs are moved whole.
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -192,7 +193,7 @@ impl Queue {
         waiting().count() < MOST && from_one < MOST_FROM_ONE
     }
 
-    /// Takes the next question, and tells whether it gets a long turn. Without one the thread ends.
+    /// Takes the next question, and tells whether it gets a long turn. Returns none if the thread may end.
     fn next(&mut self) -> Option<(Job, bool)> {
         let is_wanted = |job: &Job| !job.stop.load(Ordering::Relaxed);
         self.short.retain(is_wanted);
@@ -227,7 +228,7 @@ impl Spent {
         }
     }
 
-    /// Takes the job of who has used the least time; of equals the one who came first.
+    /// Takes the job of the asker who has used the least time; among equals the oldest job.
     fn next_of(&self, jobs: &mut Vec<Job>) -> Option<Job> {
         let used = |job: &Job| {
             let by_address = job.asker.address.and_then(|address| self.addresses.get(&address));
@@ -271,14 +272,14 @@ mod tests {
         assert_eq!(answer.await, Some(2));
     }
 
-    /// Starts a question that thinks until it is told to stop thinking; gives the word and the answer.
+    /// Starts a question that runs until the test ends it; returns the sender that ends it and the answer.
     fn endless(pool: &Pool, asker: AskedBy) -> (std::sync::mpsc::Sender<()>, tokio::task::JoinHandle<Option<bool>>) {
         let (word, told) = std::sync::mpsc::channel();
         let (pool, mut is_long) = (pool.clone(), false);
         let answer = tokio::spawn(async move {
             let work = move |_: Budget<'_>| {
                 if is_long {
-                    // Ends when the test says so, or is over.
+                    // Returns when the test sends or drops its end.
                     let _ = told.recv();
                 }
                 is_long = true;
@@ -319,7 +320,7 @@ mod tests {
         while pool.0.queue().long.len() < MOST_FROM_ONE + 1 {
             tokio::task::yield_now().await;
         }
-        // The first ends; the modest asker goes before eight who came earlier.
+        // The first one ends; the asker with little time used goes before eight older questions.
         greedy.remove(0).0.send(()).unwrap();
         assert_eq!(modest.await.unwrap(), Some(true));
         drop(greedy);

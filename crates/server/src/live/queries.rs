@@ -1,4 +1,4 @@
-//! What is asked about a game, or about chess, besides playing it: seats, views, exports, lists, positions, rules.
+//! Requests about a game, or about chess, besides playing: seats, views, exports, lists, positions, rules.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -21,13 +21,13 @@ use crate::journal::{ChainedRow, Journal, JournalError, ListQuery};
 use crate::{GameId, HallError};
 
 impl Hall {
-    /// Gives a seat to the first who uses its invitation.
+    /// Gives a seat to the first person who uses its invitation.
     pub async fn take_seat(&self, game: GameId, wanted: TakeSeat) -> Result<SeatTaken, HallError> {
         self.take_seat_holding(game, wanted, None).await
     }
 
-    /// Gives a seat to the first who uses its invitation; the token of a seat that the same person has shows who must not be
-    /// the arbiter.
+    /// Gives a seat to the first person who uses its invitation. `held` is the token of another seat of the same person,
+    /// so that a player cannot become the arbiter.
     pub async fn take_seat_holding(
         &self,
         game: GameId,
@@ -38,7 +38,7 @@ impl Hall {
         self.ask(game, |reply| Message::TakeSeat { wanted: wanted.clone(), held: held.clone(), reply }).await
     }
 
-    /// A player, whose token is given, accepts or declines who asks for the arbiter's seat.
+    /// Accepts or declines the person who asks for the arbiter's seat, as the player with the given token.
     pub async fn answer_request(&self, game: GameId, token: &str, answer: AnswerRequest) -> Result<(), HallError> {
         self.ask(game, |reply| Message::AnswerRequest { token: token.to_owned(), answer, reply }).await
     }
@@ -55,13 +55,13 @@ impl Hall {
         Ok(self.shared.aside(For::Stranger, move || Ok(look.view())).await?)
     }
 
-    /// Writes a game as PGN, for who may read its score.
+    /// Writes a game as PGN, for a reader who may see its score.
     pub async fn pgn(&self, game: GameId, reader: Asker) -> Result<String, HallError> {
         let look = self.ask(game, |reply| Message::Pgn { reader: reader.clone(), reply }).await?;
         Ok(self.shared.aside(For::Stranger, move || Ok(look.pgn())).await?)
     }
 
-    /// Says what would become of an act of the arbiter's, whose token is given.
+    /// Says how an act of the arbiter, whose token is given, would be ruled.
     pub async fn preview(&self, game: GameId, token: &str, query: PreviewQuery) -> Result<PreviewFrame, HallError> {
         let locale = locale(query.language.as_deref(), "language")?;
         let asked = ArbiterAsks { token: token.to_owned(), locale };
@@ -89,14 +89,14 @@ impl Hall {
         Ok(self.shared.aside(For::Seat, move || record::write(shared.journal(), game, last, locale)).await?)
     }
 
-    /// Writes the journal of a game as everybody may see it, a row per line, for who may read its score.
+    /// Writes the journal of a game as everybody may see it, one row per line, for a reader who may see its score.
     pub async fn journal(&self, game: GameId, reader: Asker) -> Result<String, HallError> {
         let last = self.ask(game, |reply| Message::MayRead { reader: reader.clone(), reply }).await?;
         let shared = Arc::clone(&self.shared);
         Ok(self.shared.aside(For::Stranger, move || journal_lines(shared.journal(), game, last)).await?)
     }
 
-    /// Reads the rows of a game, for who may read its score.
+    /// Reads the rows of a game, for a reader who may see its score.
     pub async fn rows(&self, game: GameId, reader: Asker) -> Result<Vec<ChainedRow>, HallError> {
         let last = self.ask(game, |reply| Message::MayRead { reader: reader.clone(), reply }).await?;
         let mut rows = self.shared.read(game, 0).await?;
@@ -104,29 +104,29 @@ impl Hall {
         Ok(rows)
     }
 
-    /// Makes a new invitation for a seat; whoever had it before loses it.
+    /// Makes a new invitation for a seat; the previous holder loses it.
     pub async fn invite(&self, game: GameId, seat: Seat, asker: Asker) -> Result<Invitation, HallError> {
         self.ask(game, |reply| Message::Invite { seat, asker: asker.clone(), reply }).await
     }
 
-    /// Says that a player wants to play again with colours changed.
+    /// Records that a player wants a rematch with colours changed.
     pub async fn rematch(&self, game: GameId, token: &str) -> Result<RematchFrame, HallError> {
         self.ask(game, |reply| Message::Rematch { token: token.to_owned(), reply }).await
     }
 
-    /// Calls a game off before its first move.
+    /// Cancels a game before its first move.
     pub async fn abort(&self, game: GameId, token: &str) -> Result<(), HallError> {
         self.ask(game, |reply| Message::Abort { token: token.to_owned(), reply }).await
     }
 
-    /// Finds the games in which somebody has a seat.
+    /// Finds the games in which the client has a seat.
     pub async fn mine(&self, query: &MineQuery) -> Result<MineList, HallError> {
         let mut mine = MineList::default();
         for MineSeat { game, token } in &query.seats {
             let Ok(game) = game.parse() else { continue };
             match self.ask(game, |reply| Message::Mine { token: token.clone(), reply }).await {
                 Ok(found) => mine.games.push(found),
-                // A token that gives nothing any more is forgotten by who kept it.
+                // The client drops tokens that no longer give a seat.
                 Err(HallError::NoSeat | HallError::NoSuchGame | HallError::Archived(_)) => {}
                 Err(error) => return Err(error),
             }
@@ -134,13 +134,13 @@ impl Hall {
         Ok(mine)
     }
 
-    /// Shows the games that are being played and those that wait for somebody: only what has changed after a version in full,
-    /// only what a search finds.
+    /// Shows the games that are being played and those that wait for an opponent and match a search: in full only those
+    /// that have changed after a version.
     pub fn lobby(&self, after: u64, search: &str) -> LobbyFrame {
         self.shared.lobby.look(after, search, self.now())
     }
 
-    /// Gives the free seat of an open game to the first who wants it.
+    /// Gives the free seat of an open game to the first person who asks for it.
     pub async fn join_open(&self, game: GameId, wanted: JoinOpen) -> Result<SeatTaken, HallError> {
         self.ask(game, |reply| Message::JoinOpen { wanted: wanted.clone(), reply }).await
     }
@@ -167,7 +167,8 @@ impl Hall {
         let shared = Arc::clone(&self.shared);
         let is_search = !search.trim().is_empty();
         let query = ListQuery { before, limit: limit + 1, phase, search: Some(search.to_owned()) };
-        // Long searches do not take the threads of those who play. It is never closed; if it were, the list would still be read.
+        // Long searches must not take the threads of the games. The semaphore is never closed; if it were, the list would
+        // still be read.
         let permit = self.shared.lists.acquire().await;
         let mut games = self.shared.blocking(move || shared.journal.list(&query)).await?;
         drop(permit);
@@ -194,7 +195,7 @@ impl Hall {
         shared.questions.answer(&shared.handle, &shared.pool, Asked { query, locale, from }).await
     }
 
-    /// Says what an article of an edition is about; without an article, all that the edition says.
+    /// Says what an article of an edition is about; without an article, lists all rules of the edition.
     pub fn rules(&self, edition: &str, article: Option<&str>, language: Option<&str>) -> Result<RulesFrame, HallError> {
         let found = Edition::ALL.into_iter().find(|known| known.to_string() == edition);
         let wanted = || FrameError::saying("edition", format!("found {edition:?}, expected 1997, 2009, 2018 or 2023"));
@@ -205,7 +206,7 @@ impl Hall {
     }
 }
 
-/// How many rows of a journal are read at a time.
+/// The number of rows of a journal read at a time.
 const ROWS: usize = 256;
 
 fn journal_lines(journal: &dyn Journal, game: GameId, last: u64) -> Result<String, JournalError> {

@@ -1,4 +1,4 @@
-//! Questions about positions: answered where they hold up neither games nor sockets, fairly between addresses.
+//! Questions about positions: answered outside the threads of games and sockets, fairly between addresses.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -15,11 +15,11 @@ use super::said::words;
 use crate::HallError;
 use crate::network::network;
 
-/// How many are looked at at once; what is hard is left to the pool.
+/// The number of questions answered at once; hard ones go on to the pool.
 const AT_ONCE: usize = 2;
-/// How many may wait.
+/// The most questions that may wait.
 const WAITING: usize = 64;
-/// How many of them may come from one address.
+/// The most questions from one address that may wait.
 const FROM_ONE: usize = 8;
 
 /// A question about a position.
@@ -52,7 +52,7 @@ impl Questions {
             let _answering = self.answering.acquire().await.map_err(|_| HallError::Closing)?;
             let query = Arc::clone(&query);
             let answered = handle.spawn_blocking(move || answer(&query, locale, Budget::NO_SEARCH)).await;
-            // A task is only lost when the program ends.
+            // The task is lost only when the program ends.
             answered.map_err(|_| HallError::Closing)??
         };
         if glanced.is_settled() {
@@ -66,7 +66,7 @@ impl Questions {
         pool.ask(AskedBy { address: from, game: None }, work).await.unwrap_or(Ok(glanced))
     }
 
-    /// Takes a place among those who wait, unless too many do.
+    /// Takes a place in the queue, unless it is full.
     fn place(&self, from: Option<IpAddr>) -> Result<Place<'_>, HallError> {
         let mut waiting = self.waiting();
         if waiting.values().sum::<usize>() >= WAITING {
@@ -81,12 +81,12 @@ impl Questions {
     }
 
     fn waiting(&self) -> MutexGuard<'_, HashMap<Option<IpAddr>, usize>> {
-        // The numbers are never left half changed.
+        // A poisoned lock is safe to use: no panic leaves the numbers half changed.
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A place among those who wait.
+/// A place in the queue.
 struct Place<'q> {
     questions: &'q Questions,
     from: Option<IpAddr>,

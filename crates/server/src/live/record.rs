@@ -1,4 +1,4 @@
-//! The protocol of a game as JSON.
+//! The arbiter's record of a game as JSON.
 
 use laws::Game;
 use protocol::{
@@ -40,7 +40,7 @@ pub(super) fn write(journal: &dyn Journal, id: GameId, last: u64, locale: Locale
     Ok(record_of(words(locale), &head, &live.game, lines))
 }
 
-/// Says who plays: as it was fixed beforehand, or as those have told who took the seats.
+/// Returns the players' names: as the regulations fix them, or as the players gave them when they took their seats.
 fn head_of(regulations: &RegulationsFrame, names: NamesFrame) -> Head {
     let mut head = Head::from_tags(regulations.tags());
     head.names.white = names.white.or(head.names.white);
@@ -49,7 +49,7 @@ fn head_of(regulations: &RegulationsFrame, names: NamesFrame) -> Head {
     head
 }
 
-/// Puts a line into the form of the protocol.
+/// Converts a line to its JSON form.
 pub(super) fn frame_of(line: Line) -> RecordLine {
     RecordLine {
         at: line.at.0,
@@ -61,7 +61,7 @@ pub(super) fn frame_of(line: Line) -> RecordLine {
     }
 }
 
-/// Writes the protocol of a game with its head and its result around the lines.
+/// Puts the head and the result of a game around the lines of its record.
 fn record_of(words: &Words, head: &Head, game: &Game, lines: Vec<RecordLine>) -> RecordFrame {
     let mut record = Record::new(words, head, game.regulations());
     record.close(words, game);

@@ -1,4 +1,4 @@
-//! What was answered to acts that were refused: the same act gets the same answer, however many came between and after a restart too.
+//! The answers to refused acts: the same act always gets the same answer, even after a restart.
 
 use std::collections::HashMap;
 
@@ -8,24 +8,25 @@ use super::game::{AnswerKey, answer_key};
 use crate::GameId;
 use crate::journal::{ChainedRow, Hash};
 
-/// How many refusals are kept for one seat, and how many bytes. Nobody who plays comes near it; beyond it, an act that would be refused is
-/// answered with an error, so that memory and disk stay bounded and no refusal is ever answered in another way.
+/// The most refusals kept for one seat, and the most bytes. Normal play comes nowhere near; beyond it, an act that would
+/// be refused is answered with an error, so that memory and disk stay bounded and no refusal ever gets a different
+/// answer.
 const MOST: usize = 2_048;
 const MOST_BYTES: usize = 1 << 20;
 
-/// The refusals of one game. Most of them say the same, so each answer is kept once.
+/// The refusals of one game. Most answers are equal, so each is kept once.
 #[derive(Debug, Default)]
 pub(super) struct Refusals {
     known: HashMap<AnswerKey, u32>,
     answers: Vec<RefusedFrame>,
-    /// How many each seat has, and their bytes. Spectators have none.
+    /// The number of refusals of each seat, and their bytes. Spectators have none.
     counts: HashMap<Option<Seat>, (usize, usize)>,
-    /// Where they end on disk.
+    /// The number and hash of the last refused act on disk.
     last: Option<(u64, Hash)>,
 }
 
 impl Refusals {
-    /// Takes up what the journal has kept. Refusals that cannot be read are left out: the game does not depend on them.
+    /// Reads refusals from the journal. Those that cannot be read are skipped: the game does not depend on them.
     pub(super) fn of(rows: &[ChainedRow]) -> Self {
         let mut refusals = Self::default();
         for row in rows {
@@ -47,24 +48,24 @@ impl Refusals {
         Some(ServerFrame::Refused { ack: id.to_owned(), refused })
     }
 
-    /// Tells whether another refusal of a seat is kept.
+    /// Tells whether one more refusal of a seat can be kept.
     pub(super) fn has_room_for(&self, seat: Option<Seat>) -> bool {
         self.counts.get(&seat).is_none_or(|(count, bytes)| *count < MOST && *bytes < MOST_BYTES)
     }
 
-    /// Makes the row that keeps the next refusal.
+    /// Makes the row for the next refusal.
     pub(super) fn next(&self, game: GameId, refused: &RefusedRow) -> ChainedRow {
         let (last, hash) = self.last.unwrap_or_else(|| (0, ChainedRow::root(game)));
         ChainedRow::at(last + 1, hash, refused.to_text())
     }
 
-    /// Notes a refusal that is on disk.
+    /// Adds a refusal that is on disk.
     pub(super) fn note(&mut self, refused: &RefusedRow, row: &ChainedRow) {
         self.last = Some((row.seq, row.hash));
         let (count, bytes) = self.counts.entry(refused.seat).or_default();
         (*count, *bytes) = (*count + 1, *bytes + row.body.len());
         let Some(((seat, id), answer)) = refused.seat.zip(refused.id.as_ref()).zip(refused.answer()) else { return };
-        // What is refused again was mostly refused just now.
+        // Equal refusals usually come right after each other.
         let known = self.answers.iter().rposition(|known| *known == answer);
         let index = known.unwrap_or_else(|| {
             self.answers.push(answer);

@@ -1,4 +1,4 @@
-//! What somebody has missed, read from the journal and written outside of the game's own task, a part at a time.
+//! Reads what a client has missed from the journal and writes it part by part, outside the game's task.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -15,17 +15,17 @@ use super::snapshot::Look;
 use crate::journal::{ChainedRow, JournalError};
 use crate::{GameId, HallError};
 
-/// How many rows are read at a time.
+/// The number of rows read at a time.
 const ROWS: usize = 256;
 
-/// What somebody is told who joins: the entries that were missed, then how the game stands.
+/// The frames for a client that joins: the missed entries, then the state of the game.
 pub(crate) struct Replay {
     shared: Arc<Shared>,
     work: Option<Box<Work>>,
 }
 
 impl Replay {
-    /// Prepares to tell what happened after a row, if one is named, and how the game stands.
+    /// Prepares the entries after a row, if one is named, and the state of the game.
     pub(super) fn new(shared: Arc<Shared>, game: GameId, after: Option<u64>, look: Look) -> Self {
         let last = look.snapshot.seq;
         let after = after.unwrap_or(last);
@@ -34,7 +34,7 @@ impl Replay {
         Self { shared, work: Some(Box::new(work)) }
     }
 
-    /// Writes the next frames; there are none left if it returns none.
+    /// Writes the next frames; returns an empty list when none are left.
     pub(crate) async fn next(&mut self) -> Result<Vec<Utf8Bytes>, HallError> {
         while let Some(work) = self.work.take() {
             let whom = if work.look.seat.is_some() { For::Seat } else { For::Stranger };
@@ -52,20 +52,20 @@ impl Replay {
 struct Work {
     shared: Arc<Shared>,
     game: GameId,
-    /// The last row that is known to the one who joins.
+    /// The last row that the client knows.
     after: u64,
-    /// The last row that was looked at.
+    /// The last row that was read.
     read: u64,
-    /// The last row to be told.
+    /// The last row to send.
     last: u64,
-    /// The game played again: sentences name pieces and squares.
+    /// The game replayed so far, because sentences name pieces and squares.
     playing: Option<Box<LiveGame>>,
-    /// The refused acts that are not told yet, once they are read.
+    /// The refused acts that have not been sent, once they are read.
     refused: Option<VecDeque<RefusedRow>>,
     look: Look,
 }
 
-/// What is left to do, and the frames that are ready.
+/// The remaining work, and the frames that are ready.
 type Proceeded = (Option<Box<Work>>, Vec<Utf8Bytes>);
 
 impl Work {
@@ -104,7 +104,7 @@ impl Work {
         Ok(frames)
     }
 
-    /// Writes the next entries with sentences. The game is played again from its start up to each of them.
+    /// Writes the next entries with sentences. For that the game is replayed from its start up to each of them.
     fn sentences(&mut self, locale: Locale) -> Result<Vec<Utf8Bytes>, JournalError> {
         let mut playing = self.playing.take();
         let played = playing.as_ref().map_or(0, |playing| playing.seq);
@@ -150,7 +150,7 @@ impl Work {
             frames.extend(refused.drain(..).filter_map(told));
         }
         self.refused = Some(refused);
-        // Rows that were told before are passed over without being counted as read.
+        // Rows that were sent before are skipped without being counted as read.
         self.read = if reached >= self.last || rows.is_empty() { self.last } else { self.after };
         self.playing = playing.filter(|_| self.read < self.last);
         Ok(frames)
@@ -161,7 +161,7 @@ impl Work {
         Row::read(&row.body).map_err(|error: FrameError| JournalError::Broken { game, seq, problem: error.to_string() })
     }
 
-    /// Reads the refused acts: for an arbiter who joins from the start. Whoever joins again has seen them.
+    /// Reads the refused acts for an arbiter who joins from the start; a client that rejoins has seen them.
     fn read_refused(&self) -> Result<VecDeque<RefusedRow>, JournalError> {
         if self.after > 0 || !self.audience().sees_record() {
             return Ok(VecDeque::new());
@@ -171,7 +171,7 @@ impl Work {
         Ok(read.filter(|refused| refused.after <= self.last).collect())
     }
 
-    /// Says an entry, with what it adds to the record for those who see that.
+    /// Writes the sentences of an entry, with its lines of the record for those who see them.
     fn said(&self, game: &laws::Game, entry: &JournalEntry, locale: Locale) -> Option<EntryWords> {
         let judged = entry.to_laws(game).ok()?;
         let mut words = say(game, &judged, locale);
@@ -181,7 +181,7 @@ impl Work {
         Some(words)
     }
 
-    /// Writes an entry, if the one who joins may see it.
+    /// Writes an entry, if the client may see it.
     fn shown(&self, seq: Option<u64>, entry: &JournalEntry, words: Option<EntryWords>) -> Option<Utf8Bytes> {
         let is_told = self.audience().recalls(entry, self.look.snapshot.secrets());
         let entry = WireEntry::of(seq, entry, self.audience()).filter(|_| is_told)?;

@@ -1,4 +1,4 @@
-//! One task a game: it hears one message after the other, and looks at the clock when nobody speaks.
+//! One task per game: it handles one message at a time, and checks the clock when a deadline comes.
 
 mod act;
 mod again;
@@ -38,50 +38,50 @@ use crate::journal::{ChainedRow, JournalError};
 use crate::panics::{Panicked, catch_async};
 use crate::{HallError, Moment};
 
-/// Milliseconds by which a deadline is judged late, so that an act that arrived in time still counts.
+/// Milliseconds to wait after a deadline before ruling on it, so that an act that arrived in time still counts.
 const GRACE: u64 = 20;
-/// A running game is written down at least so often, so that little is lost when the hall falls.
+/// The interval in milliseconds at which a running game is recorded, so that little is lost if the server crashes.
 const HEARTBEAT: u64 = 10_000;
-/// A game that nobody looks at and in which nothing can happen is forgotten after so long; its rows remain.
+/// Milliseconds after which a game without spectators and deadlines leaves memory; its rows stay in the journal.
 const FORGET: u64 = 60_000;
-/// The same for a game that is in memory only because somebody looks at it.
+/// The same for a game that is in memory only because somebody looked at it.
 const FORGET_LOOKED_AT: u64 = 10_000;
 
-/// A game and the sockets at it.
+/// A game and its sockets.
 pub(super) struct Room {
     shared: Arc<Shared>,
     live: LiveGame,
     listeners: Listeners,
-    /// Where the scale of the game starts on the hall's clock, once it has begun.
+    /// The start of the game's time on the server's clock, once the game has begun.
     origin: Option<Moment>,
-    /// Milliseconds for which the game's time stood still, and which no row holds yet.
+    /// Milliseconds for which the game's time stood still and which are not in a row yet.
     unwritten: u64,
     /// The moment up to which the game's time last stood still.
     told: Moment,
-    /// Acts that came after a deadline which is not judged yet.
+    /// Acts that came after a deadline which has not been ruled on yet.
     waiting: VecDeque<(u64, SentAct, Moment, u64)>,
     refusals: Refusals,
     reports: Reports,
     listed: GameSummary,
     presence: Presence,
-    /// What the program that plays is shown.
+    /// Sends the state of the game to the engine that plays.
     engine: Option<watch::Sender<Sight>>,
-    /// What those see who only watch, if that is late.
+    /// The game as spectators see it, if they see it with a delay.
     late: Option<Box<Late>>,
-    /// How the game stood when somebody last looked, and how it was shown to those who see it late.
+    /// The last snapshot of the game, and the last one of the delayed game.
     looks: [Option<Arc<Snapshot>>; 2],
-    /// Whether the game is in the list of those that are played or wait for somebody.
+    /// Whether the game is in the lobby.
     is_up: bool,
-    /// Until when the creator of an open game is taken to wait, though no page of theirs is at the game.
+    /// Until when the creator of an open game counts as waiting, though not connected to the game.
     waits_until: Moment,
-    /// When somebody last wanted something.
+    /// When the last message came.
     busy: Moment,
     /// Whether the game is in memory only because somebody looks at it.
     is_looked_at: bool,
 }
 
 impl Room {
-    /// Takes up a game where its rows have left it. If it was being played, its clocks are stopped at its last row.
+    /// Loads a game in the state after its rows. If it was being played, its clocks are stopped at its last row.
     pub(super) async fn take_up(
         shared: Arc<Shared>,
         live: LiveGame,
@@ -91,11 +91,12 @@ impl Room {
         let now = shared.time.now();
         let delay = live.table.spectators_delay;
         let late = if delay > 0 { Some(Box::new(Late::of(live.id, rows, delay, now)?)) } else { None };
-        // The calendar may have been set meanwhile, so time goes on from the last row and not from its date.
+        // The system clock may have been changed, so the game's time continues from its last row and not from that row's
+        // date.
         let is_begun = live.wall.is_some() && live.game.phase() != Phase::Waiting;
         let passed = appointed_time_passed(&live, now);
         let origin = is_begun.then(|| shared.origin_of(live.id).unwrap_or_else(|| now.before(live.at.0 + passed)));
-        // What the list says is written anew with the first row, or when those who only watch have seen everything.
+        // The list entry is written again with the first row, or when spectators have seen everything.
         let listed = late.as_ref().map_or_else(|| live.summary(), |_| GameSummary::default());
         let mut room = Self {
             shared,
@@ -131,7 +132,7 @@ impl Room {
         Ok(room)
     }
 
-    /// Hears one message after the other until nobody needs the game any more.
+    /// Handles one message after the other until nobody needs the game any more.
     pub(super) async fn run(mut self: Box<Self>, mut inbox: mpsc::Receiver<Box<Message>>) {
         let time = Arc::clone(&self.shared.time);
         loop {
@@ -139,7 +140,7 @@ impl Room {
             let mut doing = None;
             let heard = tokio::select! {
                 biased; // What has already arrived goes first.
-                // What happens now and then is kept apart, so that a game that waits takes little room.
+                // Rare messages are boxed, so that an idle game takes little memory.
                 message = inbox.recv() => match message.map(|message| *message) {
                     Some(Message::Close { reply }) => {
                         let closed = match catch_async(Box::pin(self.close())).await {
@@ -149,7 +150,7 @@ impl Room {
                                 Ok(())
                             }
                         };
-                        // Who asked waits for the answer or has gone away.
+                        // The caller may have gone away.
                         let _ = reply.send(closed);
                         return;
                     }
@@ -179,7 +180,7 @@ impl Room {
                 Err(panicked) => return self.fail(doing.as_deref().unwrap_or("looking at the clock"), &panicked),
             };
             if let Err(error) = heard {
-                // What is in memory may be ahead of the disk: the next who comes starts from the rows.
+                // Memory may be ahead of the disk: the next request loads the game from its rows.
                 tracing::error!(game = %self.live.id, %error, "a game cannot go on");
                 let (code, why) = error.told_to_players();
                 self.listeners.close(code, &why);
@@ -189,7 +190,7 @@ impl Room {
         }
     }
 
-    /// Ends after a panic: everybody at the game is told, and what is in memory is not used any more.
+    /// Ends the task after a panic: all clients are told, and the state in memory is no longer used.
     fn fail(&mut self, doing: &str, panicked: &Panicked) {
         self.shared.fail(self.live.id, doing, panicked);
         self.listeners.close_saying("game_failed", |locale| match locale {
@@ -289,7 +290,7 @@ impl Room {
         Ok(())
     }
 
-    /// Notes that somebody looks at a game, or that somebody with a seat wants to go on with it.
+    /// Records that somebody looks at a game, or that a client with a seat continues it.
     fn note_look(&mut self, message: &Message) {
         if !self.is_looked_at {
             return;
@@ -309,29 +310,29 @@ impl Room {
         }
     }
 
-    /// Notes that somebody with a seat wants to go on with the game.
+    /// Records that a client with a seat continues the game.
     fn is_taken_up(&mut self) {
         self.is_looked_at = false;
         self.shared.looked.remove(self.live.id);
     }
 
-    /// Says for how long the game is kept though nobody looks.
+    /// Returns the milliseconds for which the game stays in memory though nobody looks.
     fn patience(&self) -> u64 {
         if self.is_looked_at { FORGET_LOOKED_AT } else { FORGET }
     }
 
-    /// Puts a moment on the scale of the game.
+    /// Converts a moment to the game's time.
     fn scale(&self, moment: Moment) -> Millis {
         self.origin.map_or(Millis::ZERO, |origin| Millis(moment.since(origin)))
     }
 
     /// Tells whether a clock runs.
     fn is_running(&self) -> bool {
-        // What a clock shows after the end does not matter any more.
+        // After the end the clocks do not matter any more.
         self.live.game.phase() != Phase::Finished && self.live.game.running().is_some()
     }
 
-    /// Says how late a deadline is judged: what is stamped in time counts.
+    /// Returns the milliseconds after a deadline at which it is ruled on: acts stamped before it may still arrive.
     fn grace(&self) -> u64 {
         GRACE + self.live.table.network_allowance
     }
@@ -341,7 +342,7 @@ impl Room {
         self.live.game.deadline().map(|at| origin.after(at.0))
     }
 
-    /// Says when to look at the clock though nobody acts.
+    /// Returns when to check the clock even if nobody acts.
     fn wake(&self) -> Moment {
         let judged = self.deadline().map(|deadline| deadline.after(self.grace()));
         let heartbeat = self.live.wall.filter(|_| self.is_running()).map(|wall| wall.after(HEARTBEAT + self.grace()));
@@ -350,19 +351,19 @@ impl Room {
         [judged, heartbeat, shown, self.away_due()].into_iter().flatten().fold(forgotten, Moment::min)
     }
 
-    /// Tells whether nobody looks and nothing can happen by itself.
+    /// Tells whether nobody looks and no deadline is pending.
     fn is_forgettable(&self) -> bool {
         let is_idle = self.listeners.is_empty() && self.shared.time.now() >= self.busy.after(self.patience());
         let is_shown = self.late.as_ref().is_none_or(|late| late.due().is_none());
         is_idle && is_shown && !self.is_running() && self.deadline().is_none()
     }
 
-    /// Returns where the scale of the game starts, if the game can still continue.
+    /// Returns the start of the game's time, if the game can still continue.
     fn origin_to_keep(&self) -> Option<Moment> {
         self.origin.filter(|_| self.live.game.phase() != Phase::Finished)
     }
 
-    /// Rules on what fell due, and notes that time passes.
+    /// Rules on what fell due, and records the time at intervals.
     async fn look_at_the_clock(&mut self) -> Result<(), JournalError> {
         let now = self.shared.time.now();
         self.show_late().await?;
@@ -373,7 +374,7 @@ impl Room {
             }
         }
         if self.is_running() && self.live.wall.is_some_and(|wall| now >= wall.after(HEARTBEAT + self.grace())) {
-            // Stamped a little in the past: what is on its way here keeps its own moment.
+            // Stamped a little in the past, so that acts on their way here keep their own times.
             let at = Millis(self.scale(now).0.saturating_sub(self.grace()));
             self.enter(&TimedAct::by_arbiter(at, Act::Tick {}), Source::default()).await?;
         }
@@ -392,7 +393,7 @@ impl Room {
         Ok(())
     }
 
-    /// The hall closes: a game that is being played is stopped now, and everybody is told.
+    /// Closes the game because the server shuts down: stops it if it is being played, and tells all clients.
     async fn close(&mut self) -> Result<(), JournalError> {
         if self.deadline().is_some_and(|deadline| deadline <= self.shared.time.now()) {
             self.rule_on_what_is_due().await?;
@@ -401,7 +402,7 @@ impl Room {
             let at = self.scale(self.shared.time.now()).max(self.live.at);
             self.enter(&stopping(at), Source::default()).await?;
         } else if self.deadline().is_some() {
-            // The next start knows how far time has come.
+            // The next start reads the game's time from this.
             let at = self.scale(self.shared.time.now()).max(self.live.at);
             self.enter(&TimedAct::by_arbiter(at, Act::Tick {}), Source::default()).await?;
         }
@@ -410,25 +411,25 @@ impl Room {
     }
 }
 
-/// Says how many milliseconds have passed for an adjourned game while the server was away.
+/// Returns the milliseconds that passed for an adjourned game while the server was down.
 ///
-/// The hour of the resumption is one of the calendar, and no clock runs until then. The server's absence is charged to nobody: if the
-/// hour has passed meanwhile, it is now.
+/// The time of resumption is a date, and no clock runs until then. The server's downtime is charged to nobody: if the
+/// time of resumption has passed meanwhile, it is now.
 fn appointed_time_passed(live: &LiveGame, now: Moment) -> u64 {
     let appointed = live.game.resume_at().filter(|_| live.game.phase() == Phase::Adjourned);
     let away = live.wall.map_or(0, |wall| now.since(wall));
     appointed.map_or(0, |hour| away.min(hour.0.saturating_sub(live.at.0)))
 }
 
-/// Makes the act that stops the clocks because the server ends or has ended.
+/// Makes the act that stops the clocks because the server shuts down or was down.
 fn stopping(at: Millis) -> TimedAct {
     TimedAct::by_arbiter(at, Act::StopClocks { reason: Some(words::RESTART.to_owned()) })
 }
 
-/// Answers who asked; if the journal failed the game cannot go on.
+/// Sends an answer; an error of the journal is returned, because the game cannot continue after it.
 fn answer<T>(reply: oneshot::Sender<Result<T, HallError>>, result: Result<T, HallError>) -> Result<(), JournalError> {
     let failed = result.as_ref().err().and_then(HallError::journal);
-    // A client that has gone away need not be told.
+    // The client may have gone away.
     let _ = reply.send(result);
     failed.map_or(Ok(()), Err)
 }

@@ -1,4 +1,4 @@
-//! Acts and rulings in people's words, for the languages that somebody at the game reads.
+//! Sentences about acts and rulings, in the languages that clients of the game asked for.
 
 use std::sync::LazyLock;
 
@@ -11,25 +11,26 @@ use super::record::frame_of;
 
 static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Locale::ALL.map(Words::new));
 
-/// Finds the sentences of a language.
+/// Returns the sentences of a language.
 pub(crate) fn words(locale: Locale) -> &'static Words {
     WORDS.iter().find(|words| words.locale() == locale).unwrap_or(&WORDS[0])
 }
 
-/// The readers of sentences.
+/// A reader of sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Reader {
     pub(super) locale: Locale,
-    /// The arbiter reads the protocol of the game as well.
+    /// Whether it is the arbiter, who reads the record of the game as well.
     pub(super) is_arbiter: bool,
 }
 
-/// An entry in several languages.
+/// The sentences of an entry in several languages.
 #[derive(Debug, Default)]
 pub(super) struct Said(Vec<(Locale, EntryWords)>);
 
 impl Said {
-    /// Says an entry that was judged in a game and has not been applied to it; `act` is the act as it was sent.
+    /// Writes the sentences of an entry that was judged in a game and not yet applied to it; `act` is the act as it was
+    /// sent.
     pub(super) fn of(game: &Game, entry: &Entry, act: &RawValue, readers: impl IntoIterator<Item = Reader>) -> Self {
         let mut said = Self::default();
         for Reader { locale, is_arbiter } in readers {
@@ -43,19 +44,19 @@ impl Said {
         said
     }
 
-    /// Gives the sentences of a language.
+    /// Returns the sentences of a language.
     pub(super) fn words(&self, locale: Locale) -> Option<&EntryWords> {
         self.0.iter().find(|(known, _)| *known == locale).map(|(_, words)| words)
     }
 
-    /// Gives the sentence of the ruling that refused the act.
+    /// Returns the sentence of the ruling that refused the act.
     pub(super) fn refusal(&self, locale: Option<Locale>, entry: &Entry) -> Option<String> {
         let index = entry.told().position(laws::Ruling::is_refusal)?;
         self.words(locale?)?.rulings.get(index).cloned()
     }
 }
 
-/// Says an entry in one language, for everybody: how many moves were made is left to the arbiter's protocol.
+/// Writes the sentences of an entry in one language, for everybody: the number of moves is only in the arbiter's record.
 pub(super) fn say(game: &Game, entry: &Entry, locale: Locale) -> EntryWords {
     let words = words(locale);
     let context = Context::from(game).after(&entry.act);
@@ -70,7 +71,7 @@ pub(super) fn say(game: &Game, entry: &Entry, locale: Locale) -> EntryWords {
     }
 }
 
-/// Writes what an entry adds to the protocol of the game; `act` is the act as it was sent.
+/// Writes the lines that an entry adds to the record of the game; `act` is the act as it was sent.
 pub(super) fn record(game: &Game, entry: &Entry, act: &RawValue, locale: Locale) -> Vec<protocol::RecordLine> {
     let notes = ActNotes::of(act);
     let note = words::Note {
@@ -82,7 +83,7 @@ pub(super) fn record(game: &Game, entry: &Entry, act: &RawValue, locale: Locale)
     words(locale).lines(game, entry, &note).into_iter().map(frame_of).collect()
 }
 
-/// Says how a game ended.
+/// Writes the sentence about the outcome of a game.
 pub(super) fn outcome(outcome: Outcome, regulations: &Regulations, locale: Locale) -> String {
     words(locale).outcome(&outcome, regulations)
 }

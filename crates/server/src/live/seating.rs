@@ -1,4 +1,4 @@
-//! The seats of a new game: who has one, and who is invited.
+//! The seats of a new game, taken or invited.
 
 use protocol::{CreateGame, Invitation, Seat, SeatFrame, SeatWanted};
 
@@ -13,9 +13,9 @@ pub(super) struct Seating {
 }
 
 impl Seating {
-    /// Draws seats, tokens and invitations; a program that plays has the other seat.
+    /// Draws colours, tokens and invitations; an engine gets the seat opposite.
     ///
-    /// An organiser who takes no seat appoints the arbiter; in other games the players are asked who it shall be.
+    /// An organiser who takes no seat appoints the arbiter; in other games the players must accept the arbiter.
     pub(super) fn draw(wanted: &CreateGame, engine: Option<&str>) -> Result<Self, HallError> {
         let own = match wanted.seat {
             SeatWanted::White => Some(Seat::White),

@@ -1,26 +1,26 @@
-//! Who may sit where.
+//! The seats of a game and their holders.
 
 use protocol::{NamesFrame, Seat, SeatFrame, SeatRequest, SeatStatus};
 
 use crate::Secret;
 
-/// A seat that a token gives, and who sits there.
+/// A seat given by a token, with its holder's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRef {
     /// The seat.
     pub seat: Seat,
-    /// Who sits there.
+    /// The holder's name.
     pub name: Option<String>,
 }
 
-/// Who sits on a seat now.
+/// The presence on a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sitting {
-    /// Somebody does.
+    /// Whether a client is connected.
     pub(super) is_here: bool,
-    /// Milliseconds since somebody did.
+    /// Milliseconds since a client was connected.
     pub(super) away: Option<u64>,
-    /// The player is ready for the game to begin.
+    /// Whether the player is ready for the game to begin.
     pub(super) is_ready: bool,
 }
 
@@ -33,7 +33,7 @@ impl Seats {
         Self(seats)
     }
 
-    /// Puts a seat in the place of the one that was there.
+    /// Replaces a seat.
     pub(super) fn put(&mut self, seat: SeatFrame) {
         match self.0.iter_mut().find(|known| known.seat == seat.seat) {
             Some(known) => *known = seat,
@@ -59,7 +59,7 @@ impl Seats {
         self.0.iter().any(|seat| seat.declined.as_ref() == Some(&hash))
     }
 
-    /// Finds who asks for the arbiter's seat.
+    /// Finds the pending request for the arbiter's seat.
     pub(super) fn requested(&self) -> Option<(&SeatFrame, &SeatRequest)> {
         self.0.iter().find_map(|seat| Some((seat, seat.request.as_ref()?)))
     }
@@ -70,7 +70,7 @@ impl Seats {
         self.0.iter().find(|seat| seat.invitation.as_ref() == Some(&hash))
     }
 
-    /// Tells whether an arbiter has a seat, taken or not.
+    /// Tells whether the game has an arbiter's seat, taken or not.
     pub(super) fn has_arbiter(&self) -> bool {
         self.0.iter().any(|seat| seat.seat == Seat::Arbiter)
     }
@@ -80,8 +80,8 @@ impl Seats {
         self.0.iter().filter(|seat| seat.seat != Seat::Arbiter).all(SeatFrame::is_taken)
     }
 
-    /// Gives the seats after the colours are changed; each keeps what gives it. An arbiter who was accepted stays; for one who
-    /// was not, both players are asked again.
+    /// Returns the seats with the colours changed; tokens and invitations stay with the people. An accepted arbiter
+    /// stays; otherwise both players are asked again.
     pub(super) fn changed(&self) -> Vec<SeatFrame> {
         let again = |_: &SeatRequest| SeatRequest { number: 1, accepted: Vec::new() };
         let changed = |seat: &SeatFrame| SeatFrame {
@@ -102,12 +102,12 @@ impl Seats {
         self.0.iter().map(|seat| seat.seat).filter(|seat| *seat != Seat::Arbiter)
     }
 
-    /// Gives what locks an envelope for the arbiter.
+    /// Returns the public key that encrypts sealed moves for the arbiter.
     pub(super) fn lock(&self) -> Option<&str> {
         self.get(Seat::Arbiter).filter(|seat| seat.is_taken())?.lock.as_deref()
     }
 
-    /// Lists the seats; `at` tells who sits on one now.
+    /// Lists the seats; `at` returns the presence on one.
     pub(super) fn statuses(&self, at: impl Fn(Seat) -> Sitting) -> Vec<SeatStatus> {
         let status = |seat: &SeatFrame| {
             let Sitting { is_here, away, is_ready } = at(seat.seat);
@@ -125,7 +125,7 @@ impl Seats {
         self.0.iter().map(status).collect()
     }
 
-    /// Says who sits where.
+    /// Returns the names of players and arbiter.
     pub(super) fn names(&self) -> NamesFrame {
         let name = |seat| self.get(seat).filter(|seat| seat.request.is_none()).and_then(|seat| seat.name.clone());
         NamesFrame { white: name(Seat::White), black: name(Seat::Black), arbiter: name(Seat::Arbiter) }

@@ -1,4 +1,4 @@
-//! What all games share: the journal, the clock, the limits, and which games are in memory.
+//! The state that all games share: the journal, the clock, the limits, and the games in memory.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -30,14 +30,14 @@ use crate::{Engines, GameId, HallError, Moment, Time};
 /// The number of messages that a game's inbox holds; further senders wait.
 const INBOX: usize = 64;
 
-/// A game as its rows have left it, and what was refused in it.
+/// A game in the state after its rows, and its refused acts.
 type Replayed = (LiveGame, Refusals);
 
-/// What all games share.
+/// The state that all games share.
 pub(super) struct Shared {
     pub(super) journal: Arc<dyn Journal>,
     pub(super) time: Arc<dyn Time>,
-    /// Where games run: not on the threads that serve sockets, for a question about mate can take a while.
+    /// The runtime of the games: not that of the sockets, because a question about mate can take a while.
     pub(super) handle: Handle,
     pub(super) rooms: Mutex<HashMap<GameId, mpsc::Sender<Box<Message>>>>,
     pub(super) next_socket: AtomicU64,
@@ -45,7 +45,7 @@ pub(super) struct Shared {
     /// Whether the last write failed.
     pub(super) has_failed: AtomicBool,
     pub(super) limits: Limits,
-    /// Where the scales of games start that are not in memory now, on the clock of this run.
+    /// The start of the game's time, on the clock of this run, for games that have left memory.
     pub(super) origins: Mutex<HashMap<GameId, Moment>>,
     pub(super) failed: Failed,
     pub(super) delayed_lists: DelayedLists,
@@ -64,11 +64,11 @@ pub(super) struct Shared {
 
 impl Shared {
     pub(super) fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, mpsc::Sender<Box<Message>>>> {
-        // The map is never left half changed.
+        // A poisoned lock is safe to use: no panic leaves the map half changed.
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Finds a game's inbox; a game that is not in memory is taken up.
+    /// Returns a game's inbox; loads the game if it is not in memory.
     pub(super) fn room(shared: &Arc<Self>, game: GameId) -> Result<mpsc::Sender<Box<Message>>, HallError> {
         if shared.is_closing.load(Ordering::Relaxed) {
             return Err(HallError::Closing);
@@ -106,7 +106,7 @@ impl Shared {
         }
     }
 
-    /// Takes a game up. In a box, because the task would keep room for it at every place where it can stand.
+    /// Loads a game. The result is boxed to keep the future small.
     async fn load(shared: &Arc<Self>, game: GameId) -> Result<Box<Room>, HallError> {
         let (rows, replayed) = Self::replay(shared, game).await?;
         let Some((live, refusals)) = replayed else {
@@ -117,7 +117,8 @@ impl Shared {
         Ok(Box::new(Room::take_up(Arc::clone(shared), live, &rows, refusals).await?))
     }
 
-    /// Reads the rows of a game and replays them, where a long game holds up no other. There is no game if there are no rows.
+    /// Reads the rows of a game and replays them in the background, so that a long game holds up no other. Without rows
+    /// there is no game.
     async fn replay(shared: &Arc<Self>, game: GameId) -> Result<(Vec<ChainedRow>, Option<Replayed>), JournalError> {
         let journal = Arc::clone(&shared.journal);
         let work = move || {
@@ -136,7 +137,7 @@ impl Shared {
         }
     }
 
-    /// Tells whether the hall is about to close.
+    /// Tells whether the server is shutting down.
     pub(super) fn is_closing(&self) -> bool {
         self.is_closing.load(Ordering::Relaxed)
     }
@@ -149,7 +150,7 @@ impl Shared {
         &self.handle
     }
 
-    /// Gives a number to somebody who is told what happens.
+    /// Returns a number for a new socket.
     pub(super) fn next_socket(&self) -> u64 {
         self.next_socket.fetch_add(1, Ordering::Relaxed)
     }
@@ -158,7 +159,7 @@ impl Shared {
         self.written(self.journal.append(append)).await
     }
 
-    /// Waits until something is written, and notes whether the disk takes it.
+    /// Waits for a write, and records whether the disk accepted it.
     pub(super) async fn written(&self, writing: Appended) -> Result<(), JournalError> {
         let gone = |_| JournalError::Storage("the journal gave no answer".to_owned());
         let written = writing.await.map_err(gone).and_then(|written| written);
@@ -168,13 +169,13 @@ impl Shared {
                 self.has_failed.store(true, Ordering::Relaxed);
                 self.metrics.write_failed();
             }
-            // The rows of one game do not fit together: that says nothing about the disk.
+            // The rows of one game are inconsistent, which says nothing about the disk.
             Err(JournalError::Conflict { .. } | JournalError::Broken { .. } | JournalError::Archived { .. }) => {}
         }
         written
     }
 
-    /// Lists a game anew though nothing is appended.
+    /// Updates a game's entry in lists without a new row.
     pub(super) async fn relist(&self, summary: GameSummary) -> Result<(), JournalError> {
         self.written(self.journal.relist(summary)).await
     }
@@ -184,7 +185,7 @@ impl Shared {
         self.blocking(move || shared.journal.read(game, after)).await
     }
 
-    /// Keeps a refused act.
+    /// Stores a refused act.
     pub(super) async fn refuse(&self, game: GameId, row: ChainedRow) -> Result<(), JournalError> {
         self.written(self.journal.refuse(game, row)).await
     }
@@ -198,7 +199,7 @@ impl Shared {
         &*self.journal
     }
 
-    /// Does something long where it holds up neither a game nor those who wait for a disk.
+    /// Runs long work on the background threads, where it holds up neither games nor tasks that wait for the disk.
     pub(super) async fn aside<T: Send + 'static>(
         &self,
         whom: For,
@@ -214,7 +215,7 @@ impl Shared {
         }
     }
 
-    /// Does what may wait for a disk where it holds up nobody.
+    /// Runs work that may wait for the disk on a blocking thread.
     pub(super) async fn blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Result<T, JournalError> + Send + 'static,
@@ -223,7 +224,7 @@ impl Shared {
         self.handle.spawn_blocking(work).await.map_err(failed)?
     }
 
-    /// Lets a game go that nobody needs, unless somebody has just asked for it.
+    /// Removes a game from memory, unless a request for it has just arrived.
     pub(super) fn retire(
         &self,
         game: GameId,
@@ -242,34 +243,34 @@ impl Shared {
         true
     }
 
-    /// Notes that somebody looks at a game in which nobody plays. If that is one too many in memory, the one that nobody has looked at
-    /// for longest goes.
+    /// Records that somebody looks at an old game. If too many are in memory, the one that was looked at least recently
+    /// leaves it.
     pub(super) fn look_at(&self, game: GameId) {
         let Some(oldest) = self.looked.look_at(game, self.limits.old_games) else { return };
         if let Some(room) = self.rooms().get(&oldest) {
-            // One with a full inbox is being looked at right now.
+            // A game with a full inbox is being looked at right now.
             let _ = room.try_send(Box::new(Message::Rest));
         }
     }
 
-    /// Finds where the scale of a game starts that was in memory before in this run.
+    /// Returns the start of a game's time, if the game was in memory before in this run.
     pub(super) fn origin_of(&self, game: GameId) -> Option<Moment> {
         self.origins().remove(&game)
     }
 
     fn origins(&self) -> MutexGuard<'_, HashMap<GameId, Moment>> {
-        // The map is never left half changed.
+        // A poisoned lock is safe to use: no panic leaves the map half changed.
         self.origins.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Stops a game after a panic: nobody can act in it until the server starts again, and its rows stay as they are.
+    /// Stops a game after a panic: nobody can act in it until the server is restarted, and its rows stay as they are.
     pub(super) fn fail(&self, game: GameId, doing: &str, panicked: &Panicked) {
         self.metrics.panicked();
         self.failed.stop(game, doing, panicked, self.time.now());
         self.forget(game);
     }
 
-    /// Takes a game off the list of those in memory.
+    /// Removes a game from the list of those in memory.
     pub(super) fn forget(&self, game: GameId) {
         self.rooms().remove(&game);
         self.looked.remove(game);

@@ -1,4 +1,4 @@
-//! How a game stood at one row, for all who look at it: what they are shown is written outside of the game's own task.
+//! The state of a game after one row, for all clients that look at it: their views are written outside the game's task.
 
 use std::fmt::Write;
 use std::sync::{Arc, OnceLock};
@@ -17,7 +17,7 @@ use super::said::outcome;
 use crate::HallError;
 use crate::journal::Hash;
 
-/// A game as its rows have left it, at one of them.
+/// A game in the state after one of its rows.
 #[derive(Debug)]
 pub(super) struct Snapshot {
     game: Game,
@@ -27,12 +27,12 @@ pub(super) struct Snapshot {
     pub(super) seq: u64,
     hash: Hash,
     rematch: RematchFrame,
-    /// The first half-moves of a long game in parts, for the arbiter and for everybody else; written when somebody first needs them.
+    /// The first half-moves of a long game in parts, for the arbiter and for everybody else; written on first use.
     parts: [OnceLock<Vec<Utf8Bytes>>; 2],
 }
 
 impl Snapshot {
-    /// Copies how a game stands.
+    /// Copies the state of a game.
     pub(super) fn of(live: &LiveGame) -> Self {
         Self {
             game: live.game.clone(),
@@ -46,12 +46,12 @@ impl Snapshot {
         }
     }
 
-    /// Finds what is told to nobody but the arbiter.
+    /// Returns what only the arbiter may see.
     pub(super) fn secrets(&self) -> Secrets {
         Secrets::of(&self.game, &self.table)
     }
 
-    /// Writes the first half-moves of a long game, once for all who see the same.
+    /// Writes the first half-moves of a long game, once for all clients that see the same.
     fn parts(&self, audience: Audience) -> &[Utf8Bytes] {
         self.parts[usize::from(audience == Audience::Arbiter)].get_or_init(|| {
             let parts = HistoryPart::all(&self.game, &self.displays, &self.table, audience);
@@ -60,21 +60,21 @@ impl Snapshot {
     }
 }
 
-/// What an engine is asked.
+/// A position to be evaluated by an engine.
 pub(super) struct EngineQuestion {
     pub(super) position: board::Position,
-    /// The position as UCI has it.
+    /// The position as a UCI `position` line.
     pub(super) line: String,
     pub(super) is_chess960: bool,
 }
 
-/// A look at a game: how it stood, who looks, and what is true at that moment only.
+/// A snapshot together with the client that looks, and facts that hold only at that moment.
 #[derive(Clone, Debug)]
 pub(super) struct Look {
     pub(super) snapshot: Arc<Snapshot>,
     pub(super) at: Millis,
     pub(super) seat: Option<Seat>,
-    /// Whether the one who looks asks for the arbiter's seat.
+    /// Whether the client asks for the arbiter's seat.
     pub(super) asks: bool,
     pub(super) names: NamesFrame,
     pub(super) seats: Vec<SeatStatus>,
@@ -101,7 +101,7 @@ impl Look {
         protocol::pgn(game, PgnFacts { regulations, names: &self.names, hash: &hash.to_string(), displays })
     }
 
-    /// Makes the question to an engine about the position after a number of half-moves, once the game is over.
+    /// Returns the position after a number of half-moves for evaluation by an engine, once the game is over.
     pub(super) fn asked_after(&self, half_moves: u32) -> Result<EngineQuestion, HallError> {
         let game = &self.snapshot.game;
         if game.phase() != Phase::Finished {

@@ -1,4 +1,4 @@
-//! How much the acts of one address have written lately.
+//! Limits how many bytes the acts of one address write.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -6,16 +6,16 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::Moment;
 
-/// With more addresses than this, those that have written nothing lately are forgotten.
+/// With more addresses than this, those that have written nothing recently are forgotten.
 const MANY: usize = 4_096;
 const HOUR: u64 = 3_600_000;
 
-/// A level for each address: it rises with what is written and falls by the allowance of an hour in an hour.
+/// A level for each address: it rises with every byte written and falls by the hourly allowance each hour.
 #[derive(Debug, Default)]
 pub(super) struct Volume(Mutex<HashMap<IpAddr, (u64, Moment)>>);
 
 impl Volume {
-    /// Tells whether an address has written more than `most` bytes lately; `an_hour` is what it may write in an hour.
+    /// Tells whether an address has written more than `most` bytes recently; `an_hour` is its allowance per hour.
     pub(super) fn is_over(&self, from: Option<IpAddr>, an_hour: u64, most: u64, now: Moment) -> bool {
         let Some(from) = from else { return false };
         self.levels().get(&from).is_some_and(|level| left(*level, an_hour, now) >= most)
@@ -33,7 +33,7 @@ impl Volume {
     }
 
     fn levels(&self) -> MutexGuard<'_, HashMap<IpAddr, (u64, Moment)>> {
-        // The map is never left half changed.
+        // A poisoned lock is safe to use: no panic leaves the map half changed.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

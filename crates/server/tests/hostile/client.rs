@@ -1,4 +1,4 @@
-//! Clients of a hall, as hostile as a test wants them.
+//! Clients of a server, as hostile as a test wants them.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
-/// A hall on a port of its own, with a clock that the test moves.
+/// A server on a port of its own, with a clock that the test moves.
 pub(crate) struct Scene {
     pub(crate) at: SocketAddr,
     time: ManualTime,
@@ -36,7 +36,7 @@ impl Scene {
         self.time.pass(milliseconds);
     }
 
-    /// Lets time pass, step by step, until something has happened.
+    /// Advances time step by step until something has happened.
     pub(crate) async fn until<T>(&self, happened: impl Future<Output = T>) -> T {
         let mut happened = std::pin::pin!(happened);
         loop {
@@ -48,12 +48,12 @@ impl Scene {
         }
     }
 
-    /// Asks over HTTP; gives the status and the body.
+    /// Sends an HTTP request; returns the status and the body.
     pub(crate) async fn ask(&self, method: &str, path: &str, body: &str) -> (u16, String) {
         self.ask_with(method, path, "", body).await
     }
 
-    /// Asks with the organiser's token.
+    /// Sends an HTTP request with the organiser's token.
     pub(crate) async fn ask_as_organiser(&self, method: &str, path: &str) -> (u16, String) {
         self.ask_with(method, path, "Authorization: Bearer the organiser's token\r\n", "").await
     }
@@ -75,7 +75,7 @@ impl Scene {
         serde_json::from_str(&self.ask("POST", path, &body.to_string()).await.1).unwrap()
     }
 
-    /// Creates a game; gives its name and both tokens.
+    /// Creates a game; returns its id and both tokens.
     pub(crate) async fn game(&self) -> (String, String, String) {
         let created = self.post("/api/v1/games", &json!({ "seat": "white" })).await;
         let text = |value: &Value| value.as_str().unwrap().to_owned();
@@ -85,7 +85,7 @@ impl Scene {
         (game, text(&created["token"]), text(&claimed["token"]))
     }
 
-    /// Opens a socket at a game. Somebody who reads slowly has little room for what comes.
+    /// Opens a socket at a game. A slow client gets a small receive buffer.
     pub(crate) async fn connect(&self, game: &str, is_slow: bool) -> Client {
         let socket = TcpSocket::new_v4().unwrap();
         if is_slow {
@@ -96,7 +96,7 @@ impl Scene {
         Client(tokio_tungstenite::client_async(address, stream).await.unwrap().0)
     }
 
-    /// Joins a game, and takes the view.
+    /// Joins a game, and reads the view.
     pub(crate) async fn join(&self, game: &str, token: Option<&str>) -> Client {
         let mut client = self.connect(game, false).await;
         client.say(&json!({ "join": { "token": token } })).await;
@@ -113,11 +113,11 @@ impl Client {
     }
 
     pub(crate) async fn raw(&mut self, text: impl Into<String>) {
-        // The hall may have closed the socket; what it said last is still there to be read.
+        // The server may have closed the socket; its last frame can still be read.
         let _ = self.0.send(Message::Text(text.into().into())).await;
     }
 
-    /// Gives the next frame; null once the socket is closed.
+    /// Returns the next frame; null once the socket is closed.
     pub(crate) async fn next(&mut self) -> Value {
         loop {
             match self.0.next().await {
@@ -128,7 +128,7 @@ impl Client {
         }
     }
 
-    /// Reads until the hall closes the socket, and gives why.
+    /// Reads until the server closes the socket, and returns the reason.
     pub(crate) async fn reason(&mut self) -> Value {
         let mut last = Value::Null;
         loop {
@@ -139,7 +139,7 @@ impl Client {
         }
     }
 
-    /// Sends an act and gives the answer, passing over what else is told.
+    /// Sends an act and returns the answer, skipping other frames.
     pub(crate) async fn act(&mut self, id: &str, act: Value) -> Value {
         let mut act = act;
         act["id"] = id.into();

@@ -1,4 +1,4 @@
-//! Hostile clients: whatever one of them does, it is told why it goes, and the games of the others go on.
+//! Hostile clients: whatever one of them does, it is told why it is disconnected, and the other games continue.
 
 mod client;
 
@@ -29,7 +29,7 @@ impl Honest {
         Self { game, tokens, white, black }
     }
 
-    /// Plays a move each: the hall goes on.
+    /// Plays one move each: the server still works.
     async fn go_on(&mut self) {
         assert!(self.white.act("honest", play("e2e4")).await["seq"].is_number());
         assert!(self.black.act("honest", play("e7e5")).await["seq"].is_number());
@@ -122,7 +122,7 @@ async fn a_giant_frame_ends_its_socket_with_a_reason() {
 async fn who_floods_is_sent_away_and_reads_the_reason() {
     let scene = Scene::new(Limits::default()).await;
     let mut honest = Honest::sit_down(&scene).await;
-    // The hall's clock stands still, so there is a burst of sixty frames and no more.
+    // The server's clock stands still, so a burst of sixty frames is allowed and no more.
     let mut flood = scene.join(&honest.game, Some(&honest.tokens[0])).await;
     for number in 0..3_000 {
         flood.raw(json!({ "ping": number }).to_string()).await;
@@ -192,14 +192,14 @@ async fn acts_sent_again_in_any_order_get_their_first_answers_and_change_nothing
     }
     let burnt = honest.white.act("burnt", play("a1a8")).await;
     assert!(burnt["refused"].is_object(), "{burnt}");
-    // Another device takes over: what was answered does not depend on the socket.
+    // Another device takes over: answers do not depend on the socket.
     honest.white = scene.join(&honest.game, Some(&honest.tokens[0])).await;
     for number in [4, 0, 2, 2, 4, 0] {
         let again = honest.white.act(&number.to_string(), json!({ "act": "resign" })).await;
         assert_eq!(again, answers[number], "an id is burnt by its first use");
     }
     assert_eq!(honest.white.act("burnt", play("b5a6")).await, burnt);
-    // The same names from the other seat are other acts.
+    // The same ids from the other seat are other acts.
     assert!(honest.black.act("0", json!({ "act": "offer_draw" })).await["seq"].is_number());
     let view: Value =
         serde_json::from_str(&scene.ask("GET", &format!("/api/v1/games/{}", honest.game), "").await.1).unwrap();
@@ -220,11 +220,11 @@ async fn connections_on_which_nothing_comes_are_closed() {
             half_open.push(stream);
         }
     }
-    // Others are served meanwhile.
+    // Other clients are served meanwhile.
     Honest::sit_down(&scene).await.go_on().await;
     for stream in &mut half_open {
         let mut rest = Vec::new();
-        // Closed or cut off: both are an end.
+        // Closed or cut off: either counts.
         let _ = scene.until(stream.read_to_end(&mut rest)).await;
     }
     Honest::sit_down(&scene).await.go_on().await;
@@ -240,7 +240,7 @@ async fn pings_come_at_a_pace() {
         flood.raw(json!({ "ping": number }).to_string()).await;
         answers.push(flood.next().await);
     }
-    // One of the twelve at once may be the answer to a ping of the server's.
+    // One of the twelve may be the answer to a ping of the server.
     let answered = answers.iter().filter(|answer| answer.get("pong").is_some()).count();
     assert!((11..=12).contains(&answered), "{answers:?}");
     assert_eq!(answers[15]["error"]["code"], "too_fast", "though twenty frames a second may come");
@@ -255,7 +255,7 @@ async fn a_socket_that_never_joins_is_told_to_go() {
     assert_eq!(scene.until(silent.reason()).await, "no_join");
 }
 
-/// Asks for the number of sockets of a role.
+/// Reads the number of sockets of a role from the metrics.
 async fn sockets(scene: &Scene, role: &str) -> u64 {
     let (status, numbers) = scene.ask_as_organiser("GET", "/metrics").await;
     assert_eq!(status, 200, "{numbers}");
@@ -270,7 +270,7 @@ async fn sockets(scene: &Scene, role: &str) -> u64 {
 async fn a_client_that_has_gone_without_a_word_is_noticed() {
     let scene = Scene::new(Limits::default()).await;
     let (game, ..) = scene.game().await;
-    // It is there and never reads, so it does not answer when it is asked.
+    // This client never reads, so it does not answer pings.
     let gone = scene.join(&game, None).await;
     let mut alive = scene.join(&game, None).await;
     assert_eq!(sockets(&scene, "watcher").await, 2);
@@ -298,7 +298,7 @@ async fn many_slow_readers_are_let_go_and_slow_down_nobody() {
         slow.push(client);
     }
     while sockets(&scene, "watcher").await < 20 {}
-    // More than they, the hall and the system hold for them; each is answered though none of them reads.
+    // More than clients, server and system buffer for them; each act is answered though none of the clients reads.
     let start = async {
         loop {
             let told = honest.black.next().await;
@@ -333,7 +333,7 @@ async fn who_joins_again_and_again_is_told_to_wait_and_players_are_not() {
     let mut stranger = scene.connect(&honest.game, false).await;
     stranger.say(&json!({ "join": { "after": 0 } })).await;
     assert_eq!(stranger.reason().await, "too_many_joins");
-    // Guessing tokens does not help, and keeps nobody away either.
+    // Guessing tokens does not help, and keeps nobody else out either.
     for number in 0..30 {
         let mut guess = scene.connect(&honest.game, false).await;
         guess.say(&json!({ "join": { "token": format!("{number:064}") } })).await;

@@ -1,4 +1,4 @@
-//! A journal in memory that is slow, or panics, when a test says so.
+//! A journal in memory that a test can make slow, or make panic.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -6,7 +6,7 @@ use protocol::GameSummary;
 use server::{Append, Appended, ChainedRow, GameId, Journal, JournalError, ListQuery, MemoryJournal};
 use tokio::sync::oneshot;
 
-/// Keeps rows in memory; a test can make it wait with them, or panic over one game.
+/// Keeps rows in memory; a test can make it hold them back, or panic over one game.
 #[derive(Default)]
 pub(crate) struct TestJournal {
     rows: MemoryJournal,
@@ -33,7 +33,7 @@ impl TestJournal {
         self.state().is_slow = true;
     }
 
-    /// Waits until a row wants to be appended.
+    /// Waits until a row is to be appended.
     pub(crate) async fn is_asked(&self) {
         while self.state().waiting.is_empty() {
             tokio::task::yield_now().await;
@@ -50,17 +50,17 @@ impl TestJournal {
         }
     }
 
-    /// Writes nothing any more, or again.
+    /// Makes writes fail as on a full disk, or succeed again.
     pub(crate) fn fill(&self, is_full: bool) {
         self.state().is_full = is_full;
     }
 
-    /// Panics over the rows of a game.
+    /// Panics over the rows of a game from now on.
     pub(crate) fn curse(&self, game: GameId) {
         self.state().cursed = Some(game);
     }
 
-    /// Panics no more.
+    /// Stops panicking.
     pub(crate) fn bless(&self) {
         self.state().cursed = None;
     }

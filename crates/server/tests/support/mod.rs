@@ -1,4 +1,4 @@
-//! A hall without a network, and clients at it.
+//! A server without a network, and its clients.
 
 #![allow(dead_code, unreachable_pub, reason = "each file of tests uses its part")]
 
@@ -12,7 +12,7 @@ use server::{Engines, GameId, Hall, Joined, Limits, ManualTime, Moment, Told};
 
 pub(crate) use self::journal::TestJournal;
 
-/// A hall with a clock that stands still, and a journal that outlives it.
+/// A server with a clock that stands still, and a journal that survives restarts.
 pub(crate) struct Scene {
     pub(crate) hall: Hall,
     pub(crate) time: ManualTime,
@@ -25,12 +25,12 @@ impl Scene {
         Self::with(Engines::none())
     }
 
-    /// A hall in which programs play.
+    /// A server with engines.
     pub(crate) fn with(engines: Engines) -> Self {
         Self::limited(engines, Limits::default())
     }
 
-    /// A hall with limits of its own.
+    /// A server with its own limits.
     pub(crate) fn limited(engines: Engines, limits: Limits) -> Self {
         let journal = Arc::new(TestJournal::default());
         let time = ManualTime::at(Moment(1_000_000));
@@ -38,16 +38,16 @@ impl Scene {
         Self { hall: hall.with_engines(engines.clone()), time, journal, engines }
     }
 
-    /// The program falls and starts again with the calendar at any moment.
+    /// Simulates a crash and a restart with the system clock at a given moment.
     pub(crate) fn restart_at(&mut self, moment: Moment) {
         self.time = ManualTime::at(moment);
         let hall = Hall::open(self.journal.clone(), Arc::new(self.time.clone()), Limits::default());
         self.hall = hall.with_engines(self.engines.clone());
     }
 
-    /// The program falls and starts again a while later.
+    /// Simulates a crash and a restart after a number of milliseconds.
     pub(crate) fn fall(&mut self, milliseconds: u64) {
-        // For the hall that fell, time stands still.
+        // For the crashed server, time stands still.
         self.restart_at(self.hall.now().after(milliseconds));
     }
 
@@ -71,7 +71,7 @@ impl Scene {
         (game, tokens)
     }
 
-    /// Both players accept who asks for the arbiter's seat.
+    /// Accepts the person who asks for the arbiter's seat, for both players.
     pub(crate) async fn accept_arbiter(&self, game: GameId, tokens: &[(Seat, String)]) {
         let request = self.request(game).await.unwrap();
         for (_, token) in tokens.iter().filter(|(seat, _)| *seat != Seat::Arbiter) {
@@ -80,7 +80,7 @@ impl Scene {
         }
     }
 
-    /// Gives the number under which somebody asks for the arbiter's seat.
+    /// Returns the number of the request for the arbiter's seat.
     pub(crate) async fn request(&self, game: GameId) -> Option<u64> {
         let seats = self.hall.view(game).await.unwrap().seats;
         seats.into_iter().find_map(|status| status.request).map(|request| request.number)
@@ -90,7 +90,7 @@ impl Scene {
         self.sit_reading(game, token, after, None).await
     }
 
-    /// Sits down and wants sentences in a language.
+    /// Joins a game and asks for sentences in a language.
     pub(crate) async fn sit_reading(
         &self,
         game: GameId,
@@ -103,7 +103,7 @@ impl Scene {
         Client { hall: self.hall.clone(), game, socket, joined }
     }
 
-    /// Seats both players, so that the game begins.
+    /// Connects both players, so that the game begins.
     pub(crate) async fn play(&self, wanted: &str) -> (GameId, Client, Client, Vec<(Seat, String)>) {
         let (game, tokens) = self.create(wanted).await;
         let mut white = self.sit(game, token(&tokens, Seat::White), None).await;
@@ -134,7 +134,7 @@ impl Client {
         self.hall.act(self.game, self.socket, act, self.hall.now()).await;
     }
 
-    /// Gives the next frame, whatever it is; null once there is none.
+    /// Returns the next frame of any kind; null once there is none.
     pub(crate) async fn any(&mut self) -> Value {
         match self.joined.told.recv().await {
             Some(Told::Frame(frame) | Told::Close(frame)) => serde_json::from_str(&frame).unwrap(),
@@ -142,7 +142,7 @@ impl Client {
         }
     }
 
-    /// Gives the next frame that is not about who sits where.
+    /// Returns the next frame that is not about the seats.
     pub(crate) async fn next(&mut self) -> Value {
         loop {
             let frame = self.any().await;
@@ -152,7 +152,7 @@ impl Client {
         }
     }
 
-    /// Sends an act and gives the answer, passing over what else is told.
+    /// Sends an act and returns the answer, skipping other frames.
     pub(crate) async fn act(&mut self, text: &str) -> Value {
         self.send(text).await;
         loop {
@@ -176,5 +176,5 @@ impl Client {
     }
 }
 
-/// A blitz game that Anna creates.
+/// The request for a blitz game that Anna creates.
 pub(crate) const BLITZ: &str = r#"{"regulations":{"time_control":"180+2"},"seat":"white","name":"Anna"}"#;

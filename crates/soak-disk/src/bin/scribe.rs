@@ -1,5 +1,5 @@
-//! Writes a file as it is told, for the tests of the disk: `scribe FILE write:TEXT sync put:OFFSET:TEXT cut:LENGTH remove
-//! rename:NAME folder die`.
+//! Writes a file as its arguments say, for the tests of the disk: `scribe FILE write:TEXT sync put:OFFSET:TEXT cut:LENGTH
+//! remove rename:NAME folder die`.
 
 use std::error::Error;
 use std::fs::{File, OpenOptions};
@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             (Some("die"), ..) => std::process::abort(),
             _ => return Err(format!("{told} means nothing").into()),
         };
-        // What failed is said; the rest is done all the same.
+        // Errors are printed, and the remaining arguments are still carried out.
         println!("{told} {}", done.map_or_else(|error| error.to_string(), |()| "done".to_owned()));
     }
     Ok(())

@@ -1,37 +1,37 @@
-//! The numbers by which the preloaded library is told to fail, in a file that both sides map.
+//! The numbers that make the preloaded library fail, in a file that both sides map.
 
-/// Where each number stands in the file: 32 bits each, in the machine's own order.
+/// The place of each number in the file: 32 bits each, in native byte order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(usize)]
 pub enum Knob {
-    /// The error that a write gives; 0 is none.
+    /// The error code that writing returns; 0 for none.
     WriteError = 0,
-    /// How many writes of a thousand give it.
+    /// How many writes in a thousand fail with it.
     WriteErrors = 1,
-    /// The error that syncing gives; 0 is none.
+    /// The error code that syncing returns; 0 for none.
     SyncError = 2,
-    /// How many of a thousand give it.
+    /// How many syncs in a thousand fail with it.
     SyncErrors = 3,
-    /// How many milliseconds each sync takes longer.
+    /// The milliseconds by which each sync is slowed down.
     SyncDelay = 4,
-    /// How many writes of a thousand write only a part.
+    /// How many writes in a thousand write only a part.
     ShortWrites = 5,
-    /// How many faults there were so far.
+    /// The number of faults so far.
     Faults = 6,
-    /// How many writes there were so far.
+    /// The number of writes so far.
     Writes = 7,
-    /// How many syncs there were so far.
+    /// The number of syncs so far.
     Syncs = 8,
 }
 
-/// How long the file is, in bytes.
+/// The length of the file, in bytes.
 pub const SIZE: usize = 64;
 
-/// The variable that names the folder to watch.
+/// The environment variable with the folder to watch.
 pub const ROOT: &str = "SOAK_DISK_ROOT";
-/// The variable that names the folder of the log.
+/// The environment variable with the folder of the log.
 pub const LOG: &str = "SOAK_DISK_LOG";
-/// The variable that names the file of these numbers.
+/// The environment variable with the file of these numbers.
 pub const CONTROL: &str = "SOAK_DISK_CONTROL";
 /// The name of the log in its folder.
 pub const LOG_NAME: &str = "log";

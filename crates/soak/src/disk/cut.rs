@@ -1,4 +1,4 @@
-//! The power cut: what no sync has made safe is gone, or some of it is.
+//! Simulates a power cut: operations that were not synced are lost, or some of them are.
 
 use std::collections::HashMap;
 use std::fs::{self, File, OpenOptions};
@@ -10,26 +10,26 @@ use super::control::LOG_NAME;
 use super::record::Record;
 use crate::Lot;
 
-/// What a disk writes at once.
+/// The bytes that a disk writes at once.
 const SECTOR: u64 = 512;
 
-/// What is left of that which no sync has made safe.
+/// What survives of the operations that were not synced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
     /// Nothing.
     Nothing,
-    /// All up to some moment.
+    /// All operations up to some moment.
     Prefix,
     /// Some of the operations, in any combination.
     Some,
-    /// Some sectors of each, in any combination.
+    /// Some sectors of each operation, in any combination.
     Sectors,
-    /// Nothing, not even of that which was synced: the disk has lied.
+    /// Nothing, not even synced operations: the disk has lied.
     Lie,
 }
 
 impl Cut {
-    /// Draws one of those that an honest disk makes.
+    /// Draws a kind of cut that an honest disk can have.
     pub fn draw(lot: &mut Lot) -> Self {
         match lot.below(4) {
             0 => Self::Nothing,
@@ -40,22 +40,22 @@ impl Cut {
     }
 }
 
-/// What a power cut has undone.
+/// The effect of a power cut.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lost {
-    /// The operations that no sync had made safe.
+    /// The number of operations that were not synced.
     pub open: usize,
-    /// Those of them of which something is gone.
+    /// The number of those that were lost, at least in part.
     pub lost: usize,
 }
 
-/// An operation, and what stood there after it.
+/// An operation, and the content after it.
 struct Done {
     record: Record,
     new: Vec<u8>,
 }
 
-/// Undoes what no sync has made safe, as `cut` says, and empties the log. The program that wrote it must have ended.
+/// Undoes operations that were not synced, as `cut` says, and empties the log. The program that wrote it must have ended.
 pub fn cut_power(log: &Path, cut: Cut, lot: &mut Lot) -> io::Result<Lost> {
     let records = Record::read_all(&fs::read(log.join(LOG_NAME)).or_else(none_is_empty)?);
     let is_safe = if cut == Cut::Lie { vec![false; records.len()] } else { safe(&records) };
@@ -109,11 +109,11 @@ fn none_is_empty(error: io::Error) -> io::Result<Vec<u8>> {
     if error.kind() == io::ErrorKind::NotFound { Ok(Vec::new()) } else { Err(error) }
 }
 
-/// Tells of each record whether a sync has made it safe. What was written before a sync that failed is lost, even if a later one
+/// Tells for each record whether a sync has made it safe. Data written before a failed sync is lost, even if a later sync
 /// succeeds: Linux forgets such pages.
 fn safe(records: &[Record]) -> Vec<bool> {
     let mut safe = vec![false; records.len()];
-    // Of each file, what is still open: the number of the operation and its place among the records.
+    // For each file, the operations not yet synced: their numbers and their places among the records.
     let mut open: HashMap<&str, Vec<(u64, usize)>> = HashMap::new();
     for (index, record) in records.iter().enumerate() {
         match record {
@@ -146,7 +146,7 @@ fn open(path: &str) -> io::Result<File> {
     OpenOptions::new().read(true).write(true).create(true).truncate(false).mode(0o600).open(path)
 }
 
-/// Undoes an operation; gives what it had written.
+/// Undoes an operation; returns what it had written.
 fn undo(record: &Record) -> io::Result<Vec<u8>> {
     match record {
         Record::Write { file, offset, length, old_size, old, .. } => {
@@ -194,7 +194,7 @@ fn remove(path: &str) -> io::Result<()> {
     }
 }
 
-/// Does an operation again, or `kept` thousandths of its sectors; tells whether all of it was done.
+/// Repeats an operation, or `kept` thousandths of its sectors; tells whether all of it was done.
 fn redo(done: &Done, kept: u64, lot: &mut Lot) -> io::Result<bool> {
     let is_kept = kept == 1000;
     match &done.record {
@@ -206,7 +206,7 @@ fn redo(done: &Done, kept: u64, lot: &mut Lot) -> io::Result<bool> {
             let mut is_whole = true;
             let mut start = 0;
             while start < done.new.len() {
-                // A sector ends where the disk's does, not where the operation's do.
+                // Sectors are aligned to the disk, not to the operation.
                 let room = SECTOR - (offset + start as u64) % SECTOR;
                 let end = (start + room as usize).min(done.new.len());
                 if is_kept || lot.happens(kept) {

@@ -1,4 +1,4 @@
-//! Telling the preloaded library to fail.
+//! Makes the preloaded library fail.
 
 use std::fs::OpenOptions;
 use std::io;
@@ -15,13 +15,13 @@ pub enum Fault {
     Full,
     /// Writing fails.
     Broken,
-    /// Writing fails now and then.
+    /// Writing fails sometimes.
     Flaky,
     /// Syncing fails.
     Unsynced,
-    /// Milliseconds that a sync takes.
+    /// A sync takes this many milliseconds.
     Slow(u32),
-    /// Only a part of what is to be written is.
+    /// Writes are cut short.
     Short,
 }
 
@@ -41,7 +41,7 @@ impl Fault {
         }
     }
 
-    /// Returns what the report calls it.
+    /// Returns its name in the report.
     pub fn name(self) -> &'static str {
         match self {
             Self::Full => "disk full",
@@ -65,29 +65,29 @@ impl Fault {
     }
 }
 
-/// The file of knobs.
+/// The file of the numbers that control the library.
 #[derive(Clone, Debug)]
 pub struct Faults(PathBuf);
 
 impl Faults {
-    /// Makes the file; nothing fails yet.
+    /// Creates the file; nothing fails yet.
     pub fn create(path: &Path) -> io::Result<Self> {
         std::fs::write(path, [0; SIZE])?;
         Ok(Self(path.to_owned()))
     }
 
-    /// Returns where the file is.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.0
     }
 
-    /// Lets the disk fail, in this way only.
+    /// Makes the disk fail, in this way only.
     pub fn fail(&self, fault: Fault) -> io::Result<()> {
         self.heal()?;
         fault.knobs().into_iter().try_for_each(|(knob, value)| self.set(knob, value))
     }
 
-    /// Lets the disk work again.
+    /// Makes the disk work again.
     pub fn heal(&self) -> io::Result<()> {
         let all = [Knob::WriteError, Knob::WriteErrors, Knob::SyncError, Knob::SyncErrors];
         all.into_iter().chain([Knob::SyncDelay, Knob::ShortWrites]).try_for_each(|knob| self.set(knob, 0))

@@ -1,4 +1,4 @@
-//! A disk that forgets: what the preloaded library logs, and the power cut that follows.
+//! A disk that loses unsynced data: the log of the preloaded library, and the simulated power cut.
 
 mod control;
 mod cut;

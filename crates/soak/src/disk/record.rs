@@ -1,9 +1,9 @@
-//! The log in which the preloaded library keeps what a power cut would undo.
+//! The log in which the preloaded library records what a power cut would undo.
 //!
-//! Every operation is logged before it is done, with what it overwrites. A record that was cut off by the end of the process
-//! belongs to an operation that was never begun.
+//! Every operation is logged before it is done, with the data that it overwrites. A record that was cut off by the end of
+//! the process belongs to an operation that was never begun.
 
-/// What happened to a file below the watched folder.
+/// An operation on a file below the watched folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Record {
     /// Bytes are written.
@@ -12,26 +12,26 @@ pub enum Record {
         file: String,
         /// The number of the operation.
         number: u64,
-        /// Where it begins.
+        /// The offset of the first byte.
         offset: u64,
-        /// How many bytes are written.
+        /// The number of bytes written.
         length: u64,
-        /// How long the file was before.
+        /// The length of the file before.
         old_size: u64,
-        /// What stood there before, as far as the file reached.
+        /// The bytes that were there before, as far as the file reached.
         old: Vec<u8>,
     },
-    /// A file is cut, or made longer.
+    /// A file is truncated or extended.
     Truncate {
         /// The file.
         file: String,
         /// The number of the operation.
         number: u64,
-        /// How long it is afterwards.
+        /// The length afterwards.
         size: u64,
-        /// How long the file was before.
+        /// The length of the file before.
         old_size: u64,
-        /// What was cut off.
+        /// The bytes that were cut off.
         old: Vec<u8>,
     },
     /// A file is created, empty.
@@ -41,16 +41,16 @@ pub enum Record {
         /// The number of the operation.
         number: u64,
     },
-    /// A name is removed.
+    /// A file name is removed.
     Remove {
         /// The file.
         file: String,
         /// The number of the operation.
         number: u64,
-        /// A second name under which the file was kept.
+        /// A second name under which the file is kept.
         kept: String,
     },
-    /// A file gets another name.
+    /// A file is renamed.
     Rename {
         /// The old name.
         file: String,
@@ -58,27 +58,27 @@ pub enum Record {
         number: u64,
         /// The new name.
         to: String,
-        /// A second name under which the file that had the new name was kept; empty if there was none.
+        /// A second name under which the file that had the new name is kept; empty if there was none.
         kept: String,
     },
-    /// A file or a folder was synced: what came before `before` is safe.
+    /// A file or a folder was synced: operations with numbers below `before` are safe.
     Synced {
         /// The file or folder.
         file: String,
-        /// The number of the first operation that may have come too late.
+        /// The number of the first operation that the sync may not include.
         before: u64,
     },
-    /// Syncing failed: what came before `before` is lost, even if syncing succeeds later.
+    /// Syncing failed: operations with numbers below `before` are lost, even if a later sync succeeds.
     SyncFailed {
         /// The file or folder.
         file: String,
-        /// The number of the first operation that may have come too late.
+        /// The number of the first operation that the sync may not include.
         before: u64,
     },
 }
 
 impl Record {
-    /// Writes the record with its length in front.
+    /// Writes the record, preceded by its length.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = vec![0; 4];
         let (kind, file, numbers, texts): (u8, &str, Vec<u64>, Vec<&[u8]>) = match self {
@@ -107,7 +107,7 @@ impl Record {
         bytes
     }
 
-    /// Reads all whole records.
+    /// Reads all complete records.
     pub fn read_all(mut bytes: &[u8]) -> Vec<Self> {
         let mut records = Vec::new();
         while let Some(record) = Cursor::record(&mut bytes) {
@@ -116,7 +116,7 @@ impl Record {
         records
     }
 
-    /// Returns the file that it is about.
+    /// Returns the file of the record.
     pub fn file(&self) -> &str {
         match self {
             Self::Write { file, .. }
@@ -129,7 +129,7 @@ impl Record {
         }
     }
 
-    /// Returns the number of the operation; none for syncing.
+    /// Returns the number of the operation; none for a sync.
     pub fn number(&self) -> Option<u64> {
         match self {
             Self::Write { number, .. }

@@ -1,4 +1,4 @@
-//! What honest people do next: mostly moves, and now and then everything else that can be done at a board.
+//! Chooses the next acts of honest players: mostly moves, and sometimes anything else that can be done at a board.
 
 use board::Position;
 use protocol::Seat;
@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 
 use crate::Lot;
 
-/// Something to be done from a seat. At a shared screen `by` is part of the act.
+/// An act from a seat. At a shared screen the act contains `by`.
 pub(super) type Deed = (Seat, Value);
 
-/// How the game stands, as far as it matters for what is done next.
+/// The state of the game, as far as the next act depends on it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stands {
     pub(super) phase: String,
@@ -19,7 +19,7 @@ pub(super) struct Stands {
 }
 
 impl Stands {
-    /// Reads what an entry or a view says.
+    /// Reads the state from an entry or a view.
     pub(super) fn of(stands: &Value) -> Self {
         let text = |name: &str| stands[name].as_str().unwrap_or_default().to_owned();
         let offer = stands["offer"].as_str().map(str::to_owned);
@@ -30,7 +30,7 @@ impl Stands {
         if self.turn == "black" { Seat::Black } else { Seat::White }
     }
 
-    /// Draws a legal move, as UCI writes it.
+    /// Draws a legal move, as UCI.
     fn legal(&self, lot: &mut Lot) -> Option<String> {
         let position: Position = self.position.parse().ok()?;
         let moves: Vec<String> = position.legal_moves().map(|legal| legal.uci().to_string()).collect();
@@ -38,7 +38,7 @@ impl Stands {
     }
 }
 
-/// Chooses what is done next.
+/// Chooses the next acts.
 pub(super) fn next(stands: &Stands, is_physical: bool, has_arbiter: bool, acts: u64, lot: &mut Lot) -> Vec<Deed> {
     let mover = stands.to_move();
     let opponent = mover.changed();
@@ -74,10 +74,10 @@ pub(super) fn next(stands: &Stands, is_physical: bool, has_arbiter: bool, acts: 
     }
 }
 
-/// A move as it is made on this board.
+/// Makes the acts of a move on this kind of board.
 fn moving(stands: &Stands, mover: Seat, is_physical: bool, lot: &mut Lot) -> Vec<Deed> {
     let Some(mv) = stands.legal(lot) else {
-        // On a physical board the position need not be playable: put something somewhere.
+        // On a physical board the position may not be playable: just press the clock.
         return vec![(mover, json!({ "act": "press" }))];
     };
     if !is_physical || lot.happens(300) {
@@ -92,7 +92,7 @@ fn moving(stands: &Stands, mover: Seat, is_physical: bool, lot: &mut Lot) -> Vec
     deeds
 }
 
-/// Something else than a move.
+/// Makes acts other than a move.
 fn incident(stands: &Stands, mover: Seat, is_physical: bool, has_arbiter: bool, lot: &mut Lot) -> Vec<Deed> {
     let opponent = mover.changed();
     let either = if lot.happens(500) { mover } else { opponent };
@@ -106,7 +106,7 @@ fn incident(stands: &Stands, mover: Seat, is_physical: bool, has_arbiter: bool, 
         5 => act(either, "claim_flag"),
         6 => act(either, "claim_illegal_move"),
         7 => vec![(mover, json!({ "act": "adjust", "squares": ["e1", "e8"] }))],
-        // Both at once: the server decides who came first.
+        // Both at once: the server decides which came first.
         8 => vec![(opponent, json!({ "act": "offer_draw" })), (mover, json!({ "act": "play", "move": intended }))],
         9 if lot.happens(150) => act(either, "resign"),
         9 => act(either, "withdraw_nothing"),
@@ -127,7 +127,7 @@ fn incident(stands: &Stands, mover: Seat, is_physical: bool, has_arbiter: bool, 
     }
 }
 
-/// Puts a deed on the seat that does it: at a shared screen the act says who.
+/// Assigns an act to the client of its seat: at a shared screen the act names the player.
 pub(super) fn at_seat(seats: &[Seat], (seat, mut act): Deed) -> Option<(usize, Value)> {
     if let Some(index) = seats.iter().position(|known| *known == seat) {
         return Some((index, act));

@@ -1,4 +1,4 @@
-//! One client at one game, over as many sockets as it takes.
+//! One client of one game, over as many sockets as needed.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,42 +13,42 @@ use tokio::time::{sleep, timeout};
 use crate::history::{Answer, Heard, Seen};
 use crate::net::{Line, Socket};
 
-/// How long a client waits before it tries to connect again.
+/// The pause before a client connects again.
 const PAUSE: Duration = Duration::from_millis(60);
-/// How long it waits if it is told that it joins too often.
+/// The pause after the server has said that the client joins too often.
 const LONG_PAUSE: Duration = Duration::from_secs(3);
 
-/// What a client has noticed.
+/// An event of a client.
 #[derive(Clone, Debug)]
 pub(crate) struct Event {
-    /// Which of the clients at the game.
+    /// The index of the client in the game.
     pub(crate) who: usize,
-    /// The time at which it happened.
+    /// The time of the event.
     pub(crate) when: Instant,
-    /// What happened.
+    /// The event.
     pub(crate) what: What,
 }
 
-/// What a client has noticed.
+/// The kind of an event.
 #[derive(Clone, Debug)]
 pub(crate) enum What {
-    /// It has joined; this is how the game stands.
+    /// The client has joined; this is the state of the game.
     Joined(Value),
-    /// An act was answered. `sent` is when it was sent; none if it had to be sent more than once.
+    /// An act was answered. `sent` is the time of sending; none if it had to be sent more than once.
     Answered {
-        /// When it was sent.
+        /// The time of sending.
         sent: Option<Instant>,
         /// The answer.
         answer: Answer,
     },
-    /// Something happened.
+    /// An entry was received.
     Entry {
-        /// The row.
+        /// The number of the row.
         seq: u64,
-        /// How the game stands.
+        /// The state of the game.
         stands: Option<Value>,
     },
-    /// The socket was closed, and why if the server said so.
+    /// The socket was closed, with the reason if the server gave one.
     Gone(Option<String>),
 }
 
@@ -58,7 +58,7 @@ enum Command {
     Drop,
 }
 
-/// A client that is there until it is dropped.
+/// A client that stays connected until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Client {
     commands: UnboundedSender<Command>,
@@ -80,7 +80,7 @@ impl Shared {
 }
 
 impl Client {
-    /// Joins a game, and joins again whenever the socket is lost.
+    /// Joins a game, and rejoins whenever the socket is lost.
     pub(crate) fn start(
         line: Line,
         game: &str,
@@ -104,11 +104,11 @@ impl Client {
         Self { commands, shared, acts: 0, task: tokio::spawn(sitting.run()) }
     }
 
-    /// Sends an act; gives its number.
+    /// Sends an act; returns its number.
     pub(crate) fn act(&mut self, act: Value) -> u64 {
         self.acts += 1;
         self.shared.seen().acts.insert(self.acts, None);
-        // The task runs as long as this does.
+        // The task lives as long as `self`, so sending cannot fail.
         let _ = self.commands.send(Command::Act(self.acts, act));
         self.acts
     }
@@ -118,12 +118,12 @@ impl Client {
         let _ = self.commands.send(Command::Again(id));
     }
 
-    /// Loses the socket.
+    /// Drops the socket.
     pub(crate) fn drop_socket(&self) {
         let _ = self.commands.send(Command::Drop);
     }
 
-    /// Returns a view of what it has seen that outlives it.
+    /// Returns a handle to what the client has seen, which outlives the client.
     pub(crate) fn watch(&self) -> Watch {
         Watch(Arc::clone(&self.shared))
     }
@@ -133,23 +133,23 @@ impl Client {
         self.shared.seen().open().collect()
     }
 
-    /// Returns its last act.
+    /// Returns the number of its last act.
     pub(crate) fn last(&self) -> u64 {
         self.acts
     }
 }
 
-/// What a client has seen.
+/// A handle to what a client has seen.
 #[derive(Clone, Debug)]
 pub(crate) struct Watch(Arc<Shared>);
 
 impl Watch {
-    /// Copies what it has seen.
+    /// Copies what the client has seen.
     pub(crate) fn seen(&self) -> Seen {
         self.0.seen().clone()
     }
 
-    /// Tells whether it is at the game now.
+    /// Tells whether the client has joined the game now.
     pub(crate) fn is_joined(&self) -> bool {
         self.0.is_joined.load(std::sync::atomic::Ordering::Relaxed)
     }
@@ -161,10 +161,10 @@ impl Drop for Client {
     }
 }
 
-/// An act, and when it was sent.
+/// An act, and the time of sending.
 struct Sent {
     act: Value,
-    /// None if it was sent more than once.
+    /// The time; none if it was sent more than once.
     when: Option<Instant>,
     times: u32,
 }
@@ -196,11 +196,11 @@ impl Sitting {
     }
 
     fn notice(&self, what: What) {
-        // Nobody may listen any more.
+        // The receiver may be gone.
         let _ = self.events.send(Event { who: self.who, when: Instant::now(), what });
     }
 
-    /// Sits at the game until the socket is lost; gives why the server closed it.
+    /// Stays in the game until the socket is lost; returns why the server closed it.
     async fn sit(&mut self) -> Option<String> {
         let mut socket = self.line.socket(&self.game, false).await.ok()?;
         let after = self.shared.seen().last();
@@ -238,7 +238,7 @@ impl Sitting {
                             self.send(&mut socket, id).await?;
                         }
                     }
-                    // What the server did not look at may be allowed by now; it was answered, so it is not asked again.
+                    // An act that the server did not judge counts as answered, so it is not sent again.
                     Command::Again(id) if is_joined && !self.has_failed(id) => self.send(&mut socket, id).await?,
                     Command::Again(_) => {}
                     Command::Drop => return None,
@@ -251,10 +251,10 @@ impl Sitting {
         matches!(self.shared.seen().acts.get(&id), Some(Some(Answer::Failed(_))))
     }
 
-    /// Sends everything that has no answer yet.
+    /// Sends all acts that have no answer yet.
     async fn send_open(&mut self, socket: &mut Socket) -> Option<()> {
         let open: Vec<u64> = self.shared.seen().open().collect();
-        // What was answered need not be known any more.
+        // Answered acts can be forgotten.
         let first = open.first().copied().unwrap_or(u64::MAX);
         let keep = self.sent.last_key_value().map_or(0, |(id, _)| id.saturating_sub(8));
         self.sent.retain(|id, _| *id >= first.min(keep));

@@ -1,4 +1,4 @@
-//! Honest players: they play, reconnect after every drop, and send again what was not answered.
+//! Honest players: they play, reconnect after every disconnect, and resend unanswered acts.
 
 mod choice;
 mod client;

@@ -1,4 +1,4 @@
-//! Two players, whoever watches them, and what they saw together.
+//! Two players, their spectators, and what they saw together.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::Ipv4Addr;
@@ -17,20 +17,20 @@ use crate::Lot;
 use crate::history::{Answer, History};
 use crate::net::Line;
 
-/// What is measured now.
+/// The phase of the measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Phase {
-    /// Honest players alone.
+    /// Only honest players.
     Quiet,
-    /// Honest players among hostile ones.
+    /// Honest players together with hostile clients.
     Hostile,
 }
 
-/// What all honest players share.
+/// The state that all honest players share.
 #[derive(Debug)]
 pub(crate) struct Honest {
     server: std::net::SocketAddr,
-    /// Milliseconds between two acts at one board, on average.
+    /// Milliseconds between two acts in one game, on average.
     think: u64,
     is_over: AtomicBool,
     acknowledged: AtomicU64,
@@ -44,7 +44,7 @@ pub(crate) struct Honest {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // Nothing is left half done while a lock is held.
+    // A poisoned lock is safe to use: nothing is left half changed while it is held.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -66,38 +66,38 @@ impl Honest {
         })
     }
 
-    /// Measures from now on; nothing if `phase` is none.
+    /// Measures in a phase from now on; stops measuring if `phase` is none.
     pub(crate) fn measure(&self, phase: Option<Phase>) {
         *lock(&self.measured) = phase.map(|phase| (phase, Instant::now()));
     }
 
-    /// Lets every pair end: what was sent is answered first.
+    /// Tells every pair to stop once its acts are answered.
     pub(crate) fn end(&self) {
         self.is_over.store(true, Ordering::Relaxed);
     }
 
-    /// Returns how many acts were acknowledged, how many were refused, and how many games were played.
+    /// Returns the number of acknowledged acts, of refused acts, and of games.
     pub(crate) fn counts(&self) -> (u64, u64, u64) {
         let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
         (read(&self.acknowledged), read(&self.refused), read(&self.games))
     }
 
-    /// Copies the microseconds from sending an act to telling the opponent.
+    /// Copies the microseconds between sending an act and telling the opponent.
     pub(crate) fn delays(&self, phase: Phase) -> Vec<u64> {
         lock(&self.delays).get(&phase).cloned().unwrap_or_default()
     }
 
-    /// Copies why sockets were closed, and how often.
+    /// Copies the reasons for which sockets were closed, with their counts.
     pub(crate) fn farewells(&self) -> BTreeMap<String, u64> {
         lock(&self.farewells).clone()
     }
 
-    /// Tells whether anybody is at a game.
+    /// Tells whether any client has joined a game.
     pub(crate) fn is_anybody_there(&self) -> bool {
         lock(&self.live).values().any(|(_, clients)| clients.iter().any(Watch::is_joined))
     }
 
-    /// Copies what was seen of the games that are being played.
+    /// Copies what was seen of the games in progress.
     pub(crate) fn live(&self) -> Vec<History> {
         let live = lock(&self.live);
         live.values().map(|(game, clients)| history(game, clients)).collect()
@@ -116,7 +116,7 @@ impl Honest {
 
     fn note_delay(&self, sent: Instant, told: Instant) {
         let Some((phase, since)) = *lock(&self.measured) else { return };
-        // What was under way when the phase began is no part of it.
+        // Acts that were sent before the phase began do not count.
         if sent >= since {
             let delay = told.saturating_duration_since(sent).as_micros() as u64;
             lock(&self.delays).entry(phase).or_default().push(delay);
@@ -128,7 +128,7 @@ fn history(game: &str, clients: &[Watch]) -> History {
     History { game: game.to_owned(), clients: clients.iter().map(Watch::seen).collect() }
 }
 
-/// Plays one game after the other until the honest players are to end.
+/// Plays one game after another until the honest players are told to stop.
 pub(crate) async fn play(honest: Arc<Honest>, number: u64, mut lot: Lot) {
     let [_, _, high, low] = (number as u32 + 1).to_be_bytes();
     let line = Line { server: honest.server, from: Ipv4Addr::new(127, 1, high, low.max(1)) };
@@ -154,14 +154,14 @@ pub(crate) async fn play(honest: Arc<Honest>, number: u64, mut lot: Lot) {
     }
 }
 
-/// The way of an act from its player to the others: a client and a moment each.
+/// The travel of an act from its player to the others: a client and a time for each end.
 #[derive(Debug, Default)]
 struct Way {
     sent: Option<(usize, Instant)>,
     told: Vec<(usize, Instant)>,
 }
 
-/// The clients at one game.
+/// The clients of one game.
 struct Pair {
     honest: Arc<Honest>,
     number: u64,
@@ -170,7 +170,7 @@ struct Pair {
     clients: Vec<Client>,
     events: UnboundedReceiver<Event>,
     stands: Stands,
-    /// Of rows that are not measured yet: when the act was sent and when players were told.
+    /// For rows that are not measured yet: when the act was sent and when players were told.
     ways: HashMap<u64, Way>,
     lot: Lot,
 }
@@ -200,7 +200,7 @@ impl Pair {
         }
     }
 
-    /// What was seen goes to the others that are finished.
+    /// Moves what was seen to the finished games.
     fn get_up(self) {
         let mut live = lock(&self.honest.live);
         if let Some((game, clients)) = live.remove(&self.number) {
@@ -213,7 +213,7 @@ impl Pair {
         let mut idle = 0;
         while !self.honest.is_over() && self.stands.phase != "finished" && idle < 400 {
             self.think().await;
-            // Whoever has not been answered waits, but not for ever: a flag may be about to fall.
+            // A client without an answer waits, but not for ever: a flag may be about to fall.
             if self.clients.iter().any(|client| !client.open().is_empty()) && !self.lot.happens(20) {
                 idle += 1;
                 continue;
@@ -232,7 +232,7 @@ impl Pair {
         self.settle().await;
     }
 
-    /// Now and then somebody sends an act twice, or loses the connection.
+    /// Sometimes sends an act twice, or drops a connection.
     fn be_careless(&mut self) {
         let index = self.lot.below(self.clients.len() as u64) as usize;
         let client = &self.clients[index];
@@ -244,7 +244,7 @@ impl Pair {
         }
     }
 
-    /// Lets a while pass, and notes what happens in it.
+    /// Waits for the thinking time, and handles events meanwhile.
     async fn think(&mut self) {
         let milliseconds = self.lot.between(self.honest.think / 2, self.honest.think * 3 / 2);
         self.hear_until(tokio::time::Instant::now() + Duration::from_millis(milliseconds)).await;
@@ -256,7 +256,7 @@ impl Pair {
         }
     }
 
-    /// Waits until everything is answered; the server may be down for a while.
+    /// Waits until all acts are answered; the server may be down for a while.
     async fn settle(&mut self) {
         let end = Instant::now() + Duration::from_mins(1);
         while self.clients.iter().any(|client| !client.open().is_empty()) && Instant::now() < end {
@@ -280,7 +280,7 @@ impl Pair {
                 self.honest.refused.fetch_add(1, Ordering::Relaxed);
             }
             What::Entry { seq, stands, .. } => {
-                // A spectator may see everything late.
+                // A spectator may see everything with a delay.
                 let Some(seat) = self.seats.get(who) else { return };
                 if let Some(stands) = stands {
                     self.stands = Stands::of(&stands);
@@ -298,7 +298,7 @@ impl Pair {
         }
     }
 
-    /// Notes how long an act took to reach the opponent, once both ends of its way are known.
+    /// Records how long an act took to reach the opponent, once both times are known.
     fn measure(&mut self, seq: u64) {
         let Some(Way { sent: Some((sender, sent)), told }) = self.ways.get(&seq) else { return };
         if let Some((_, told)) = told.iter().find(|(who, _)| who != sender) {

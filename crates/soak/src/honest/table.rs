@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::Lot;
 use crate::net::Line;
 
-/// A game to be played, and the tokens of its seats.
+/// A game to play, and the tokens of its seats.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub(super) game: String,
@@ -17,7 +17,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Creates a game of a kind by lot, and takes all its seats.
+    /// Creates a game of a random kind, and takes all its seats.
     pub(super) async fn create(line: Line, lot: &mut Lot) -> Result<Self> {
         let is_physical = lot.happens(300);
         let has_arbiter = is_physical || lot.happens(250);
@@ -66,7 +66,7 @@ impl Table {
         Ok(Self { game, seats, is_physical, has_arbiter })
     }
 
-    /// Asks for another game from every player's seat; gives it with the colours changed, once it is there.
+    /// Asks for a rematch from every player's seat; returns the next game, with the colours changed, once it is created.
     pub(super) async fn again(&self, line: Line) -> Result<Option<Self>> {
         let path = format!("/api/v1/games/{}/rematch", self.game);
         let mut next = None;
@@ -81,7 +81,7 @@ impl Table {
     }
 }
 
-/// Both players accept the arbiter who asks for the seat.
+/// Accepts the arbiter who asks for the seat, for both players.
 async fn accept(line: Line, game: &str, players: &[(Seat, String)]) -> Result<()> {
     let view = line.ask_json("GET", &format!("/api/v1/games/{game}"), None, &Value::Null).await?;
     let seats = view["seats"].as_array().context("there are no seats")?;

@@ -1,4 +1,4 @@
-//! Too many frames, frames that mean nothing, and frames that are too large.
+//! Too many frames, meaningless frames, and frames that are too large.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::games::Own;
 use crate::Lot;
 use crate::net::Line;
 
-/// Sends acts and pings as fast as a few hundred a second.
+/// Sends acts and pings at a few hundred per second.
 pub(super) async fn frames(line: Line) -> Result<()> {
     let own = Own::create(line, &json!({ "time_control": "300+3" })).await?;
     let mut socket = own.white(line).await?;
@@ -22,7 +22,7 @@ pub(super) async fn frames(line: Line) -> Result<()> {
     Ok(())
 }
 
-/// Sends what is no frame at all.
+/// Sends texts that are not frames at all.
 pub(super) async fn nonsense(line: Line, lot: &mut Lot) -> Result<()> {
     let own = Own::create(line, &json!({ "time_control": "300+3" })).await?;
     let mut socket = own.white(line).await?;
@@ -52,7 +52,7 @@ pub(super) async fn huge(line: Line) -> Result<()> {
     Ok(())
 }
 
-/// Touches and adjusts all squares, as often as frames are taken.
+/// Touches and adjusts all squares, as often as frames are accepted.
 pub(super) async fn touches(line: Line) -> Result<()> {
     let own = Own::create(line, &json!({ "time_control": "300+3", "board": "physical" })).await?;
     let mut socket = own.white(line).await?;

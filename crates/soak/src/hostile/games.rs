@@ -1,4 +1,4 @@
-//! Games and questions that cost the server much.
+//! Games and questions that are expensive for the server.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use super::sockets::somebodys_game;
 use crate::Lot;
 use crate::net::{Line, Socket};
 
-/// Positions in which it is hard to tell whether anybody can mate.
+/// Positions for which it is hard to tell whether mate is possible.
 const HARD: [&str; 4] = [
     "B1B1B1B1/pBpBpBp1/P1P1P1P1/8/5b2/8/8/k1K5 w - - 0 1",
     "1bB5/k7/B7/8/1p1p1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1",
@@ -19,7 +19,7 @@ const HARD: [&str; 4] = [
     "8/1k6/1p1p1p1p/1P1P1P1P/p1p1p1p1/P1P1P1P1/1B4B1/K7 w - - 0 1",
 ];
 
-/// A game of one's own.
+/// A game that the hostile client created.
 pub(super) struct Own {
     game: String,
     white: String,
@@ -55,7 +55,7 @@ async fn join(line: Line, game: &str, token: &str) -> Result<Socket> {
     Ok(socket)
 }
 
-/// Plays from a position in which every move makes the server think.
+/// Plays from a position in which every move makes the server search.
 pub(super) async fn swarm(line: Line, lot: &mut Lot) -> Result<()> {
     let start = lot.one_of(&HARD).copied().unwrap_or(HARD[0]);
     let own = Own::create(line, &json!({ "time_control": "10+1", "start": start })).await?;
@@ -100,7 +100,7 @@ pub(super) async fn questions(line: Line, lot: &mut Lot) -> Result<()> {
     Ok(())
 }
 
-/// Looks at games, old and new, in every way there is.
+/// Looks at games, old and new, through every request there is.
 pub(super) async fn old_games(line: Line, lot: &mut Lot) -> Result<()> {
     for _ in 0..60 {
         let game = somebodys_game(line, lot).await?;

@@ -1,6 +1,6 @@
-//! Hostile clients: whatever they do, the games of the others continue.
+//! Hostile clients: whatever they do, the games of the others must continue.
 //!
-//! They run in a process of their own, so that their work is not taken for the server's.
+//! They run in a process of their own, so that their load is not attributed to the server.
 
 mod floods;
 mod games;
@@ -16,10 +16,10 @@ use tokio::time::{sleep, timeout};
 use crate::Lot;
 use crate::net::Line;
 
-/// No attempt goes on for longer than this.
+/// The longest duration of one attempt.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// The ways in which they are hostile. Each is tried again and again by as many clients as stand beside it.
+/// The kinds of attack, each with the number of clients that repeat it.
 const KINDS: [(Kind, u64); 13] = [
     (Kind::Frames, 3),
     (Kind::Nonsense, 2),
@@ -88,7 +88,7 @@ async fn again_and_again(kind: Kind, line: Line, mut lot: Lot) {
                 Kind::Creations => games::creations(line).await,
             }
         };
-        // What becomes of it does not matter: the server may refuse it, or be down.
+        // The result does not matter: the server may refuse the attempt, or be down.
         let _ = timeout(LONGEST, attempt).await;
         sleep(Duration::from_millis(lot.between(100, 400))).await;
     }

@@ -1,4 +1,4 @@
-//! Sockets that are opened and not used as they should be.
+//! Sockets that are opened and misused.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use tokio::time::sleep;
 use crate::Lot;
 use crate::net::Line;
 
-/// Finds a game that somebody else plays.
+/// Finds a game of somebody else.
 pub(super) async fn somebodys_game(line: Line, lot: &mut Lot) -> Result<String> {
     let list = line.ask_json("GET", "/api/v1/games?limit=100", None, &Value::Null).await?;
     let games = list["games"].as_array().context("no games")?;
@@ -52,7 +52,7 @@ pub(super) async fn replays(line: Line, lot: &mut Lot) -> Result<()> {
     Ok(())
 }
 
-/// Claims seats with secrets that are guessed, and acts without a seat.
+/// Claims seats with guessed secrets, and acts without a seat.
 pub(super) async fn forger(line: Line, lot: &mut Lot) -> Result<()> {
     for _ in 0..20 {
         let game = somebodys_game(line, lot).await?;

@@ -4,7 +4,7 @@ use board::{Move, Square};
 
 /// The most moves of a line.
 const LONGEST: usize = 160;
-/// The moves for which a pattern needs room.
+/// The number of moves for which a pattern needs room.
 const ROOM: usize = 40;
 
 /// A line of legal moves.

@@ -13,7 +13,7 @@ use crate::budget::Stop;
 /// The most half-moves to a goal.
 const LONGEST: u32 = 100;
 
-/// What a goal makes of a move.
+/// A goal's decision about a move.
 pub(crate) enum Step<M> {
     /// The move cannot help.
     Drop,
@@ -27,9 +27,9 @@ pub(crate) enum Step<M> {
     Wait(u32, u32, M),
 }
 
-/// What a search plays for.
+/// The goal of a search.
 pub(crate) trait Goal {
-    /// What a position does not tell about a node.
+    /// Data about a node that the position does not contain.
     type Mark: Copy;
     /// How much the estimate weighs against the half-moves made; zero makes the search breadth-first.
     const WEIGHT: u32;

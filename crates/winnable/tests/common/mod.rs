@@ -1,4 +1,4 @@
-//! What several tests share: an oracle that looks at everything, and positions by chance.
+//! Helpers of several tests: an oracle that examines every position, and random positions.
 #![allow(dead_code, reason = "each test uses some of it")]
 
 use std::collections::HashSet;
@@ -6,7 +6,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use board::{Board, Color, Move, Piece, Position, Role, Setup, Square};
 
-/// Looks at every position that can follow, up to a number; knows nothing of chess but the legal moves.
+/// Examines every position that can follow, up to a number; it uses only the legal moves.
 pub(crate) fn closure(root: &Position, side: Color, most: usize) -> Option<bool> {
     let is_mated = |position: &Position| position.turn() != side && position.is_checkmate();
     if is_mated(root) {
@@ -32,7 +32,7 @@ pub(crate) fn closure(root: &Position, side: Color, most: usize) -> Option<bool>
     Some(false)
 }
 
-/// A position brings its own key.
+/// A hasher that uses the key of a position unchanged.
 #[derive(Default)]
 pub(crate) struct Key(u64);
 
@@ -48,7 +48,7 @@ impl Hasher for Key {
     }
 }
 
-/// Numbers by chance, the same in every run.
+/// Pseudo-random numbers, the same in every run.
 pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {
@@ -59,7 +59,7 @@ impl Chance {
         (self.0 >> 20) as usize % limit
     }
 
-    /// Draws a position with the kings and these pieces, or none if it cannot be played.
+    /// Draws a position with the kings and these pieces; none if it is not playable.
     pub(crate) fn position(&mut self, pieces: &[Piece]) -> Option<Position> {
         let mut board = Board::EMPTY;
         let kings = Color::ALL.map(|color| Piece { color, role: Role::King });
@@ -83,7 +83,7 @@ impl Chance {
         self.walled(2, &[Role::Bishop, Role::Pawn, Role::Knight, Role::Pawn])
     }
 
-    /// Draws a wall with more pieces behind it, bishops above all: those whose closures are large.
+    /// Draws a wall with more pieces behind it, mostly bishops, whose closures are large.
     pub(crate) fn swarm(&mut self) -> Option<Position> {
         self.walled(4, &[Role::Bishop, Role::Bishop, Role::Bishop, Role::Rook, Role::Pawn, Role::Knight, Role::Queen])
     }
@@ -112,7 +112,7 @@ impl Chance {
     }
 }
 
-/// Tells whether a line can be played and ends with a mate by the side.
+/// Tells whether a line is legal and ends with a mate by the side.
 pub(crate) fn mates(root: &Position, line: &[Move], side: Color) -> bool {
     let mut position = *root;
     for &mv in line {

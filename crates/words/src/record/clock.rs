@@ -1,14 +1,14 @@
-//! Moments and clocks, with fractions of a second where they matter.
+//! Times and clocks, with fractions of a second where they matter.
 
 use clock::Millis;
 
 use super::Line;
 use crate::Words;
 
-/// Below this a display shows tenths of a second.
+/// The time below which a display shows tenths of a second.
 const SHORT: Millis = Millis(20_000);
 
-/// How exactly a moment is written.
+/// The precision with which a time is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Precision {
     #[default]
@@ -18,7 +18,7 @@ pub(super) enum Precision {
 }
 
 impl Words {
-    /// Writes what a clock shows: `1:27:20`, `9:44`, and tenths of a second when little is left.
+    /// Writes a clock display: `1:27:20`, `9:44`, and tenths of a second when little is left.
     ///
     /// ```
     /// use clock::Millis;
@@ -39,7 +39,7 @@ impl Words {
         }
     }
 
-    /// Writes a moment of the game.
+    /// Writes a time of the game.
     pub(super) fn moment(&self, at: Millis, precision: Precision) -> String {
         let sign = self.locale().decimal_sign();
         match precision {
@@ -66,7 +66,7 @@ pub(super) fn precisions(lines: &[Line]) -> Vec<Precision> {
             *precision = needed.max(*precision);
         }
     }
-    // Lines of one moment are written alike.
+    // Lines at the same time are written alike.
     for index in (1..lines.len()).rev() {
         if lines[index].at == lines[index - 1].at {
             found[index - 1] = found[index - 1].max(found[index]);

@@ -1,4 +1,4 @@
-//! The head of a protocol: who plays, where, and by what rules.
+//! The head of a record: the players, the place and the rules.
 
 use board::{ByColor, Position};
 use clock::{Bonus, Period, TimeControl};
@@ -7,7 +7,7 @@ use laws::{Preset, Regulations};
 use crate::Words;
 use crate::say::capitalised;
 
-/// Who plays and where, as far as it is known.
+/// The players, the event and the place, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Head {
     /// The names of the players.
@@ -29,14 +29,14 @@ pub struct Head {
 /// One field of the head.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// What the field says: "White".
+    /// The label of the field: "White".
     pub label: String,
     /// Its value.
     pub value: String,
 }
 
 impl Head {
-    /// Takes what PGN's tags say.
+    /// Reads the head from PGN tags.
     ///
     /// ```
     /// let head = words::Head::from_tags([("White", "Anna".to_owned()), ("WhiteElo", "2100".to_owned())]);
@@ -62,11 +62,11 @@ impl Head {
     }
 }
 
-/// What stands for a name that is not known.
+/// The placeholder for an unknown name.
 const UNKNOWN: &str = "?";
 
 impl Words {
-    /// Writes the head of a protocol.
+    /// Writes the head of a record.
     pub(super) fn head(&self, head: &Head, regulations: &Regulations) -> Vec<Field> {
         let player = |name: &Option<String>, rating: Option<u32>| {
             let name = name.as_deref().map_or_else(|| UNKNOWN.to_owned(), one_line);
@@ -96,7 +96,7 @@ impl Words {
         fields.into_iter().filter_map(field).collect()
     }
 
-    /// Writes a day that PGN writes as year, month and day; any other text stays as it is.
+    /// Writes a date that PGN writes as year, month and day; any other text stays as it is.
     fn day(&self, date: String) -> String {
         let parts: Vec<u32> = date.split('.').map_while(|part| part.parse().ok()).collect();
         match parts.as_slice() {
@@ -108,12 +108,12 @@ impl Words {
     }
 
     fn supervision(&self, regulations: &Regulations) -> String {
-        // Casual rules know no arbiter at all.
+        // Casual rules have no arbiter at all.
         let name = if regulations.preset == Preset::None { regulations.supervision.name() } else { "casual" };
         self.say("head-supervised", &args!["supervision" => name])
     }
 
-    /// Says a time control, and at which pace it makes a game.
+    /// Writes a time control with its pace.
     fn time_control(&self, regulations: &Regulations) -> String {
         let control = self.periods(&regulations.time_control);
         if regulations.time_control.periods().is_empty() {
@@ -156,12 +156,12 @@ impl Words {
     }
 }
 
-/// Writes the first position if it is not the usual one.
+/// Writes the start position if it is not the usual one.
 fn start(regulations: &Regulations) -> Option<String> {
     (regulations.start != Position::initial()).then(|| regulations.start.to_string())
 }
 
-/// Writes a text that a person entered on one line.
+/// Puts a text that a person entered on one line.
 pub(super) fn one_line(text: &str) -> String {
     let plain: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     plain.trim().to_owned()

@@ -1,4 +1,4 @@
-//! The lines of a protocol: what an entry of the journal adds to it.
+//! The lines of a record: what an entry of the journal adds to it.
 
 use board::{ByColor, Color};
 use clock::Millis;
@@ -10,26 +10,26 @@ use crate::piece::{actor, color};
 use crate::ruling::rules_of;
 use crate::{Context, Words};
 
-/// One line of a protocol.
+/// One line of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The moment: that of the act, or an earlier one at which something fell due.
+    /// The time of the act, or an earlier one at which something fell due.
     pub at: Millis,
-    /// What kind of line it is.
+    /// The kind of line.
     pub kind: LineKind,
-    /// What it says, without the article.
+    /// The text without the article.
     pub text: String,
-    /// What it says, with the place of the rule.
+    /// The text with the article.
     pub sentence: String,
     /// The article of the ruling.
     pub article: Option<String>,
-    /// What the clocks show after it.
+    /// The clocks after it.
     pub clocks: Option<ByColor<String>>,
-    /// The position that was set up, as FEN.
+    /// The position that was restored, as FEN.
     pub position: Option<String>,
 }
 
-/// What a line of a protocol is to its reader.
+/// The kind of a line in a record.
 ///
 /// ```
 /// assert_eq!(words::LineKind::Refusal.name(), "refusal");
@@ -38,11 +38,11 @@ pub struct Line {
 pub enum LineKind {
     /// A move on the board, with its number.
     Move,
-    /// What hands do with every move: touching, pressing the clock, writing.
+    /// A routine act of every move: touching, pressing the clock, recording.
     Step,
     /// An act.
     Act,
-    /// A ruling that only notes something.
+    /// A ruling that only states something.
     Note,
     /// A ruling that decides something.
     Decision,
@@ -64,25 +64,25 @@ impl LineKind {
     }
 }
 
-/// What was written down with an act besides what the Laws look at.
+/// Remarks in an act that the Laws do not use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Note<'a> {
-    /// The move as it was written, for one that cannot be read.
+    /// The move as it was written, if it cannot be read.
     pub written: Option<&'a str>,
     /// The reason.
     pub why: Option<&'a str>,
-    /// What an opened envelope contains.
+    /// The contents of an opened envelope.
     pub opened: Option<&'a str>,
-    /// Where an adjourned game is to be resumed.
+    /// The place where an adjourned game is to be resumed.
     pub place: Option<&'a str>,
 }
 
-/// The reason given when the server stops the clocks because it ends, or has ended.
+/// The reason given when the server stops the clocks because it shuts down or was down.
 pub const RESTART: &str = "restart";
 /// The reason given when a player stops the clocks to call the arbiter.
 pub const CALL: &str = "arbiter";
 
-/// Finds the message for a reason that pages and the server give by name; any other is text that a person wrote.
+/// Finds the message for a reason that pages and the server give by name; other reasons are text that a person wrote.
 fn known_reason(text: &str) -> Option<&'static str> {
     match text {
         RESTART => Some("reason-restart"),
@@ -92,7 +92,7 @@ fn known_reason(text: &str) -> Option<&'static str> {
 }
 
 impl Words {
-    /// Writes what an entry adds to the protocol of a game; `before` is the game as it stood before the entry.
+    /// Writes what an entry adds to the record of a game; `before` is the game before the entry.
     pub fn lines(&self, before: &Game, entry: &Entry, note: &Note<'_>) -> Vec<Line> {
         let context = Context::from(before).after(&entry.act);
         Writer { words: self, before, entry, note, context, lines: Vec::new() }.write()
@@ -131,7 +131,7 @@ impl Writer<'_> {
         self.lines
     }
 
-    /// Writes what was done, unless a ruling says it anyway.
+    /// Writes the act, unless a ruling says the same.
     fn act(&mut self, due: usize) {
         let (entry, note) = (self.entry, self.note);
         let own = &entry.rulings[due..];
@@ -175,7 +175,7 @@ impl Writer<'_> {
         self.words.act(self.entry.by, &self.entry.act, &self.context)
     }
 
-    /// Writes the move of the act, with the number it has if the player has the move.
+    /// Writes the move of the act, with its number if the player has the move.
     fn numbered_act(&self) -> Option<String> {
         let read = self.words.written_move(self.entry.act.written()?, &self.context);
         let mv = match (read, self.note.written) {
@@ -191,7 +191,7 @@ impl Writer<'_> {
         })
     }
 
-    /// Writes a refused act so that it cannot be taken for one that was done.
+    /// Writes a refused act so that it cannot be mistaken for an accepted one.
     fn refusal(&mut self, due: usize) {
         let entry = self.entry;
         let Some(ruling) = entry.rulings[due..].iter().find(|ruling| ruling.is_refusal()) else { return };
@@ -221,7 +221,7 @@ impl Writer<'_> {
         match ruling.announcement {
             ref kept if kept.is_kept() => {}
             Announcement::MoveMade { by, mv } => {
-                // The same act may complete it: the clocks then stand as after the press.
+                // The same act may complete it: then the clocks are those after the press.
                 let next = self.entry.rulings.get(through).filter(|next| is_completion(next));
                 let through = through + usize::from(next.is_some());
                 let half_move = self.after(through).history().len().saturating_sub(1);
@@ -243,7 +243,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Says which position was set up again.
+    /// Writes which position was restored.
     fn restored(&self, half_moves: usize) -> String {
         let words = self.words;
         let after = self.after(self.entry.rulings.len());
@@ -263,7 +263,7 @@ impl Writer<'_> {
         words.say("record-restored", &args!["move" => mv.trim_end()])
     }
 
-    /// Adds a line for a ruling; `through` is how many rulings were carried out with it.
+    /// Adds a line for a ruling; `through` is the number of rulings applied with it.
     fn ruled(&mut self, ruling: &Ruling, text: &str, through: usize) {
         if text.is_empty() {
             return;
@@ -292,7 +292,7 @@ impl Writer<'_> {
         game
     }
 
-    /// Says what the clocks show after the first rulings of the entry; nothing in a game without clocks.
+    /// Writes the clocks after the first rulings of the entry; none in a game without clocks.
     fn clocks(&self, at: Millis, through: usize) -> Option<ByColor<String>> {
         if self.context.regulations.time_control.periods().is_empty() {
             return None;
@@ -306,7 +306,7 @@ fn plain(kind: LineKind, at: Millis, text: String) -> Line {
     Line { at, kind, sentence: text.clone(), text, article: None, clocks: None, position: None }
 }
 
-/// Writes a move with the number it has in the game.
+/// Writes a move with its number in the game.
 fn numbered(game: &Game, half_move: usize, player: Color, mv: &str) -> String {
     let start = game.regulations().start;
     let counted = half_move + usize::from(start.turn() == Color::Black);
@@ -319,7 +319,7 @@ const fn is_completion(ruling: &Ruling) -> bool {
     matches!(ruling.announcement, Announcement::MoveCompleted { .. })
 }
 
-/// Returns whether an act belongs to every move, so that a reader may want to skip it.
+/// Tells whether an act belongs to every move, so that a reader may want to skip it.
 const fn is_step(act: &Act) -> bool {
     matches!(
         act,
@@ -334,7 +334,7 @@ const fn is_step(act: &Act) -> bool {
     )
 }
 
-/// Returns whether a ruling says what was done, so that the act needs no line of its own.
+/// Tells whether a ruling says what the act did, so that the act needs no line of its own.
 const fn restates(announcement: &Announcement, act: &Act) -> bool {
     matches!(
         (act, announcement),
@@ -397,7 +397,7 @@ const fn kind_of(announcement: &Announcement) -> LineKind {
     }
 }
 
-/// Returns whether the clocks are shown with a ruling; a ruling that sets them says so itself.
+/// Tells whether the clocks are shown with a ruling; a ruling that sets them says so itself.
 const fn changes_clocks(announcement: &Announcement) -> bool {
     matches!(
         announcement,

@@ -1,6 +1,6 @@
-//! The protocol of a game: what an arbiter puts into the file.
+//! The record of a game, for the arbiter's files.
 //!
-//! One place makes it, for the terminal, for the arbiter's page and for the printed report.
+//! It is made in one place, for the terminal, the arbiter's page and the printed report.
 
 mod clock;
 mod head;
@@ -16,7 +16,7 @@ use crate::Words;
 use crate::outcome::score_text;
 use crate::say::capitalised;
 
-/// The protocol of a game: who played by what rules, what was done and ruled, and how it ended.
+/// The record of a game: the players and the rules, the acts and rulings, and the result.
 ///
 /// ```
 /// use board::{Color, Move, Square};
@@ -39,37 +39,37 @@ use crate::say::capitalised;
 pub struct Record {
     /// The title.
     pub title: String,
-    /// Who plays, where, and by what rules.
+    /// The players, the place and the rules.
     pub head: Vec<Field>,
-    /// What was done and ruled, in order.
+    /// The acts and rulings, in order.
     pub lines: Vec<Line>,
-    /// How the game ended; none until [`Record::close`] is called.
+    /// The result; none until [`Record::close`] is called.
     pub closing: Option<Closing>,
 }
 
-/// How a game ended, or that it has not.
+/// The result of a game, or that it has none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Closing {
-    /// The name of the field: "Result".
+    /// The label of the field: "Result".
     pub label: String,
     /// The score as people print it; an asterisk without a result.
     pub score: String,
-    /// Why, as a sentence without the article.
+    /// The reason, as a sentence without the article.
     pub text: String,
-    /// The same sentence with the place of the rule.
+    /// The same sentence with the article.
     pub sentence: String,
-    /// The article that the result rests on.
+    /// The article on which the result rests.
     pub article: Option<String>,
 }
 
 impl Record {
-    /// Opens a protocol with its head.
+    /// Starts a record with its head.
     pub fn new(words: &Words, head: &Head, regulations: &laws::Regulations) -> Self {
         let title = capitalised(&words.plain("record-title"));
         Self { title, head: words.head(head, regulations), lines: Vec::new(), closing: None }
     }
 
-    /// Adds how the game ended, or how it stands.
+    /// Adds the result, or the state of a game that is not over.
     pub fn close(&mut self, words: &Words, game: &Game) {
         let regulations = game.regulations();
         let label = capitalised(&words.plain("record-result"));

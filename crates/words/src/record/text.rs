@@ -1,4 +1,4 @@
-//! A protocol as plain text: for a terminal, a file or a printer.
+//! A record as plain text: for a terminal, a file or a printer.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use crate::Words;
 const WIDTH: usize = 100;
 
 impl Record {
-    /// Writes the protocol as text: the head, a line for each thing done or ruled, the result.
+    /// Writes the record as text: the head, a line for each act or ruling, the result.
     pub fn to_text(&self, words: &Words) -> String {
         let mut text = format!("{}\n\n", self.title);
         let width = self.head.iter().map(|field| length(&field.label)).max().unwrap_or(0) + 2;
@@ -66,7 +66,7 @@ impl Record {
     }
 }
 
-/// Shows at a glance what was ruled and what was refused.
+/// Returns a mark that makes rulings and refusals stand out.
 const fn mark(line: &Line) -> &'static str {
     match line.kind {
         LineKind::Move | LineKind::Step | LineKind::Act => "",
@@ -75,7 +75,7 @@ const fn mark(line: &Line) -> &'static str {
     }
 }
 
-/// Breaks a line at spaces where it gets too wide; what follows is indented. The indentation itself stays.
+/// Breaks a line at spaces where it gets too wide, and indents what follows. Its own indentation stays.
 fn wrapped(line: &str, indent: usize) -> String {
     let head: String = line.chars().take(indent).collect();
     let rest: String = line.chars().skip(indent).collect();
@@ -95,7 +95,7 @@ fn wrapped(line: &str, indent: usize) -> String {
     text.trim_end().to_owned()
 }
 
-/// Splits a text at spaces; what stands in brackets stays together, so that an article is never cut in two.
+/// Splits a text at spaces; words in brackets stay together, so that an article is never split.
 fn words_of(text: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for word in text.split(' ') {

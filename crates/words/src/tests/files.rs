@@ -1,4 +1,4 @@
-//! The files of the three languages, held side by side.
+//! Compares the files of the three languages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,12 +10,12 @@ use super::said;
 use crate::Locale;
 use crate::tests::samples;
 
-/// What a message is made of.
+/// The parts of a message.
 #[derive(Default)]
 struct Message {
     variables: BTreeSet<String>,
     references: BTreeSet<String>,
-    /// What each choice depends on, and its options.
+    /// The selector of each choice, and its options.
     choices: Vec<(String, BTreeSet<String>)>,
 }
 
@@ -63,11 +63,11 @@ impl Message {
 
 type Messages = BTreeMap<String, Message>;
 
-/// What only the pages of the browser say; it is not embedded, but held to the same rules.
+/// The prefix of files that only the web pages use; they are not embedded here, but checked by the same rules.
 const OF_PAGES: &str = "web-";
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
 
-/// Lists what is in a folder.
+/// Lists the names in a folder.
 fn list(path: &str) -> BTreeSet<String> {
     let entries = std::fs::read_dir(path).unwrap_or_else(|error| panic!("{path}: {error}"));
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
@@ -100,7 +100,7 @@ fn messages(locale: Locale, is_wanted: impl Fn(&str) -> bool) -> Messages {
     messages
 }
 
-/// Reads what all languages must have alike: everything but their grammar.
+/// Reads what all languages must have in common: everything but their grammar.
 fn common(locale: Locale) -> Messages {
     messages(locale, |name| name != "grammar")
 }
@@ -128,7 +128,7 @@ fn no_language_lacks_a_message_that_another_has() {
 
 #[test]
 fn all_languages_use_the_same_arguments() {
-    // Whether a verb follows a number is the language's own affair.
+    // Whether a verb depends on a number differs between languages.
     let variables = |message: &Message| -> BTreeSet<String> {
         message.variables.iter().filter(|name| *name != "n").cloned().collect()
     };
@@ -146,7 +146,7 @@ fn is_number(option: &str) -> bool {
 
 #[test]
 fn all_languages_choose_among_the_same_options() {
-    // How a language counts, "one" and "few" or "1st" and "2nd", is its own affair.
+    // The plural categories, such as "one" and "few", differ between languages.
     let counts = |options: &BTreeSet<String>| options.contains("one") || options.iter().any(|option| is_number(option));
     let choices = |message: &Message| -> BTreeSet<(String, BTreeSet<String>)> {
         message.choices.iter().filter(|(_, options)| !counts(options)).cloned().collect()
@@ -169,7 +169,7 @@ fn plurals_have_all_the_forms_of_the_language() {
         let mut found = 0;
         for (id, message) in messages(locale, |_| true) {
             for (_, options) in message.choices.iter().filter(|(_, options)| options.contains("one")) {
-                // A certain number may have words of its own besides.
+                // Certain numbers may have their own wording besides.
                 let named: Vec<&String> = options.iter().filter(|option| !is_number(option)).collect();
                 assert_eq!(named, forms, "{id} in {locale}");
                 found += 1;

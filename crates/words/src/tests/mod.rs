@@ -1,6 +1,7 @@
-//! Every language says everything, and says it whole.
+//! Every language has every sentence, complete.
 
 mod files;
+mod pairing;
 mod record;
 mod samples;
 mod sentences;
@@ -10,7 +11,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 thread_local! {
-    /// The messages that were said, so that a message nobody says is found.
+    /// The messages that were used, so that an unused one is found.
     static SAID: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
 }
 

@@ -1,4 +1,4 @@
-//! The protocol of a game: each line at its moment, with what an arbiter looks for later.
+//! The record of a game: each line at its time, with everything that an arbiter later looks for.
 
 use board::{Color, Move, Square};
 use clock::Millis;
@@ -9,7 +9,7 @@ use crate::{Head, Line, LineKind, Locale, Note, Record, Words};
 const WHITE: Actor = Actor::Player(Color::White);
 const BLACK: Actor = Actor::Player(Color::Black);
 
-/// A game being written down.
+/// A game and its record so far.
 struct Writing {
     words: Words,
     game: Game,
@@ -81,7 +81,7 @@ fn a_refusal_looks_like_one() {
     assert!(line.clocks.is_none() && line.article.as_deref() == Some("3.6"), "{line:?}");
     let lines = writing.act(2_000, BLACK, Act::AcceptDraw);
     assert!(lines[0].sentence.starts_with("Not done: Black accepts the draw. "), "{lines:?}");
-    // What cannot be read stands as it was written.
+    // A text that cannot be read is shown as it was written.
     let note = Note { written: Some("Kd9"), ..Note::default() };
     let lines = writing.note(2_500, WHITE, Act::Play { mv: Written::Unreadable }, &note);
     assert!(lines[0].sentence.starts_with("Not played: 1. “Kd9”. "), "{lines:?}");
@@ -180,7 +180,7 @@ fn a_day_is_written_as_the_language_does() {
     assert_eq!(date(Locale::Slovak, "2026.??.??").as_deref(), Some("2026.??.??"));
 }
 
-/// Says every message of a protocol.
+/// Writes every message of a record.
 pub(super) fn say_all(words: &Words) {
     for control in ["-", "40/5400+30:1800+30", "40/5400:1800+30", "300d3", "90"] {
         for (preset, supervision) in [

@@ -13,17 +13,17 @@ use laws::{
 
 use crate::{Context, Locale, Words};
 
-/// Lists people: players, those who help them, the arbiter, and who watches.
+/// Lists the actors: players, assistants, the arbiter, and a spectator.
 pub(super) fn actors() -> [Actor; 6] {
     use Actor::*;
     let (white, black) = (Color::White, Color::Black);
     [Player(white), Player(black), Assistant(white), Assistant(black), Arbiter, Spectator]
 }
 
-/// What a sealed move commits to; nobody says it.
+/// The commitment of a sealed move; no sentence mentions it.
 pub(super) const SEALED: Commitment = Commitment([7; 32]);
 
-/// Lists all results the contract knows, and one it does not.
+/// Lists all results of the contract, and one that it lacks.
 pub(super) fn scores() -> Vec<Score> {
     let mut scores: Vec<Score> = ["1-0", "0-1", "1/2-1/2", "+/-", "-/+", "-/-", "0-0", "1/2-0", "0-1/2", "*"]
         .map(|text| text.parse().unwrap())
@@ -152,7 +152,7 @@ pub(super) fn written() -> [Written; 6] {
     ]
 }
 
-/// Lists what assistants can be appointed for: one thing, two, everything.
+/// Lists tasks of assistants: one, two, all.
 pub(super) fn tasks() -> [Tasks; 3] {
     [Tasks::from_iter([Task::Record]), Tasks::from_iter([Task::Move, Task::Press]), Tasks::ALL]
 }
@@ -250,7 +250,7 @@ pub(super) fn acts() -> Vec<Act> {
     all
 }
 
-/// Says everything there is to say in a language.
+/// Writes every sentence of a language.
 pub(super) fn say_everything(locale: Locale) -> Vec<String> {
     let words = Words::new(locale);
     let game = Game::new(Regulations::default());
@@ -266,7 +266,7 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
         let lines = words.lines(&game, &entry, &crate::Note { why: Some(why), ..crate::Note::default() });
         sentences.extend(lines.into_iter().map(|line| line.sentence));
     }
-    // Acts that their rulings speak of, and one that they do not.
+    // Acts that sentences about their rulings mention, and one that they do not.
     let judged = [
         Act::Tick,
         Act::TakeBack,
@@ -319,17 +319,18 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
     }
     let _ = words.clock(Millis(3_725_000), 12);
     super::record::say_all(&words);
+    super::pairing::say_all(&words);
     sentences
 }
 
-/// Lists every edition, alone and with casual rules laid over it.
+/// Lists every edition, alone and with casual rules.
 fn regulations() -> Vec<Regulations> {
     let over =
         |edition| Preset::ALL.iter().map(move |&preset| Regulations { edition, preset, ..Regulations::default() });
     Edition::ALL.into_iter().flat_map(over).collect()
 }
 
-/// Plays a game in which a touched piece obliges, and says the refusal of every other kind of move.
+/// Plays a game with a touched piece, and writes the refusal of every kind of move that it forbids.
 pub(super) fn duties(words: &Words) -> Vec<String> {
     let position: Position = "r3k2r/8/8/3p4/4P3/8/8/R3K2R w KQkq - 0 1".parse().unwrap();
     let touched = [vec![Square::A1], vec![Square::D5], vec![Square::E1, Square::H1], vec![Square::H1, Square::E1]];

@@ -1,4 +1,4 @@
-//! How the texts are set: quotation marks, dashes, and spaces at which no line may break.
+//! Checks the typography of the texts: quotation marks, dashes, and non-breaking spaces.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;

@@ -7,7 +7,7 @@ const LETTERS: Record<'en' | 'cs', Record<Role, string>> = {
   cs: { king: 'K', queen: 'D', rook: 'V', bishop: 'S', knight: 'J', pawn: '' },
 };
 
-/** Writes the drawings as symbols of SVG, one a piece. */
+/** Writes the drawings as SVG symbols, one per piece. */
 export function letters(language: 'en' | 'cs'): string {
   return ROLES.flatMap((role) =>
     (['w', 'b'] as const).map((side) => {

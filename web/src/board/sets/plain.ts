@@ -12,7 +12,7 @@ const SHAPES: Record<Role, string> = {
   king: 'M18.5 4.5h3v3h3v3h-3V14c5.5 0 9.300 3.6 8.300 8.2L27 28H13l-2.8-5.8C9.2 17.6 13 14 18.5 14v-3.5h-3v-3h3z',
 };
 const FOOT = 'M10.5 30h19v4.5h-19z';
-/** What is drawn within the outline. */
+/** The details inside the outline. */
 const DETAILS: Partial<Record<Role, string>> = {
   bishop: 'M20 14v7M16.8 17.300h6.4',
   king: 'M13.5 23.5h13',
@@ -20,7 +20,7 @@ const DETAILS: Partial<Record<Role, string>> = {
   queen: 'M12.8 24h14.4',
 };
 
-/** Writes the drawings as symbols of SVG, one a piece. */
+/** Writes the drawings as SVG symbols, one per piece. */
 export function plain(): string {
   return ROLES.flatMap((role) =>
     (['w', 'b'] as const).map((side) => {

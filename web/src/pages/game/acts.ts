@@ -1,12 +1,12 @@
-/** What a player can do besides moving, as the buttons of the act bar. */
+/** The acts of a player besides moving, as the buttons of the act bar. */
 import type { PlayerAct } from '../../parts/acts';
 import { t } from '../../words/words.svelte';
 import type { Table } from './table.svelte';
 
-/** What is asked before it is done. */
+/** The acts that need a confirmation. */
 export type Question = 'resign' | 'abort' | 'call' | 'claims';
 
-/** The button that a question belongs to. */
+/** The button of each question. */
 export const BUTTON_OF: Record<Question, string> = {
   resign: 'resign',
   abort: 'resign',
@@ -21,12 +21,12 @@ export interface Doing {
   ask: (what: Question) => void;
 }
 
-/** Whether the game can be cancelled: before the first move nobody has anything to lose. */
+/** Tells whether the game can be cancelled: only before the first move. */
 export function canAbort(table: Table): boolean {
   return table.session.history.length === 0 && !table.isScoreKept && !table.hasArbiter;
 }
 
-/** Lists the acts in the order in which they lie; resigning is always the last. */
+/** Lists the acts in the order of the buttons; resigning is always the last. */
 export function actsOf(table: Table, doing: Doing): PlayerAct[] {
   const acts: PlayerAct[] = [];
   if (table.takesBack !== 'none') {
@@ -48,7 +48,7 @@ export function actsOf(table: Table, doing: Doing): PlayerAct[] {
   return acts;
 }
 
-/* Where the clock presses itself, nothing lies between a move and its press: the offer goes with the move. */
+/* Where the clock is pressed automatically, the offer goes with the move. */
 function offerOf(table: Table, run: () => void): PlayerAct {
   const offer = { name: 'draw', icon: 'draw', key: 'd', run } as const;
   if (table.hasPad || table.phase === 'adjourned') return { ...offer, label: t('do-draw') };

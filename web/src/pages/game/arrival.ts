@@ -1,8 +1,8 @@
-/** Who is at the board: at the appointed start, and again after an adjournment. */
+/** Whether players are at the board: at the appointed start, and again after an adjournment. */
 import type { Color } from '../../board/squares';
 import type { RegulationsFrame, WireEntry } from '../../protocol/protocol';
 
-/** Tells whether a player has come to the board; after an adjournment both come again. */
+/** Tells whether a player has come to the board; after an adjournment both must come again. */
 export function isAtBoard(
   player: Color,
   { present }: Pick<RegulationsFrame, 'present'>,

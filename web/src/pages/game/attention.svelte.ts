@@ -1,23 +1,23 @@
-/** Calls somebody back who looks elsewhere: the title of the page, and a notification if that was allowed. */
+/** Calls a user back who looks elsewhere: by the title of the page, and by a notification if that is permitted. */
 import { opponent } from '../../board/squares';
 import { settings } from '../../settings.svelte';
 import { t } from '../../words/words.svelte';
 import type { Table } from './table.svelte';
 
 export class Attention {
-  /** Whether the browser has not been asked yet. */
+  /** Whether the browser can still be asked for permission. */
   canAsk = $state(typeof Notification !== 'undefined' && Notification.permission === 'default');
   #wasMine = false;
 
   constructor(private readonly table: Table) {}
 
-  /** Asks to be allowed to notify. */
+  /** Asks for permission to notify. */
   async ask(): Promise<void> {
     await Notification.requestPermission();
     this.canAsk = false;
   }
 
-  /** Looks whose move it is: to be called in an effect. */
+  /** Watches whose move it is; call it in an effect. */
   watch(): void {
     const { table } = this;
     const { mine, phase, mover } = table;
@@ -25,7 +25,7 @@ export class Attention {
     const other = table.nameOf(opponent(mine ?? 'white'));
     const pair = t('against', { white: table.nameOf('white'), black: table.nameOf('black') });
     const title = isMine ? `● ${t('your-move-title', { name: other })}` : `${pair} · Arbiter`;
-    // A browser tells its windows of every title, even the same one, and that takes longer than to draw a move.
+    // Setting a title is slow in browsers even if it is the same, slower than drawing a move.
     if (document.title !== title) {
       document.title = title;
     }
@@ -38,18 +38,18 @@ export class Attention {
     this.#wasMine = isMine;
   }
 
-  /** Nobody is called any more. */
+  /** Stops calling. */
   leave(): void {
     document.title = 'Arbiter';
   }
 }
 
-/** Shakes a phone; other devices do nothing. A browser shakes only after the page was touched. */
+/** Vibrates a phone; other devices do nothing. A browser vibrates only after the page was touched. */
 function shake(): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
 }
 
-/** Notifies, if that was allowed. */
+/** Notifies, if that is permitted. */
 export function notify(text: string, tag = 'arbiter-move'): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') {
     return;
@@ -61,6 +61,6 @@ export function notify(text: string, tag = 'arbiter-move'): void {
       notice.close();
     };
   } catch {
-    // Some browsers let only a service worker notify; the title is enough.
+    // Some browsers allow notifications only from a service worker; the title is enough.
   }
 }

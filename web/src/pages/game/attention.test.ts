@@ -20,7 +20,7 @@ class FakeNotification {
   close() {}
 }
 
-/** A table at which White sits. */
+/** A game in which the user plays White. */
 function table(mover: 'white' | 'black', phase = 'playing'): Table {
   const names = { white: 'Marek', black: 'Hrubý' };
   return { mine: 'white', mover, phase, nameOf: (color: 'white' | 'black') => names[color] } as unknown as Table;

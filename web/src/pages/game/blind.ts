@@ -1,6 +1,6 @@
 /**
- * Playing without seeing: a command line with the letters that players know from elsewhere, and single keys. What is asked is
- * answered in words; what is no command is a move.
+ * Playing without seeing: a command line with letters known from other servers, and single keys. Questions are answered in words;
+ * any text that is not a command is a move.
  */
 import { type Role, ROLES, placementOf, roleOf } from '../../board/fen';
 import { pieceName, piecesName } from '../../board/label';
@@ -9,7 +9,7 @@ import { face } from '../../parts/time';
 import { COLORS } from '../../protocol/protocol';
 import { language, t } from '../../words/words.svelte';
 
-/** What a command asks for or does. */
+/** The commands. */
 export type Command =
   | { ask: 'clocks' | 'last' | 'opponent' | 'help' | 'duty' | 'position' | 'targets' }
   | { ask: 'pieces'; role: Role; color: Color | null }
@@ -33,10 +33,10 @@ const PLAIN: Record<string, Command> = {
   press: { do: 'press' },
 };
 
-/** Letters of pieces that are not English: Czech and Slovak. */
+/** Letters of pieces in Czech and Slovak. */
 const OWN_LETTERS: Record<string, Role> = { D: 'queen', V: 'rook', S: 'bishop', J: 'knight' };
 
-/** Reads a command; none if it is a move. */
+/** Reads a command; null if it is a move. */
 export function commandOf(text: string): Command | null {
   const entered = text.trim();
   const plain = PLAIN[entered.toLowerCase()];
@@ -61,7 +61,7 @@ export function commandOf(text: string): Command | null {
   }
 }
 
-/** What the answers are made of. */
+/** The data for the answers. */
 export interface Asked {
   position: string;
   names: Record<Color, string>;

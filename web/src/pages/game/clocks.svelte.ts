@@ -1,4 +1,4 @@
-/** What the displays show now, drawn again ten times a second. */
+/** The current clock displays, drawn again ten times per second. */
 import type { Color } from '../../board/squares';
 import type { Session } from '../../hall/session.svelte';
 import { lowBelow } from '../../parts/time';
@@ -14,13 +14,13 @@ export class Clocks {
     private readonly first: () => Period | null,
   ) {}
 
-  /** Keeps the displays going. Gives what stops it. */
+  /** Keeps the displays running. Returns a function that stops it. */
   run(): () => void {
     const timer = setInterval(() => (this.#looks += 1), EVERY_MS);
     return () => clearInterval(timer);
   }
 
-  /** The browser's time, which passes while nothing is heard of the hall. */
+  /** The browser's time, which also advances while the server is silent. */
   get local(): number {
     void this.#looks;
     return Date.now();
@@ -30,9 +30,9 @@ export class Clocks {
     return this.session.stands?.phase === 'finished' ? null : (this.session.stands?.clock.running ?? null);
   }
 
-  /** What is left; none where there is no clock. */
+  /** The time left; null where there is no clock. */
   left(color: Color): number | null {
-    // Reading it makes whoever draws this look again.
+    // Reading this makes the caller update when it changes.
     void this.#looks;
     const kept = this.session.stands?.clock;
     if (this.first() === null || !kept) {

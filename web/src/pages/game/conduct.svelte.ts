@@ -1,6 +1,6 @@
 /**
- * What a hand does at the board, told to the hall as acts. On an assisted board a piece that is let go is a whole move; on a
- * physical board pieces go anywhere, castling is two hands' work, and a pawn can be left on the last rank.
+ * Turns the player's actions at the board into acts for the server. On an assisted board, releasing a piece makes a whole move; on a
+ * physical board pieces can be put anywhere, castling takes two steps, and a pawn can be left on the last rank.
  */
 import { type Role, displaced, letterOf, placementOf } from '../../board/fen';
 import { type Color, type Square, coordinates, squareAt } from '../../board/squares';
@@ -10,39 +10,39 @@ import type { ActFrame, RefusedFrame } from '../../protocol/protocol';
 /** Why something was not done: the server's refusal, or what this page noticed itself. */
 export type Refusal = Pick<RefusedFrame, 'article' | 'words'> & { why?: string };
 
-/** What the hand has to know of the table. */
+/** What this class needs to know about the game. */
 export interface TableView {
-  /** The board as the hall has it. */
+  /** The board according to the server. */
   readonly position: string;
   readonly isPhysical: boolean;
-  /** Whether the clock is pressed by hand, or presses itself. */
+  /** Whether the clock is pressed by hand; otherwise it is pressed automatically. */
   readonly hasPad: boolean;
-  /** Whether touching a piece binds. */
+  /** Whether touch-move applies. */
   readonly isTouchMove: boolean;
   /** The piece that must be moved, if one must. */
   readonly bound: readonly Square[];
-  /** Whose hand it is. */
+  /** The player who acts. */
   readonly player: Color;
-  /** Whether a move is written for the envelope: nothing is made on the board. */
+  /** Whether a move is written for the envelope: nothing is moved on the board. */
   readonly isSealing: boolean;
-  /** Whether play is on, and it is this hand's turn. */
+  /** Whether play is on and it is this player's turn. */
   readonly isToMove: boolean;
   /** Whether play is on. */
   readonly isPlaying: boolean;
-  /** Names the state of the game: what is said about one state does not hold for the next. */
+  /** Identifies the state of the game: a message about one state does not apply to the next. */
   readonly moment: string;
   act(act: ActFrame): Promise<Answer>;
   actOf(color: Color, act: ActFrame): Promise<Answer>;
 }
 
-/** A piece let go in the middle of a move: the king of a castling, a pawn on the last rank. */
+/** A piece released in the middle of a move: the king of a castling, a pawn on the last rank. */
 interface Loose {
   role: 'king' | 'pawn';
   from: Square;
   to: Square;
 }
 
-/** A move that was sent, and the board it was made on. */
+/** A move that was sent, and the board on which it was made. */
 interface Sent {
   from: Square;
   to: Square;
@@ -50,10 +50,10 @@ interface Sent {
   on: string;
 }
 
-/** A move that the server could not take because the clocks were stopped. */
+/** A move that the server could not accept because the clocks were stopped. */
 interface Ready {
   act: Moving;
-  /** The board it was made on: on another one it means something else. */
+  /** The board on which it was made: on another one it would mean something else. */
   on: string;
   sent: Sent | null;
 }
@@ -63,24 +63,24 @@ type Moving = ActFrame & { act: 'play' | 'move' };
 export class Conduct {
   held = $state<Square | null>(null);
   promoting = $state.raw<{ from: Square; to: Square; color: Color } | null>(null);
-  /** Whether the next touch only puts a piece straight. */
+  /** Whether the next touch only adjusts a piece. */
   isAdjusting = $state(false);
-  /** Whether a draw is offered with the next move, where the clock presses itself: after moving it would be too late. */
+  /** Whether a draw is offered with the next move, where the clock is pressed automatically: after moving it would be too late. */
   isOffering = $state(false);
-  /** The move that the hand has shown on the board to have it written for the envelope, in coordinates. */
+  /** The move shown on the board for the envelope, in coordinates. */
   shownMove = $state<string | null>(null);
   #loose = $state.raw<Loose | null>(null);
   #sent = $state.raw<Sent | null>(null);
   #ready = $state.raw<Ready | null>(null);
   #refused = $state.raw<{ refusal: Refusal; moment: string } | null>(null);
-  /** The piece that the pointer adjusts: what it does until it is lifted is no move. */
+  /** The piece that is being adjusted: until the pointer is lifted nothing counts as a move. */
   #adjusted: Square | null = null;
-  /** Whether a move, an offer and a press are on their way one after the other. */
+  /** Whether a move, an offer and a press are being sent one after the other. */
   #isInSteps = false;
 
   constructor(private readonly table: TableView) {}
 
-  /** Why the last thing was not done; none once the game has gone on. */
+  /** Why the last action failed; null once the game has continued. */
   get refusal(): Refusal | null {
     return this.#refused?.moment === this.table.moment ? this.#refused.refusal : null;
   }
@@ -89,12 +89,12 @@ export class Conduct {
     this.#refused = refusal && { refusal, moment: this.table.moment };
   }
 
-  /** The move that is sent when play goes on. */
+  /** The move that will be sent when play continues. */
   get readyMove(): string | null {
     return this.#ready?.on === this.table.position ? this.#ready.act.move : null;
   }
 
-  /** The board as the hand has left it, before the hall has answered. */
+  /** The board with the player's move, before the server has answered. */
   get position(): string {
     const { position } = this.table;
     const sent = this.#sent ?? this.#ready?.sent;
@@ -105,12 +105,12 @@ export class Conduct {
     return loose ? displaced(position, loose.from, loose.to) : position;
   }
 
-  /** Whether a move is on its way. */
+  /** Whether a move is being sent. */
   get isWaiting(): boolean {
     return this.#sent?.on === this.table.position;
   }
 
-  /** A piece is touched. */
+  /** Touches a piece. */
   touch(square: Square): void {
     this.refusal = null;
     this.#adjusted = null;
@@ -119,7 +119,7 @@ export class Conduct {
       return;
     }
     if (this.isAdjusting) {
-      // Each piece is announced: the next touch binds again.
+      // Each adjustment is announced separately: the next touch binds again.
       this.isAdjusting = false;
       this.#adjusted = square;
       void this.#tell({ act: 'adjust', squares: [square] });
@@ -135,7 +135,7 @@ export class Conduct {
     }
   }
 
-  /** A piece is let go on another square. */
+  /** Releases a piece on another square. */
   place(from: Square, to: Square): void {
     if (this.#adjusted === from) {
       return;
@@ -175,7 +175,7 @@ export class Conduct {
     }
   }
 
-  /** The piece in hand is put back. What was touched may still have to move. */
+  /** Puts the piece in hand back. A touched piece may still have to be moved. */
   putBack(): void {
     const isBound = this.held !== null && this.table.isTouchMove && this.table.bound.includes(this.held);
     if (!isBound) {
@@ -183,7 +183,7 @@ export class Conduct {
     }
   }
 
-  /** The new piece is put on the square of the pawn; none leaves the pawn in hand, or lying there. */
+  /** Puts the new piece on the square of the pawn; null keeps the pawn in hand, or on the last rank. */
   promote(role: Role | null): void {
     const promoting = this.promoting;
     this.promoting = null;
@@ -207,12 +207,12 @@ export class Conduct {
     void this.#send(this.#act(move), from, to, role);
   }
 
-  /** The clock is pressed, with the board as it is. */
+  /** Presses the clock, with the board as it is. */
   press(): Promise<void> {
     return this.pressAs(this.table.player);
   }
 
-  /** The clock is pressed by one of two people at one screen. */
+  /** Presses the clock for one of two people at one screen. */
   async pressAs(color: Color): Promise<void> {
     this.refusal = null;
     this.held = null;
@@ -221,25 +221,25 @@ export class Conduct {
     this.#note(await this.table.actOf(color, { act: 'press' }));
   }
 
-  /** A move comes as text, in any notation. */
+  /** Makes a move given as text, in any notation. */
   type(move: string): Promise<Answer> {
     this.held = null;
     this.isAdjusting = false;
     return this.#tell(this.#act(move));
   }
 
-  /** Somebody has moved: nothing is in hand any more, and what was announced for this move is over. */
+  /** A move was made: nothing is in hand any more, and announcements for this move are over. */
   gameMoved(): void {
     this.held = null;
     this.isAdjusting = false;
   }
 
-  /** The move that waits is not sent after all. */
+  /** Drops the waiting move. */
   dropReady(): void {
     this.#ready = null;
   }
 
-  /** Play is on again: the move that waits is sent if it is still this hand's to make. To be called in an effect. */
+  /** Play continues: sends the waiting move if it is still this player's turn. Call it in an effect. */
   playOn(): void {
     const ready = this.#ready;
     if (!ready || !this.table.isPlaying) {
@@ -252,14 +252,14 @@ export class Conduct {
     }
   }
 
-  /** Presses the clock where it presses itself and the page was left between a move and its press. */
+  /** Presses the clock where it is pressed automatically and the page was left between a move and its press. */
   completeMove(): void {
     if (!this.#isInSteps) {
       void this.table.act({ act: 'press' });
     }
   }
 
-  /** Forgets what the hand was about, because the game has gone on. */
+  /** Resets the state of the hand, because the game has continued. */
   reset(): void {
     this.#ready = null;
     this.held = null;
@@ -290,14 +290,14 @@ export class Conduct {
     void this.#send(this.#act(move), from, to);
   }
 
-  /** What was let go in the middle of a move stays as it is: the displacement is told step by step, and judged at the press. */
+  /** Leaves a piece that was released in the middle of a move: the displacement is sent step by step, and judged at the press. */
   async #letLooseLie(): Promise<void> {
     const loose = this.#loose;
     this.#loose = null;
     if (loose?.role === 'pawn') {
       await this.#send({ act: 'move', move: loose.from + loose.to }, loose.from, loose.to);
     } else if (loose) {
-      // The king's two squares at once would be read as castling.
+      // Moving the king two squares at once would be read as castling.
       const [from, to] = [coordinates(loose.from), coordinates(loose.to)];
       const between = squareAt((from.file + to.file) / 2, from.rank) ?? loose.to;
       await this.#tell({ act: 'move', move: loose.from + between });
@@ -321,7 +321,7 @@ export class Conduct {
     this.#settle(await this.#tell(act), from);
   }
 
-  /** A move that was not made is taken back on the screen; a piece that must be moved stays in hand. */
+  /** Takes back a move on the screen that was not accepted; a piece that must be moved stays in hand. */
   #settle(answer: Answer, from: Square | null): void {
     if (!('seq' in answer)) {
       this.#sent = null;
@@ -343,13 +343,13 @@ export class Conduct {
     return answer;
   }
 
-  /** Offers a draw at its moment: the move is made, the draw offered, and only then the clock pressed. */
+  /** Offers a draw at the right moment: after the move, before the clock is pressed. */
   async #offerWith(move: string): Promise<Answer> {
     this.#isInSteps = true;
     const answer = await this.table.act({ act: 'move', move });
     if ('seq' in answer) {
       this.isOffering = false;
-      // A move that ends the game leaves nothing to offer.
+      // After a move that ends the game there is nothing to offer.
       if (this.table.isPlaying) {
         const offered = this.table.act({ act: 'offer_draw' });
         await this.table.act({ act: 'press' });
@@ -373,7 +373,7 @@ function isMoving(act: ActFrame): act is Moving {
   return act.act === 'play' || act.act === 'move';
 }
 
-/** Whether the server took nothing because the clocks stand. */
+/** Tells whether the server refused the act because the clocks are stopped. */
 function isStopped(answer: Answer): boolean {
   return 'refused' in answer && 'code' in answer.refused && answer.refused.code === 'clocks_stopped';
 }

@@ -83,7 +83,7 @@ describe('a hand at an assisted board', () => {
   it('adjusts one piece each time it says so, and moves nothing while it does', () => {
     conduct.isAdjusting = true;
     conduct.touch('e1');
-    // A pointer that slips while it puts a piece straight makes no move.
+    // A pointer that slips while adjusting a piece makes no move.
     conduct.place('e1', 'e2');
     expect(conduct.isAdjusting).toBe(false);
     conduct.touch('g1');

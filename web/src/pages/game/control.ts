@@ -7,7 +7,7 @@ export interface Period {
   isDelay: boolean;
 }
 
-/** Reads a time control; none where there is no clock. */
+/** Reads a time control; empty where there is no clock. */
 export function periodsOf(control: string): Period[] {
   return control.split(':').flatMap((text) => {
     const found = /^(?:(\d+)\/)?(\d+)(?:([+d])(\d+))?$/.exec(text);

@@ -2,15 +2,15 @@ import type { StandsFrame } from '../../protocol/protocol';
 import { clockTime } from '../../words/format';
 import { t } from '../../words/words.svelte';
 
-/** A page that is loaded again is back sooner. */
+/** The absence in milliseconds from which it is shown; a reloaded page is back sooner. */
 const AWAY_SHOWN_MS = 3000;
 
-/** The word on the clock of a player who has been away for a while; none for one who is here. */
+/** Returns the word on the clock of a player who has been away for a while; null for one who is connected. */
 export function awayWord(away: number | null): string | null {
   return away !== null && away >= AWAY_SHOWN_MS ? t('away-for', { time: clockTime(away) }) : null;
 }
 
-/** The word on a clock for the state of the game, whoever looks at it. */
+/** Returns the word on a clock for the state of the game. */
 export function faceWord(phase: StandsFrame['phase'], isRunning: boolean): string {
   switch (phase) {
     case 'waiting':

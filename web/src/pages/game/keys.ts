@@ -1,9 +1,9 @@
-/** Single keys at the table. They work outside of inputs and can be switched off. */
+/** Single keys in a game. They work outside of inputs and can be switched off. */
 import { t } from '../../words/words.svelte';
 import type { Table } from './table.svelte';
 
 interface Keys {
-  /** Whether single keys are wanted; arrows and the space bar always work. */
+  /** Whether single keys are enabled; arrows and the space bar always work. */
   isOn: boolean;
   isPlayer: boolean;
   acts: Record<string, () => void>;
@@ -12,7 +12,7 @@ interface Keys {
 
 const ALWAYS = new Set([' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
-/** Does what a key means, if nobody else wants it. */
+/** Runs the action of a key, unless the focused element needs the key. */
 export function runKey(event: KeyboardEvent, keys: Keys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) {
     return;
@@ -28,7 +28,7 @@ export function runKey(event: KeyboardEvent, keys: Keys): void {
   }
 }
 
-/** Tells whether the key belongs to what has the focus: a field, a button that the space bar presses, something that scrolls. */
+/** Tells whether the focused element needs the key: a field, a button that the space bar presses, something that scrolls. */
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (!target) {
@@ -40,7 +40,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.key === ' ') {
     return target.closest('button, a, [role="gridcell"], [role="button"]') !== null;
   }
-  // In the scoresheet they go through the moves, and the sheet follows.
+  // In the scoresheet they browse the moves, and the sheet follows.
   const isStep = target.closest('[data-steps]') !== null;
   const scrolls = '[role="gridcell"], [role="region"], ol[tabindex]';
   return event.key.startsWith('Arrow') && !isStep && target.closest(scrolls) !== null;

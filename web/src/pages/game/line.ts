@@ -1,4 +1,4 @@
-/** What a player tells the hall besides moving a piece: acts, moves that are typed, and questions of the command line. */
+/** What a player sends besides moving a piece: acts, typed moves, and questions of the command line. */
 import { live } from '../../parts/live.svelte';
 import type { ActFrame } from '../../protocol/protocol';
 import { t } from '../../words/words.svelte';
@@ -10,11 +10,11 @@ import { moveTyped, numbered } from './writing';
 export class Line {
   constructor(
     private readonly table: Table,
-    /** Asks before the game is resigned. */
+    /** Asks for confirmation before resigning. */
     private readonly onresign: () => void,
   ) {}
 
-  /** Does something; a refusal is shown and said. */
+  /** Sends an act; a refusal is shown and spoken. */
   async tell(act: ActFrame): Promise<void> {
     const answer = await this.table.act(act);
     const refusal: Refusal | null = 'refused' in answer ? answer.refused : null;
@@ -22,7 +22,7 @@ export class Line {
     live.tell(refusal?.words ?? refusal?.why ?? '');
   }
 
-  /** Offers a draw: at once where the clock is pressed by hand or stands, else with the next move; asked again, not at all. */
+  /** Offers a draw: at once where the clock is pressed by hand or stopped, else with the next move; a second call cancels that. */
   offer(): void {
     const { conduct, hasPad, phase } = this.table;
     if (hasPad || phase === 'adjourned') {
@@ -38,9 +38,9 @@ export class Line {
     live.answer(answerTo(command, this.#asked()));
   }
 
-  /** A line was entered: a command, or a move. */
+  /** Handles an entered line: a command, or a move. */
   async enter(text: string): Promise<void> {
-    // Who is in the line already presses its key once more.
+    // In the line its shortcut key types a slash, which is removed.
     const entered = text.replace(/^\//, '');
     const command = commandOf(entered);
     if (command && 'ask' in command) {
@@ -90,7 +90,7 @@ export class Line {
       names: { white: table.nameOf('white'), black: table.nameOf('black') },
       left: { white: table.clocks.left('white'), black: table.clocks.left('black') },
       mine: table.mine,
-      last: last ? `${table.nameOf(last.by)}: ${numbered(last, table.history.length - 1, table.offset)}` : '',
+      last: last ? `${table.nameOf(last.by)}: ${numbered(last, table.history.length - 1, table.before)}` : '',
       duty: this.#duty(),
       targets: this.#targets(),
       say: t,

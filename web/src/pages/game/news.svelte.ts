@@ -1,4 +1,4 @@
-/** What is new in a game: announced once, heard, and kept as long as it matters. */
+/** News of a game: spoken once, with a sound, and kept as long as it matters. */
 import { tick, untrack } from 'svelte';
 import { opponent, type Color } from '../../board/squares';
 import { live } from '../../parts/live.svelte';
@@ -12,13 +12,13 @@ import { type SaidRuling, actSentence, gravest, isDecision, isRecorded, isTold, 
 import type { Table } from './table.svelte';
 import { moveText } from './writing';
 
-/** A penalty or a gift of time stays on the display for so long. */
+/** Milliseconds for which added or deducted time stays on the display. */
 const BONUS_MS = 10_000;
 
 export class News {
   /** The rulings of the last entry that decided something, until the next completed move. */
   rulings = $state.raw<readonly SaidRuling[]>([]);
-  /** What was given to a clock or taken from it, and what it showed before. */
+  /** The time added to a clock or deducted from it, and its display before. */
   bonus = $state.raw<{ color: Color; ms: number; was: number; isFresh: boolean } | null>(null);
   #position: string;
   #left: Record<Color, number> = { white: Infinity, black: Infinity };
@@ -27,9 +27,9 @@ export class News {
     this.#position = table.position;
   }
 
-  /** Follows the game. Gives what stops it. */
+  /** Follows the game. Returns a function that stops it. */
   follow(): () => void {
-    // What was ruled before this page was opened still lies on the table. Whoever follows does not begin anew with each entry.
+    // Rulings from before this page was opened are still shown. Untracked, so that following does not restart with each entry.
     untrack(() => this.table.session.entries.forEach((entry) => this.#remember(entry)));
     const stop = this.table.session.onentry((entry, isNew) => {
       if (isNew) {
@@ -49,7 +49,7 @@ export class News {
     return gravest(this.rulings);
   }
 
-  /** What else was decided at the same time. */
+  /** The other decisions made at the same time. */
   get rest(): readonly SaidRuling[] {
     return this.rulings.filter((ruling) => ruling !== this.title && isDecision(ruling) && isTold(ruling));
   }
@@ -66,7 +66,7 @@ export class News {
     const before = this.#position;
     this.#position = this.table.position;
     this.#remember(entry);
-    // What is seen comes first; a sound may take its time.
+    // The display comes first; a sound may take its time.
     void tick().then(() => this.#sound(entry));
     for (const ruling of entry.rulings) {
       this.#announce(ruling, before);
@@ -105,7 +105,7 @@ export class News {
     }
   }
 
-  /** Says a move in words, aloud too if that is wanted. */
+  /** Writes a move in words, and speaks it if that is enabled. */
   #spoken(ruling: { move: string; san: string | null }, before: string): string {
     const { move, san } = ruling;
     if (san === null) {
@@ -124,14 +124,14 @@ export class News {
   #sound(entry: WireEntry): void {
     const names = new Set(entry.rulings.map(({ ruling }) => ruling));
     if (this.table.isArbiter) {
-      // An arbiter hears what needs the arbiter.
+      // An arbiter gets a sound when the arbiter is needed.
       if (names.has('claim_made') || (entry.act.act === 'stop_clocks' && entry.by !== 'arbiter')) {
         play('arbiter');
       }
       return;
     }
     if (this.table.mine === null && !this.table.isBoth) {
-      // Who watches is not at the table.
+      // A spectator gets no other sounds.
       return;
     }
     const made = entry.rulings.find((ruling) => ruling.ruling === 'move_made');
@@ -165,7 +165,7 @@ export class News {
     }, BONUS_MS);
   }
 
-  /** Warns of the own time, once at each moment, and of the opponent's never. */
+  /** Warns the player of little time, once at each threshold; never of the opponent's. */
   #watchTheClock(): void {
     const { clocks, mine } = this.table;
     const running = clocks.running;

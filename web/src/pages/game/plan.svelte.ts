@@ -7,7 +7,7 @@ import type { Color, Square } from '../../board/squares';
 import type { Answer } from '../../hall/session.svelte';
 import type { ActFrame } from '../../protocol/protocol';
 
-/** What planning has to know of the table. */
+/** What planning needs to know about the game. */
 export interface PlanView {
   readonly position: string;
   readonly mine: Color | null;
@@ -15,7 +15,7 @@ export interface PlanView {
 }
 
 interface Planned {
-  /** The move as it is sent, in coordinates or as it was typed. */
+  /** The move as it will be sent, in coordinates or as typed. */
   text: string;
   from: Square | null;
   to: Square | null;
@@ -30,13 +30,13 @@ export class Plan {
 
   constructor(private readonly table: PlanView) {}
 
-  /** A piece is taken up; what was planned before is forgotten. */
+  /** Takes up a piece; forgets the earlier plan. */
   touch(square: Square): void {
     this.cancel();
     this.held = square;
   }
 
-  /** A piece is put on another square. */
+  /** Puts the piece on another square. */
   place(from: Square, to: Square): void {
     this.cancel();
     const piece = placementOf(this.table.position).get(from);
@@ -50,7 +50,7 @@ export class Plan {
     }
   }
 
-  /** The new piece of a pawn is chosen; none gives the plan up. */
+  /** Chooses the new piece of a pawn; null cancels the plan. */
   promote(role: Role | null): void {
     const promoting = this.promoting;
     this.cancel();
@@ -60,21 +60,21 @@ export class Plan {
     }
   }
 
-  /** A move is planned as text, in any notation. */
+  /** Plans a move as text, in any notation. */
   write(text: string): void {
     this.cancel();
     const squares = /^([a-h][1-8])([a-h][1-8])[qrbn]?$/.exec(text);
     this.move = { text, from: squares?.[1] ?? null, to: squares?.[2] ?? null };
   }
 
-  /** Nothing is planned any more. */
+  /** Cancels the plan. */
   cancel(): void {
     this.move = null;
     this.held = null;
     this.promoting = null;
   }
 
-  /** How the planned move is written for people. */
+  /** The planned move as text for people. */
   get label(): string {
     const { move } = this;
     if (!move) {
@@ -83,7 +83,7 @@ export class Plan {
     return move.from && move.to ? `${move.from}–${move.to}${move.text.slice(4)}` : move.text;
   }
 
-  /** Makes the planned move: it is the player's turn. Gives whether it was possible. */
+  /** Makes the planned move on the player's turn. Returns whether it was possible. */
   async make(): Promise<boolean> {
     const { move, label } = this;
     this.cancel();

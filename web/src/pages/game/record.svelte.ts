@@ -1,14 +1,14 @@
 /** The record of a game: the feed of rulings and the cells of the scoresheet. */
 import type { FeedItem } from '../../parts/feed';
-import { type Cell, type SheetField, sheetOf } from '../../parts/scoresheet';
+import { type Cell, type SheetField, type Signatures, sheetOf } from '../../parts/scoresheet';
 import type { WireEntry } from '../../protocol/protocol';
 import { clockTime } from '../../words/format';
 import { language, t } from '../../words/words.svelte';
 import { actSentence, isDecision, isRecorded, isTold, sentenceOf } from './said';
 import type { Table } from './table.svelte';
-import { moveText, ownText } from './writing';
+import { moveText, ownText, sentText } from './writing';
 
-/** Lists what was ruled and recorded, the newest first. */
+/** Lists the rulings and records, the newest first. */
 export function feedOf(table: Table): FeedItem[] {
   const { entries } = table.session;
   const items = entries.flatMap((entry, index) => itemsOf(entry, index, table));
@@ -16,7 +16,7 @@ export function feedOf(table: Table): FeedItem[] {
 }
 
 function itemsOf(entry: WireEntry, index: number, table: Table): FeedItem[] {
-  const at = new Date(Date.now() - (table.session.now() - entry.at));
+  const at = timeOfDay(table, entry.at);
   const time = at.toTimeString().slice(0, 5);
   const item = (name: string, text: string, article: string | null, isRuling: boolean): FeedItem => ({
     key: `${entry.seq ?? index}-${name}`,
@@ -34,6 +34,21 @@ function itemsOf(entry: WireEntry, index: number, table: Table): FeedItem[] {
     rulings.push(item('act', actSentence(entry), null, false));
   }
   return rulings.filter(({ text }) => text !== '');
+}
+
+/** Finds who has signed the score, and when. */
+export function signaturesOf(table: Table): Signatures {
+  const signed: Signatures = {};
+  for (const { act, by, seq, at } of table.session.entries) {
+    if (act.act !== 'sign' || seq === null || (by !== 'white' && by !== 'black')) continue;
+    signed[by] = { name: table.nameOf(by), time: timeOfDay(table, at).toTimeString().slice(0, 5) };
+  }
+  return signed;
+}
+
+/** When something happened that the game's clock counts. */
+function timeOfDay(table: Table, at: number): Date {
+  return new Date(Date.now() - (table.session.now() - at));
 }
 
 /** Writes the half-moves into cells, with what was offered and ruled beside them. */
@@ -55,7 +70,7 @@ export function cellsOf(table: Table): Cell[] {
   const pending = marks.get(cells.length);
   if (pending?.illegal) {
     cells.push({
-      text: moveText(pending.illegal),
+      text: sentText(pending.illegal.move, table.position),
       isStruck: true,
       ...(pending.article ? { article: pending.article } : {}),
     });
@@ -63,7 +78,7 @@ export function cellsOf(table: Table): Cell[] {
   return cells;
 }
 
-/** What the player has written down with the own hand. */
+/** The player's own entries on the scoresheet. */
 function keptCells(table: Table): Cell[] {
   return sheetOf(table.session.entries, table.mine).map((text) => ({ text: ownText(text) }));
 }
@@ -74,13 +89,13 @@ interface CellMarks {
   article?: string | null;
 }
 
-/** Finds, for each half-move, what happened with it. */
+/** Finds the marks of each half-move. */
 function marksOf(entries: readonly WireEntry[]): Map<number, CellMarks> {
   const marks = new Map<number, CellMarks>();
   let count = 0;
-  // The last half-move of each player: an offer is written beside the own move.
+  // The last half-move of each player: an offer is written beside the player's own move.
   const last = { white: -1, black: -1 };
-  // What was tried last, and whether it counts among the moves made.
+  // The last attempted move, and whether it counts among the moves made.
   let tried: { move: string; san: string | null } | null = null;
   let isMade = false;
   for (const { act, rulings } of entries) {
@@ -121,7 +136,7 @@ export function fieldsOf(table: Table): SheetField[] {
   ];
 }
 
-/** Writes a day as short as a form wants it. */
+/** Writes a date in short form. */
 function dayOf(date: Date): string {
   const code = language().code;
   const month = code === 'en' ? 'short' : 'numeric';

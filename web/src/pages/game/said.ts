@@ -1,42 +1,42 @@
-/** The hall's sentences, as the page shows them: the article stands beside the text, in a tag of its own. */
+/** The server's sentences, as the page shows them: the article is beside the text, in a tag of its own. */
 import type { RulingFrame, StampedFrame, WireEntry } from '../../protocol/protocol';
 
 export type SaidRuling = (StampedFrame | RulingFrame) & { words?: string };
 export type RulingName = RulingFrame['ruling'];
 
-/** Gives a sentence without the place it cites at its end. */
+/** Returns a sentence without the citation at its end. */
 export function withoutPlace(sentence: string): string {
   return sentence.replace(/ \([^()]*\d[^()]*\)\.$/, '.');
 }
 
-/** Says a ruling. */
+/** Returns the sentence of a ruling. */
 export function sentenceOf(ruling: SaidRuling): string {
   return withoutPlace(ruling.words ?? '');
 }
 
-/** Says what was done. */
+/** Returns the sentence of an act. */
 export function actSentence(entry: WireEntry): string {
   return withoutPlace(entry.words ?? '');
 }
 
-/** Tells whether a ruling has a sentence: some are kept in the journal and told to nobody. */
+/** Tells whether a ruling has a sentence: some are only recorded. */
 export function isTold(ruling: SaidRuling): boolean {
   return sentenceOf(ruling) !== '';
 }
 
-/** Says all rulings that have a sentence. */
+/** Returns the sentences of all rulings that have one. */
 export function sentencesOf(rulings: readonly SaidRuling[]): string[] {
   return rulings.filter(isTold).map(sentenceOf);
 }
 
-/** Finds the article of the first ruling that is told. */
+/** Finds the article of the first ruling with a sentence. */
 export function articleIn(rulings: readonly SaidRuling[]): string | null {
   return rulings.find(isTold)?.article ?? null;
 }
 
 /**
- * What a ruling is to the reader: a decision of the Laws or of an arbiter, something that is only noted, or what is seen on the
- * board and goes without saying.
+ * The weight of a ruling for the reader: a decision of the Laws or of an arbiter, a mere note, or something that the board shows
+ * anyway.
  */
 type Weight = 'decision' | 'noted' | 'seen';
 
@@ -85,7 +85,7 @@ const WEIGHTS: Record<RulingName, Weight> = {
   game_over: 'decision',
 };
 
-/** A server that is newer than this page may rule what the page does not know: that is noted. */
+/** Returns the weight of a ruling. An unknown ruling of a newer server is a note. */
 function weightOf({ ruling }: SaidRuling): Weight {
   const known: Partial<Record<string, Weight>> = WEIGHTS;
   return known[ruling] ?? 'noted';
@@ -101,10 +101,10 @@ export function isRecorded(ruling: SaidRuling): boolean {
   return weightOf(ruling) !== 'seen';
 }
 
-/** The gravest of several rulings comes first. */
+/** The rulings by gravity, the gravest first. */
 const GRAVITY: readonly RulingName[] = ['game_over', 'illegal_move', 'flag_fell', 'claim_accepted', 'claim_rejected'];
 
-/** Picks the ruling that the title of a slip says. */
+/** Picks the ruling for the title of a notice. */
 export function gravest(rulings: readonly SaidRuling[]): SaidRuling | null {
   const decisions = rulings.filter((ruling) => isDecision(ruling) && isTold(ruling));
   const rank = (ruling: SaidRuling) => {

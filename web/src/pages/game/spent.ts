@@ -1,21 +1,21 @@
-/** What the displays of the clocks say about a game: the time left after each half-move, and the time each took. */
+/** The time left after each half-move, and the time that each took, from the clock displays. */
 import type { Color } from '../../board/squares';
 import type { Period } from './control';
 
-/** A half-move as far as its clock goes. */
+/** The clock data of a half-move. */
 interface Timed {
   by: Color;
   clock?: number;
 }
 
-/** What a clock shows before the first move: with a Fischer increment the first one is on it already. */
+/** Returns the display before the first move: with a Fischer increment it includes the first increment. */
 export function atStart(periods: readonly Period[]): number | null {
   const first = periods[0];
   if (!first) return null;
   return (first.seconds + (first.isDelay ? 0 : first.bonus)) * 1000;
 }
 
-/** What a player's display showed after a half-move, counted from 0; before the player's first move, what it began with. */
+/** Returns a player's display after a half-move, counted from 0; before the player's first move, the initial time. */
 export function shownAfter(
   history: readonly Timed[],
   index: number,
@@ -29,7 +29,7 @@ export function shownAfter(
   return atStart(periods);
 }
 
-/** What one half-move took, as the displays tell it; none where they do not. */
+/** The time of one half-move, from the displays; null where they do not show it. */
 export interface Spent {
   by: Color;
   /** The number of the player's move, from 1. */
@@ -39,8 +39,8 @@ export interface Spent {
 }
 
 /**
- * Tells what each half-move took. Increments and the time of new periods are taken off; time that an arbiter gave or took is
- * not, and where a display has grown for such a reason nothing is told.
+ * Computes the time of each half-move. Increments and the time of new periods are subtracted; time that an arbiter added or deducted
+ * is not, and where a display has grown for such a reason the time is unknown.
  */
 export function spentOn(history: readonly Timed[], periods: readonly Period[]): Spent[] {
   const left: Record<Color, number | null> = { white: atStart(periods), black: atStart(periods) };
@@ -51,13 +51,13 @@ export function spentOn(history: readonly Timed[], periods: readonly Period[]): 
     if (clock === undefined || before === null) return { by, number: made[by], spent: null, left: before };
     left[by] = clock;
     const { bonus, next } = gains(made[by], periods);
-    // The time of a new period comes with the move or, on other clocks, when the flag falls.
+    // The time of a new period is added with the move or, on other clocks, when the flag falls.
     const spent = [before + bonus - clock, before + bonus + next - clock].find((time) => time >= 0) ?? null;
     return { by, number: made[by], spent, left: clock };
   });
 }
 
-/** The increment of a player's move, and the time of a new period that begins after it. */
+/** Returns the increment of a player's move, and the time of a new period that begins after it. */
 function gains(number: number, periods: readonly Period[]): { bonus: number; next: number } {
   let moves = 0;
   for (const [index, period] of periods.entries()) {

@@ -1,4 +1,4 @@
-/** Why the clocks stand: who stopped them, and who has agreed that play goes on. */
+/** Why the clocks are stopped: who stopped them, and who has agreed to continue. */
 import type { Color, WireEntry } from '../../protocol/protocol';
 import { COLORS } from '../../protocol/protocol';
 
@@ -7,19 +7,19 @@ const RESTART = 'restart';
 export const CALL = 'arbiter';
 
 export interface Stop {
-  /** A player, the arbiter, or the server because it was started again. */
+  /** A player, the arbiter, or the server because it was restarted. */
   by: Color | 'arbiter' | 'server';
   /** Whether the arbiter was called. */
   isCall: boolean;
-  /** What the arbiter has written. */
+  /** The arbiter's reason. */
   reason: string;
-  /** When, on the scale of the game. */
+  /** The time, on the scale of the game. */
   at: number;
-  /** Who has agreed since. */
+  /** The players who have agreed since. */
   agreed: readonly Color[];
 }
 
-/** Finds how the clocks came to stand; none if the entries do not tell. */
+/** Finds why the clocks are stopped; null if the entries do not show it. */
 export function stopOf(entries: readonly WireEntry[]): Stop | null {
   const index = entries.findLastIndex(({ act, seq }) => act.act === 'stop_clocks' && seq !== null);
   const entry = entries[index];

@@ -1,5 +1,5 @@
 /** One game as a page shows it: who sits where, how it stands, what the clocks show. */
-import { type Placement, kingOf, partsOf, placementOf, travels } from '../../board/fen';
+import { type Placement, halfMovesBefore, kingOf, partsOf, placementOf, travels } from '../../board/fen';
 import type { Marks } from '../../board/marks';
 import { type Color, type Square, opponent } from '../../board/squares';
 import type { Answer, Session } from '../../hall/session.svelte';
@@ -23,9 +23,9 @@ export class Table implements TableView {
   readonly clocks: Clocks;
   readonly plan: Plan;
   isFlipped = $state(false);
-  /** Which half-move is looked at, counted from 0, -1 before the first; none while the game itself is shown. */
+  /** The half-move that is shown, counted from 0, -1 before the first; null while the current position is shown. */
   browsed = $state<number | null>(null);
-  /** The way an illegal move went, until the next touch. */
+  /** The way of an illegal move, until the next touch. */
   restored = $state.raw<{ from: Square; to: Square } | null>(null);
 
   constructor(readonly session: Session) {
@@ -34,7 +34,7 @@ export class Table implements TableView {
     this.clocks = new Clocks(session, () => this.control[0] ?? null);
   }
 
-  /** Follows the game. Gives what stops it. */
+  /** Follows the game. Returns a function that stops it. */
   follow(): () => void {
     return this.clocks.run();
   }
@@ -43,7 +43,7 @@ export class Table implements TableView {
     return this.session.stands;
   }
 
-  /** What was fixed beforehand; what was not has its default. */
+  /** The regulations, with defaults. */
   get regulations() {
     return { ...DEFAULT_REGULATIONS, ...this.session.view?.regulations };
   }
@@ -52,7 +52,7 @@ export class Table implements TableView {
     return this.regulations.edition;
   }
 
-  /** At which pace the game is played, as the server counts it. */
+  /** The pace of the game, as the server counts it. */
   get pace(): ViewFrame['pace'] {
     return this.session.view?.pace ?? this.regulations.pace;
   }
@@ -78,12 +78,12 @@ export class Table implements TableView {
     return this.isPhysical || (this.session.view?.table?.touch_move ?? true);
   }
 
-  /** Whether the player keeps the score with the own hand. */
+  /** Whether the player keeps the score by hand. */
   get isScoreKept(): boolean {
     return this.regulations.scoresheets !== 'automatic' && this.mine !== null && this.phase !== 'finished';
   }
 
-  /** Whether the players keep the score, so that who watches does not see it either. */
+  /** Whether the players keep the score, so that spectators do not see it either. */
   get isScoreHidden(): boolean {
     return (
       this.regulations.scoresheets !== 'automatic' && this.mine === null && !this.isBoth && this.phase !== 'finished'
@@ -94,7 +94,7 @@ export class Table implements TableView {
     return this.seats.some(({ seat, taken }) => seat === 'arbiter' && taken);
   }
 
-  /** Whether there is to be an arbiter and nobody has the seat yet. */
+  /** Whether the game needs an arbiter and nobody has the seat yet. */
   get awaitsArbiter(): boolean {
     return this.seats.some(({ seat, taken }) => seat === 'arbiter' && !taken);
   }
@@ -103,7 +103,7 @@ export class Table implements TableView {
     return this.session.seats;
   }
 
-  /** The color one plays; none for who watches, rules, or plays both. */
+  /** The user's color; null for a spectator, an arbiter, or somebody who plays both. */
   get mine(): Color | null {
     const seat = this.session.view?.seat;
     return seat === 'white' || seat === 'black' ? seat : null;
@@ -117,7 +117,7 @@ export class Table implements TableView {
     return this.session.view?.seat === 'arbiter';
   }
 
-  /** Whose hand it is: at one screen, that of who has the move. */
+  /** The player who acts: at one screen, the player to move. */
   get player(): Color {
     return this.mine ?? this.turn;
   }
@@ -143,19 +143,19 @@ export class Table implements TableView {
     return obliged?.duty === 'move' ? obliged.squares : [];
   }
 
-  /** The half-moves; on a physical board one that was not pressed yet is still in the hand, and nothing says whether it is legal. */
+  /** The half-moves; on a physical board one that was not pressed is not included, since nothing may show whether it is legal. */
   get history(): readonly HalfMoveFrame[] {
     const isInHand =
       this.isPhysical && this.clocks.running !== null && this.session.history.at(-1)?.by === this.clocks.running;
     return isInHand ? this.session.history.slice(0, -1) : this.session.history;
   }
 
-  /** Whose move it is, as far as everybody sees it: on a physical board, by the clock. */
+  /** The player to move, as everybody sees it: on a physical board, by the clock. */
   get mover(): Color {
     return (this.isPhysical ? this.clocks.running : null) ?? this.turn;
   }
 
-  /** What touched pieces oblige to, while they stand where they were touched. */
+  /** The duty from touched pieces, while they are on the squares where they were touched. */
   readonly duty: StandsFrame['obliged'] = $derived.by(() => {
     const obliged = this.stands?.obliged;
     if (!obliged || obliged.duty === 'none' || this.phase !== 'playing') {
@@ -172,7 +172,17 @@ export class Table implements TableView {
 
   /** 1 if Black begins, 0 if White does. */
   get offset(): number {
-    return this.startPosition.split(' ')[1] === 'b' ? 1 : 0;
+    return this.before % 2;
+  }
+
+  /** How many half-moves were made before the first one here, by the numbers of the position it began with. */
+  get before(): number {
+    return halfMovesBefore(this.startPosition);
+  }
+
+  /** The number of the first move. */
+  get firstNumber(): number {
+    return Math.floor(this.before / 2) + 1;
   }
 
   get isBrowsing(): boolean {
@@ -183,29 +193,29 @@ export class Table implements TableView {
     return this.phase === 'playing';
   }
 
-  /** Whether play is on and the next move is one's own. */
+  /** Whether play is on and it is the user's turn. */
   get isToMove(): boolean {
     return this.isPlaying && (this.isBoth || this.mine === this.mover);
   }
 
-  /** Names the state that slips speak of: a slip goes with it. */
+  /** Identifies the state that notices describe: a notice disappears with it. */
   get moment(): string {
     const { phase, position, turn, offer, claims, result, clock } = this.stands ?? {};
     return [phase, position, turn, offer, claims?.length, result, clock?.running].join();
   }
 
-  /** Whether one has moved and not pressed, where the clock presses itself. */
+  /** Whether the user has moved and not pressed, where the clock is pressed automatically. */
   get owesPress(): boolean {
     const { mine } = this;
     return this.isPlaying && !this.hasPad && mine !== null && this.clocks.running === mine && this.turn !== mine;
   }
 
-  /** Whom the game waits for besides the player to move. */
+  /** What the game waits for besides the player to move. */
   get waits(): NonNullable<StandsFrame['waits']> {
     return this.stands?.waits ?? {};
   }
 
-  /** Whether the clocks wait until the players say that they are ready. */
+  /** Whether the clocks wait until the players confirm that they are ready. */
   get isReadyAsked(): boolean {
     const table = this.session.view?.table;
     const prelude = table?.prelude?.length ?? 0;
@@ -213,19 +223,19 @@ export class Table implements TableView {
     return (table?.ready ?? false) && !this.hasArbiter && (this.phase === 'waiting' || isContinued);
   }
 
-  /** Whether a player is ready; a program always is. */
+  /** Whether a player is ready; an engine always is. */
   isReady(color: Color): boolean {
     const isEngine = this.session.view?.table?.engine?.seat === color;
     return isEngine || this.seats.some(({ seat, ready }) => (seat === color || seat === 'both') && ready);
   }
 
-  /** Whether the first move begins the game: nobody else has to be waited for. */
+  /** Whether the first move begins the game, because nobody else is awaited. */
   get canBegin(): boolean {
     const isAlone = this.isBoth || (this.mine === this.turn && this.isReady(opponent(this.turn)));
     return this.isReadyAsked && this.phase === 'waiting' && isAlone;
   }
 
-  /** How long a player has been away, in milliseconds; none while the player is here, or where that is not known. */
+  /** How long a player has been away, in milliseconds; null while connected, or where it is unknown. */
   awayFor(color: Color): number | null {
     const seat = this.seats.find((status) => status.seat === color);
     if (!seat || seat.here || seat.away_ms === undefined || this.phase === 'finished') {
@@ -234,7 +244,7 @@ export class Table implements TableView {
     return seat.away_ms + Math.max(0, this.clocks.local - this.session.seatsAt);
   }
 
-  /** Milliseconds until a moment of the game, counted down. */
+  /** Returns the milliseconds until a moment of the game. */
   until(moment: number): number {
     void this.clocks.local;
     return Math.max(0, moment - this.session.now());
@@ -244,11 +254,11 @@ export class Table implements TableView {
     return this.session.view?.regulations.take_back ?? 'none';
   }
 
-  /** Whether the board takes what a hand does. */
+  /** Whether the board accepts the user's actions. */
   get canAct(): boolean {
     const isMine = this.isBoth || this.mine === this.turn || (this.isPhysical && this.mine === this.mover);
     const isPlaying = this.phase === 'playing' || this.phase === 'sealing';
-    // A claim that is postponed stays open while play continues; a draw that needs consent does not.
+    // With a postponed claim play continues; with an agreed draw that needs consent it does not.
     const isAgreed = this.stands?.claims.some(({ ground }) => ground === 'agreement') ?? false;
     return isMine && (isPlaying || this.canBegin) && !this.isBrowsing && !isAgreed;
   }
@@ -278,7 +288,7 @@ export class Table implements TableView {
     return this.isBrowsing && this.browsed !== null ? this.browsed : this.history.length - 1;
   }
 
-  /** What is marked on it. All squares ask for it, so it is worked out once for each change. */
+  /** The marks on the board. All squares read them, so they are computed once for each change. */
   readonly marks: Marks = $derived.by(() => {
     const { conduct, stands } = this;
     const last = this.history[this.current];
@@ -291,7 +301,7 @@ export class Table implements TableView {
     const { from, to } = this.plan.move ?? { from: null, to: null };
     return {
       last: way ? { from: way.from, to: landed(way, last) } : null,
-      // A move that was made and may be illegal is not told apart before it is ruled on.
+      // A move that may be illegal is not distinguished before it is ruled on.
       check: this.isPhysical || !isLive || conduct.isWaiting ? null : check,
       touched: isLive ? [...touched, ...(obliged?.duty === 'move' ? obliged.squares : [])] : [],
       planned: isLive && from && to ? { from, to } : null,
@@ -301,12 +311,12 @@ export class Table implements TableView {
     };
   });
 
-  /** Whether the pieces that stand there may be touched. */
+  /** Whether the pieces of a color may be touched. */
   grips(color: Color): boolean {
     return (this.canAct && (this.isPhysical || color === this.player)) || (this.canPlan && color === this.mine);
   }
 
-  /** Whether the piece in hand is put on a piece of its own color: a king that castles with its rook. */
+  /** Whether the piece in hand can be put on a piece of its own color: a king that castles with its rook. */
   joins(from: Square, to: Square): boolean {
     const pieces = placementOf(this.shown);
     return pieces.get(from)?.role === 'king' && pieces.get(to)?.role === 'rook' && !this.isPhysical;
@@ -321,7 +331,7 @@ export class Table implements TableView {
     return this.regulations.ratings?.[color] ?? null;
   }
 
-  /** How many illegal moves lose; none where they do not add up. */
+  /** The number of the illegal move that loses; null where they are not counted. */
   get illegalLimit(): number | null {
     return this.session.view?.losing_illegal_move ?? null;
   }
@@ -334,12 +344,12 @@ export class Table implements TableView {
     return this.session.act(this.isBoth ? { ...act, by: this.turn } : act);
   }
 
-  /** An act of one of two people at one screen, whoever has the move. */
+  /** Sends an act of one of two people at one screen, whoever is to move. */
   actOf(color: Color, act: ActFrame): Promise<Answer> {
     return this.session.act(this.isBoth ? { ...act, by: color } : act);
   }
 
-  /** Goes through the moves while the game goes on. */
+  /** Browses the moves while the game continues. */
   browse(to: 'first' | 'back' | 'forward' | 'last' | number): void {
     const end = this.history.length - 1;
     const at = this.browsed ?? end;
@@ -348,7 +358,7 @@ export class Table implements TableView {
     this.browsed = next === end ? null : next;
   }
 
-  /** Notes that a position was put back, to show the way the piece went. */
+  /** Records that a position was restored, to show the way of the piece. */
   noteRestored(before: string, after: string): void {
     const [from, to]: [Placement, Placement] = [placementOf(after), placementOf(before)];
     this.restored = travels(from, to)[0] ?? null;
@@ -357,7 +367,7 @@ export class Table implements TableView {
   }
 }
 
-/** Where the moved piece stands: a king that castles onto its rook stands elsewhere. */
+/** Returns the square of the moved piece: a king that castles onto its rook ends elsewhere. */
 function landed(way: { from: Square; to: Square }, last: HalfMoveFrame | undefined): Square {
   if (last && /^O-O/.test(last.san ?? '')) {
     return kingOf(last.position, last.by) ?? way.to;

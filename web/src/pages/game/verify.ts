@@ -1,7 +1,7 @@
 /** Whether a player is asked to confirm or dispute the opponent’s claim. */
 import type { ClaimFrame, WireEntry } from '../../protocol/protocol';
 
-/** Tells whether the opponent’s claim waits for this player’s word: said once, it stands. */
+/** Tells whether the opponent’s claim waits for this player’s answer, which is given once. */
 export function isToVerify(
   player: ClaimFrame['by'] | null,
   claims: readonly ClaimFrame[],

@@ -1,9 +1,9 @@
-/** Moves in the notation this reader has chosen. */
+/** Moves in the notation that the user has chosen. */
 import { type Style, brief, lettered, shown, typed, written } from '../../parts/notation';
 import { settings } from '../../settings.svelte';
 import { language } from '../../words/words.svelte';
 
-/** How this reader writes moves. */
+/** Returns the user's style of notation. */
 export function style(): Style {
   const letters = settings.get('letters');
   const own = language().code === 'en' ? 'en' : 'cs';
@@ -21,22 +21,22 @@ export function numbered(move: { move: string; san: string | null }, index: numb
   return `${Math.floor(half / 2) + 1}${half % 2 === 0 ? '.' : '…'}${moveText(move)}`;
 }
 
-/** Reads what was typed as the hall reads it. */
+/** Converts typed text to a form that the server reads. */
 export function moveTyped(text: string): string {
   return typed(text);
 }
 
-/** Writes a move that a hand has shown on the board. */
+/** Writes a move that was shown on the board. */
 export function shownText(move: string, position: string): string {
   return shown(move, position, style());
 }
 
-/** Writes a move that was sent, in coordinates or as it was typed. */
+/** Writes a move that was sent, in coordinates or as typed. */
 export function sentText(move: string, position: string): string {
   return brief(move, position, style());
 }
 
-/** Writes in the own letters what the hall has kept as it was written down. */
+/** Writes a text from a scoresheet in the user's letters. */
 export function ownText(text: string): string {
   return lettered(text.replaceAll('O', '0'), style());
 }

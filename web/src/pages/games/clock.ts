@@ -1,18 +1,18 @@
-/** What the clocks of a card show now. */
+/** The current clocks of a card. */
 import type { Color, GameCard } from '../../protocol/protocol';
 
-/** A card, and when what its clocks show was true in the browser's time. */
+/** A card, and when its clocks were read, in the browser's time. */
 export interface Shown {
   card: GameCard;
   at: number;
 }
 
-/** Whose clock runs. */
+/** Returns the player whose clock runs. */
 export function running({ phase, clock }: GameCard): Color | null {
   return phase === 'finished' ? null : clock.running;
 }
 
-/** Tells what is left to a player, in milliseconds. */
+/** Returns the time left to a player, in milliseconds. */
 export function left({ card, at }: Shown, color: Color, now: number): number {
   const kept = card.clock[color];
   if (running(card) !== color) return kept;

@@ -1,9 +1,9 @@
-/** What kind of game it is, in a few words. */
+/** The kind of a game, in a few words. */
 import type { GameKind } from '../../protocol/protocol';
 import { t } from '../../words/words.svelte';
 import { periodsOf } from '../game/control';
 
-/** Writes the time of a game as players say it: `3 + 2`, `40/90, 30 + 30`; nothing where there is no clock. */
+/** Writes the time control as players say it: `3 + 2`, `40/90, 30 + 30`; empty where there is no clock. */
 export function timeLabel(control: string): string {
   const periods = periodsOf(control);
   const minutes = (seconds: number) => (seconds % 60 === 0 ? String(seconds / 60) : `${seconds} s`);

@@ -1,39 +1,39 @@
-/** The list of games, kept up to date: one question a second for all of them, and only what has changed in the answer. */
+/** The list of games, kept up to date: one request per second for all of them, and only changes in the answer. */
 import { HallProblem, lookAtLobby } from '../../hall/api';
 import type { LobbyFrame, OpenGame } from '../../protocol/protocol';
 import type { Shown } from './clock';
 
-/** How often the server is asked. */
+/** The interval of the requests. */
 const EVERY_MS = 1_000;
-/** How often after it did not answer. */
+/** The interval while the server does not answer. */
 const SILENT_MS = 4_000;
-/** How often the clocks are drawn. */
+/** The interval at which the clocks are drawn. */
 const CLOCK_MS = 500;
 
 export class Lobby {
   /** The cards by game. */
   cards = $state.raw<ReadonlyMap<string, Shown>>(new Map());
-  /** The games in the order they are shown: a game that is there keeps its place. */
+  /** The games in the order they are shown: a game that is there keeps its place, and one that was over before comes last. */
   order = $state.raw<readonly string[]>([]);
   open = $state.raw<readonly OpenGame[]>([]);
   waiting = $state(0);
   playing = $state(0);
   people = $state(0);
-  /** Whether the server has answered at all. */
+  /** Whether the server has answered at least once. */
   isKnown = $state(false);
   isSilent = $state(false);
-  /** The browser's time as the clocks see it. */
+  /** The browser's time for the clocks. */
   now = $state(performance.now());
   #search = '';
   #version = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked: AbortController | undefined;
-  /** What this page calls itself, so that it is counted once. */
+  /** The name of this page, so that it is counted once. */
   readonly #page = Math.random().toString(36).slice(2, 12);
 
   constructor(private readonly ask: typeof lookAtLobby = lookAtLobby) {}
 
-  /** Keeps the list going. Gives what stops it. */
+  /** Keeps the list up to date. Returns a function that stops it. */
   run(): () => void {
     const clocks = setInterval(() => (this.now = performance.now()), CLOCK_MS);
     const seen = () => document.visibilityState === 'visible' && this.#look();
@@ -77,13 +77,13 @@ export class Lobby {
       if (!(problem instanceof HallProblem)) throw problem;
       this.isSilent = true;
     }
-    // A page that nobody sees asks again when somebody does.
+    // A hidden page asks again when it becomes visible.
     if (document.visibilityState === 'visible') {
       this.#timer = setTimeout(() => void this.#look(), this.isSilent ? SILENT_MS : EVERY_MS);
     }
   }
 
-  /** Takes an answer that was true at a moment of the browser's time. */
+  /** Applies an answer that was read at a moment of the browser's time. */
   take(told: LobbyFrame, at: number): void {
     if (told.cards.length > 0 || told.games.length !== this.cards.size) {
       const cards = new Map(this.cards);
@@ -93,7 +93,9 @@ export class Lobby {
       this.cards = cards;
       const kept = this.order.filter((game) => listed.has(game));
       const known = new Set(kept);
-      this.order = [...told.games.filter((game) => !known.has(game)), ...kept];
+      const added = told.games.filter((game) => !known.has(game));
+      const isOver = (game: string) => cards.get(game)?.card.phase === 'finished';
+      this.order = [...added.filter((game) => !isOver(game)), ...kept, ...added.filter(isOver)];
     }
     this.#version = told.version;
     this.open = told.open;

@@ -42,6 +42,15 @@ describe('the list of games', () => {
     expect([...lobby.cards.keys()]).toEqual(['c']);
   });
 
+  it('has games that were over before it was opened at the end, and lets those that end keep their places', () => {
+    const lobby = new Lobby();
+    const over = { phase: 'finished' } as const;
+    lobby.take(frame({ games: ['a', 'b', 'c'], cards: [card('a', over), card('b'), card('c')] }), 1_000);
+    expect(lobby.order).toEqual(['b', 'c', 'a']);
+    lobby.take(frame({ version: 2, games: ['a', 'b', 'c', 'd'], cards: [card('b', over), card('d', over)] }), 2_000);
+    expect(lobby.order).toEqual(['b', 'c', 'a', 'd']);
+  });
+
   it('touches nothing where nothing has changed', () => {
     const lobby = new Lobby();
     lobby.take(frame({ games: ['a'], cards: [card('a')] }), 1_000);

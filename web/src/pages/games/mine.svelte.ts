@@ -3,25 +3,25 @@ import { findMine, HallProblem } from '../../hall/api';
 import { seats } from '../../hall/seats';
 import type { MineGame } from '../../protocol/protocol';
 
-/** So many are asked for once; later only those that go on. */
+/** The number of games in the first request; later only unfinished ones are requested. */
 const ASKED = 50;
 const EVERY_MS = 3_000;
 
 export interface Own {
   game: MineGame;
-  /** When it was true, in the browser's time. */
+  /** When it was read, in the browser's time. */
   at: number;
 }
 
 export class Mine {
-  /** Those that go on: where it is this player's move first. */
+  /** The unfinished games; those where it is the user's move come first. */
   games = $state.raw<readonly Own[]>([]);
   /** A game that waited and has found an opponent. */
   begun = $state<string | null>(null);
   readonly #kept = seats().slice(0, ASKED);
   #isFirst = true;
 
-  /** Keeps them up to date. Gives what stops it. */
+  /** Keeps them up to date. Returns a function that stops it. */
   run(): () => void {
     const gone = new AbortController();
     const look = () => document.visibilityState === 'visible' && void this.#look(gone.signal);
@@ -50,7 +50,7 @@ export class Mine {
       this.take(found.games, (sent + performance.now()) / 2);
       this.#isFirst = false;
     } catch (problem) {
-      // The rail says that the server does not answer; the games are found again later.
+      // The header shows that the server does not answer; the games are fetched again later.
       if (!(problem instanceof HallProblem) && !signal.aborted) throw problem;
     }
   }
@@ -66,7 +66,7 @@ export class Mine {
   }
 }
 
-/** Whose move it is comes first, then what is being played, then what waits. */
+/** Ranks games: the user's move first, then those being played, then those that wait. */
 function rank({ to_move, phase }: MineGame): number {
   if (to_move) return 3;
   return phase === 'playing' ? 2 : phase === 'waiting' ? 0 : 1;

@@ -2,13 +2,13 @@
 import type { Color } from '../../protocol/protocol';
 import { scoreText } from '../game/writing';
 
-/** Splits a result into what each player scored; none if nobody did. */
+/** Splits a result into the points of each player; null if there are none. */
 export function points(result: string): Record<Color, string> | null {
   const [white, black] = scoreText(result).split(/[–/](?=[^/]*$)/);
   return white && black ? { white, black } : null;
 }
 
-/** Tells who won; none if nobody did. */
+/** Returns the winner; null if there is none. */
 export function winner(result: string): Color | null {
   if (result === '1-0' || result === '+/-') return 'white';
   return result === '0-1' || result === '-/+' ? 'black' : null;

@@ -1,4 +1,4 @@
-// The six fields of a FEN, taken apart for the controls that set up a position. What they mean is for the hall to say.
+// The six fields of a FEN, for the controls that set up a position. The server decides what they mean.
 
 import { placementOf, writePlacement, type Piece } from '../../board/fen';
 import type { Color, Square } from '../../board/squares';
@@ -16,7 +16,7 @@ export interface Fields {
   full: string;
 }
 
-/** Reads what is there; what is missing has the usual value. */
+/** Reads the fields; missing ones have their defaults. */
 export function read(fen: string): Fields {
   const [placement, turn, castling, passant, half, full] = fen.trim().split(/\s+/);
   return {
@@ -33,12 +33,12 @@ export function write({ placement, turn, castling, passant, half, full }: Fields
   return [placement, turn === 'white' ? 'w' : 'b', castling, passant, half, full].join(' ');
 }
 
-/** Changes some fields; who sets up pieces by hand starts the count anew. */
+/** Changes some fields and resets the counters. */
 export function changed(fen: string, change: Partial<Fields>): string {
   return write({ ...read(fen), passant: '-', half: '0', ...change });
 }
 
-/** Puts a piece on a square, or takes away what stands there. */
+/** Puts a piece on a square, or clears the square. */
 export function put(fen: string, square: Square, piece: Piece | null): string {
   const pieces = new Map(placementOf(fen));
   if (piece) pieces.set(square, piece);
@@ -46,7 +46,7 @@ export function put(fen: string, square: Square, piece: Piece | null): string {
   return changed(fen, { placement: writePlacement(pieces) });
 }
 
-/** Moves a piece without asking anybody. */
+/** Moves a piece regardless of the rules. */
 export function shifted(fen: string, from: Square, to: Square): string {
   const pieces = new Map(placementOf(fen));
   const piece = pieces.get(from);
@@ -56,7 +56,7 @@ export function shifted(fen: string, from: Square, to: Square): string {
   return changed(fen, { placement: writePlacement(pieces) });
 }
 
-/** Grants or takes away a right to castle, in the order FEN writes them. */
+/** Adds or removes a castling right, in the order of FEN. */
 export function castlingWith(rights: string, letter: string, isOn: boolean): string {
   const letters = new Set(rights.replace('-', ''));
   if (isOn) letters.add(letter);

@@ -1,31 +1,31 @@
-// A position under examination: what is typed or set up, what the hall says of it, a move that was tried, a mating line.
+// A position under examination: its text or pieces, the server's facts about it, a move that was tried, a mating line.
 
 import { examine, HallProblem } from '../../hall/api';
 import type { Color, MoveFrame, PositionFrame, TriedFrame } from '../../protocol/protocol';
 import { problemText } from '../../words/problem';
 import { START } from './fields';
 
-/** So long the typing rests before the hall is asked. */
+/** The pause after typing before the server is asked. */
 const REST_MS = 250;
 
 export interface LineShown {
   by: Color;
   moves: readonly MoveFrame[];
-  /** How many of its moves are on the board. */
+  /** The number of its moves that are on the board. */
   at: number;
 }
 
 export class Inspector {
-  /** The FEN as it stands in the field. */
+  /** The FEN in the field. */
   fen = $state(START);
-  /** Moves tried out from there, each with the position after it. */
+  /** Moves made from there, each with the position after it. */
   made = $state.raw<readonly MoveFrame[]>([]);
   answer = $state.raw<PositionFrame | null>(null);
   problem = $state<string | null>(null);
-  /** The move tried last that is not legal. */
+  /** The last tried move, if it was illegal. */
   illegal = $state.raw<TriedFrame | null>(null);
   line = $state.raw<LineShown | null>(null);
-  /** A side whose line was asked for and is not there. */
+  /** The side whose line was requested but does not exist. */
   noLine = $state<Color | null>(null);
   isAsking = $state(false);
 
@@ -39,31 +39,31 @@ export class Inspector {
     if (fen) this.fen = fen;
   }
 
-  /** What the board shows. */
+  /** The position that the board shows. */
   get shown(): string {
     if (this.line) return this.line.moves[this.line.at - 1]?.position ?? this.position;
     return this.position;
   }
 
-  /** Where the moves tried out have led. */
+  /** The position after the moves made. */
   get position(): string {
     return this.made.at(-1)?.position ?? this.fen;
   }
 
-  /** The move that led to what is shown. */
+  /** The move that led to the shown position. */
   get last(): MoveFrame | null {
     if (this.line) return this.line.moves[this.line.at - 1] ?? this.made.at(-1) ?? null;
     return this.made.at(-1) ?? null;
   }
 
-  /** Takes another position; the hall is asked when the hands rest. */
+  /** Sets another position; the server is asked after a pause. */
   set(fen: string, now = false) {
     this.fen = fen;
     this.made = [];
     this.#changed(now);
   }
 
-  /** Tries a move: a legal one is made, another one explained. */
+  /** Tries a move: a legal one is made, an illegal one explained. */
   async attempt(text: string): Promise<void> {
     const answer = await this.#ask({ try: text });
     const tried = answer?.try;
@@ -87,7 +87,7 @@ export class Inspector {
     this.#changed(true);
   }
 
-  /** Asks for a series of moves that mates. */
+  /** Asks for a series of moves to a mate. */
   async showLine(by: Color): Promise<void> {
     const answer = await this.#ask({ line: by });
     if (!answer) return;
@@ -100,7 +100,7 @@ export class Inspector {
     if (this.line) this.line = { ...this.line, at: Math.max(0, Math.min(this.line.moves.length, at)) };
   }
 
-  /** Asks again, in the language of now. */
+  /** Asks again, in the current language. */
   refresh() {
     void this.#ask({});
   }

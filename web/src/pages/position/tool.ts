@@ -1,4 +1,4 @@
 import type { Piece } from '../../board/fen';
 
-/** What the hand at the board does while a position is set up: moves pieces, takes them away, or puts this one down. */
+/** The tool for setting up a position: moves pieces, removes them, or places the given one. */
 export type Tool = 'hand' | 'clear' | Piece;

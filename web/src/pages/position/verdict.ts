@@ -1,4 +1,4 @@
-// What the finding says: the hall's facts put in order, each with the article of every edition.
+// The finding about a position: the server's facts in order, each with the article of every edition.
 
 import { articleOf } from '../../parts/laws';
 import {
@@ -16,13 +16,13 @@ export const NEWEST_FIRST: readonly Edition[] = EDITIONS.toReversed();
 export interface Verdict {
   /** Names the messages: `finding-…`, `finding-…-why`, `finding-…-edition`. */
   id: string;
-  /** Whether the Laws end or forbid something here; otherwise it is only a finding. */
+  /** Whether the Laws end or forbid something here; otherwise it is only information. */
   isGrave: boolean;
   rule: RuleName | null;
   args: Record<string, string>;
 }
 
-/** Says what is to be said first. */
+/** Returns the most important finding. */
 export function verdict(facts: PositionFrame): Verdict {
   const { white, black } = facts.can_mate;
   const opponent = facts.turn === 'white' ? 'black' : 'white';
@@ -42,7 +42,7 @@ export function verdict(facts: PositionFrame): Verdict {
   return found('unknown', false);
 }
 
-/** Gives the article of each edition, the newest first. */
+/** Returns the article of each edition, the newest first. */
 export function articles(rule: Verdict['rule']): { edition: Edition; article: string }[] {
   if (rule === null) return [];
   return NEWEST_FIRST.flatMap((edition) => {
@@ -56,7 +56,7 @@ export interface Reason {
   why: WhyNot;
 }
 
-/** Lists why players can never mate; once, where it is the same for both. Mate and stalemate on the board speak for themselves. */
+/** Lists why players can never mate, once if it is the same for both. Mate and stalemate need no explanation. */
 export function reasons({ why_not, checkmate, stalemate }: PositionFrame): Reason[] {
   const { white, black } = why_not;
   if (checkmate || stalemate) return [];
@@ -67,7 +67,7 @@ export function reasons({ why_not, checkmate, stalemate }: PositionFrame): Reaso
   ];
 }
 
-/** The squares of the kings, where they show why a position is dead: bare kings go everywhere, which shows nothing. */
+/** Returns the squares of the kings if they show why a position is dead: bare kings can go everywhere, which shows nothing. */
 export function realm({
   kings,
   why_not,

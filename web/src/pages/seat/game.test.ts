@@ -23,7 +23,7 @@ it('an invitation names the start, touch-move, training and who keeps the score'
     'Training: the page shows where pieces may go.',
     'Each player keeps the scoresheet.',
   ]);
-  // On a physical board a touched piece always binds.
+  // On a physical board touch-move always applies.
   expect(termsInWords(view({ board: 'physical' }), words)).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
-// A game in a few words, from what was fixed for it.
+// A game in a few words, from its regulations.
 
 import { DEFAULT_REGULATIONS, START_POSITION, type StartFrame, type ViewFrame } from '../../protocol/protocol';
 import type { Bundle } from '../../words/bundle';
 import { read } from '../start/control';
 import { controlInWords } from '../start/inWords';
 
-/** Says pace, time and edition: "Rapid, 15 minutes each and 10 seconds per move, by the Laws of 2018." */
+/** Writes pace, time and edition: "Rapid, 15 minutes each and 10 seconds per move, by the Laws of 2018." */
 export function inWords({ regulations, pace }: ViewFrame, words: Bundle): string {
   const { edition, time_control } = { ...DEFAULT_REGULATIONS, ...regulations };
   return words.say('card-title', {
@@ -15,14 +15,14 @@ export function inWords({ regulations, pace }: ViewFrame, words: Bundle): string
   });
 }
 
-/** Says where a game starts, if that is not the usual position. */
+/** Describes the start position, if it is not the usual one. */
 export function startInWords(start: StartFrame | undefined, words: Bundle, isContinued = false): string | null {
   if (isContinued) return words.say('start-game');
   if (typeof start === 'number') return words.say('start-chess960', { number: start });
   return start === undefined || start === START_POSITION ? null : words.say('start-position');
 }
 
-/** Lists what a guest has to know besides pace and board: the start, touch-move, training, and who keeps the score. */
+/** Lists what a guest should know besides pace and board: the start, touch-move, training, and how the score is kept. */
 export function termsInWords({ regulations, table }: ViewFrame, words: Bundle): string[] {
   const { board, scoresheets } = { ...DEFAULT_REGULATIONS, ...regulations };
   const start = startInWords(regulations.start, words, (table.prelude ?? []).length > 0);
@@ -34,7 +34,7 @@ export function termsInWords({ regulations, table }: ViewFrame, words: Bundle): 
   ];
 }
 
-/** The link to a seat: the invitation gives it, the name of the seat only tells whoever opens it. */
+/** Returns the link to a seat: the invitation gives the seat, its name is only information. */
 export function seatLink(origin: string, game: string, { seat, invitation }: { seat: string; invitation: string }) {
   return `${origin}/seat/${game}#${new URLSearchParams({ i: invitation, s: seat })}`;
 }

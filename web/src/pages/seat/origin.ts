@@ -1,9 +1,9 @@
-// Under which address others find this server.
+// The addresses at which others reach this server.
 
-/** How the server is started so that other machines can reach it. */
+/** The option that makes the server reachable from other machines. */
 export const LISTEN = '--listen 0.0.0.0:8080';
 
-/** Whether an address leads back to the machine it is opened on. */
+/** Tells whether an address leads to the machine on which it is opened. */
 export function isLocal(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host.startsWith('127.') || host === '[::1]';
 }

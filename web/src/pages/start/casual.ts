@@ -1,5 +1,5 @@
-// What a game without an arbiter has besides the Laws, for its card; and how strong an engine is, in words. The numbers are those of
-// the server.
+// The rules of a game without an arbiter besides the Laws, for its card; and the strength of an engine in words. The numbers come
+// from the server.
 
 import { type BoardKind, CASUAL_RULES, ENGINE_RULES, LIMITS, type Mode } from '../../protocol/protocol';
 import { clockTime } from '../../words/format';
@@ -13,7 +13,7 @@ export interface Casual {
   withArbiter: boolean;
 }
 
-/** A line of the card: the message that says it, and its numbers. */
+/** A line of the card: its message and the numbers in it. */
 export interface CasualFact {
   topic:
     'casual-start' | 'casual-stops' | 'casual-away' | 'casual-back' | 'casual-ahead' | 'casual-engine' | 'casual-draws';
@@ -21,7 +21,7 @@ export interface CasualFact {
   args: Record<string, string | number>;
 }
 
-/** Lists what holds besides the Laws. */
+/** Lists the rules besides the Laws. */
 export function casualFacts({ way, board, mode, withArbiter }: Casual): CasualFact[] {
   if (way === 'net' && withArbiter) return [];
   const list: CasualFact[] = [{ topic: 'casual-start', says: `card-start-${way}`, args: {} }];
@@ -52,7 +52,7 @@ export function engineFacts(): CasualFact[] {
 
 const LEVELS = ['beginner', 'learner', 'club', 'expert', 'master'] as const;
 
-/** Names a strength: a fifth of the scale is a level. */
+/** Returns the name of a strength: each fifth of the scale is a level. */
 export function levelOf(strength: number): (typeof LEVELS)[number] {
   const index = Math.ceil((strength * LEVELS.length) / LIMITS.strength) - 1;
   return LEVELS[Math.min(LEVELS.length - 1, Math.max(0, index))] ?? 'beginner';

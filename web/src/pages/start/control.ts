@@ -1,17 +1,17 @@
-// Time controls: the presets, those people set up themselves, and the form PGN and the hall write them in.
+// Time controls: presets, custom ones, and the form in which PGN and the server write them.
 
 import { DEFAULT_REGULATIONS } from '../../protocol/protocol';
 import type { Pace } from './rules';
 
 export interface Period {
-  /** How many moves it is for; the last period is for all the rest. */
+  /** The number of moves of the period; null for the rest of the game. */
   moves: number | null;
   minutes: number;
 }
 
 export interface Control {
   periods: Period[];
-  /** Seconds a move, added or waited for. */
+  /** Seconds per move, as increment or delay. */
   bonus: number;
   kind: 'increment' | 'delay';
 }
@@ -24,12 +24,12 @@ export const PRESETS: Record<Pace, string> = {
 };
 export const PACES = Object.keys(PRESETS) as Pace[];
 
-/** More that halls play, for who wants another one at a touch. */
+/** More common time controls. */
 export const MORE = ['300', '300+3', '600+5', '1500+10', '40/5400+30:1800+30', '40/7200:20/3600:1800', '-'] as const;
 
 export const LONGEST = { minutes: 24 * 60, bonus: 600, moves: 200, periods: 5 } as const;
 
-/** Reads a time control as it is written on the wire; none where there is no clock. */
+/** Reads a time control as the server writes it; null where there is no clock. */
 export function read(text: string): Control | null {
   if (text === '-') return null;
   const periods: Period[] = [];
@@ -48,7 +48,7 @@ export function read(text: string): Control | null {
   return { periods, bonus, kind };
 }
 
-/** Writes a time control as the hall reads it. */
+/** Writes a time control as the server reads it. */
 export function write(control: Control | null): string {
   if (control === null) return '-';
   const { periods, bonus, kind } = control;
@@ -58,7 +58,7 @@ export function write(control: Control | null): string {
   return periods.map(text).join(':');
 }
 
-/** Writes it as short as a button wants it: `15 + 10`, `40/90, 30 + 30`. */
+/** Writes it in short form for a button: `15 + 10`, `40/90, 30 + 30`. */
 export function short(text: string): string {
   const control = read(text);
   if (control === null) return '–';
@@ -67,13 +67,13 @@ export function short(text: string): string {
   return `${periods.join(', ')} + ${control.bonus}`;
 }
 
-/** What the clocks show at the start: the first increment is on them, a delay is not. */
+/** Returns the clocks at the start: they include the first increment, but no delay. */
 export function atStart(control: Control): number {
   const first = control.periods[0]?.minutes ?? 0;
   return Math.round(first * 60_000) + (control.kind === 'increment' ? control.bonus * 1000 : 0);
 }
 
-/** What is wrong with what somebody has set up; nothing if all fits. */
+/** Returns what is wrong with a custom time control; null if nothing is. */
 export function flaw(control: Control): 'minutes' | 'bonus' | 'moves' | null {
   const isWhole = (value: number, least: number, most: number) =>
     Number.isFinite(value) && value >= least && value <= most;

@@ -1,9 +1,9 @@
-// A time control as people say it.
+// Time controls in words.
 
 import type { Bundle } from '../../words/bundle';
 import type { Control } from './control';
 
-/** Says a time control as part of a sentence: "15 minutes each and 10 seconds a move". */
+/** Writes a time control as part of a sentence: "15 minutes each and 10 seconds per move". */
 export function controlInWords(control: Control | null, words: Bundle): string {
   if (control === null) return words.say('control-none');
   const { periods, bonus, kind } = control;
@@ -23,7 +23,7 @@ export function controlInWords(control: Control | null, words: Bundle): string {
   return words.say(`control-${kind}`, { control: text, time });
 }
 
-/** Says a span of time in minutes and seconds, as a subject (`clock`) or an object (`duration`). */
+/** Writes a span of time in minutes and seconds, as a subject (`clock`) or an object (`duration`). */
 function span(minutes: number, words: Bundle, form: 'clock' | 'duration'): string {
   const seconds = Math.round(minutes * 60);
   const part = (unit: 'minutes' | 'seconds', n: number) =>

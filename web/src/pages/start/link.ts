@@ -1,6 +1,6 @@
-// What somebody pastes to get to a table: a whole link, an address, or only the name of the table.
+// The text that somebody pastes to open a game: a whole link, an address, or only the id of the game.
 
-/** Finds the address in the hall that a text means. */
+/** Finds the path on this server that a text means. */
 export function addressIn(text: string, here: string = location.origin): string | null {
   const trimmed = text.trim();
   const name = /^[A-Za-z0-9_-]{4,64}$/;
@@ -11,7 +11,7 @@ export function addressIn(text: string, here: string = location.origin): string 
   } catch {
     return null;
   }
-  // Whatever name the hall goes by, the table is looked for in this one.
+  // Whatever the host in the link, the game is looked for on this server.
   const found = /^\/(game|seat)\/([A-Za-z0-9_-]+)\/?$/.exec(url.pathname);
   return found ? `/${found[1]}/${found[2]}${url.hash}` : null;
 }

@@ -1,5 +1,5 @@
-// What will apply at a table, for the card that lies on it: facts by edition, each with the rule that states it. Articles and numbers
-// come from the crate `laws` by way of the generator; the game itself is conducted by the server.
+// The rules that will apply to a game, for its card: facts by edition, each with its rule. Articles and numbers are generated from
+// the crate `laws`; the server conducts the game itself.
 
 import { articleOf, STATED } from '../../parts/laws';
 import {
@@ -23,7 +23,7 @@ export interface Terms {
   scoresheets: Scoresheets;
 }
 
-/** A line of the card: what it is about, the message that says it, and the articles. */
+/** A line of the card: its subject, its message, and the articles. */
 export interface Fact {
   topic: 'touch' | 'illegal' | 'flag' | 'record' | 'offer' | 'claim' | 'at-once' | 'finish';
   says: string;
@@ -31,7 +31,7 @@ export interface Fact {
   articles: string[];
 }
 
-/** Says which pace an edition counts a time control as: the base time, and the bonus of as many moves as count. */
+/** Returns the pace that an edition gives a time control: the base time, and the bonus of the moves that count. */
 export function paceOf(edition: Edition, control: Control | null): Pace {
   const [period, ...others] = control?.periods ?? [];
   if (!control || !period || others.length > 0 || period.moves !== null) return 'standard';
@@ -41,7 +41,7 @@ export function paceOf(edition: Edition, control: Control | null): Pace {
   return seconds <= rapid ? 'rapid' : 'standard';
 }
 
-/** Lists what will apply. */
+/** Lists the rules that will apply. */
 export function facts(terms: Terms): Fact[] {
   const { edition, control } = terms;
   const pace = paceOf(edition, control);
@@ -108,7 +108,7 @@ function record({ edition, scoresheets }: Terms, pace: Pace): Fact {
   return { topic: 'record', says: 'card-record-free', articles: [STATED.noDutyToRecord[edition]] };
 }
 
-/** Tells whether there is a quickplay finish: the last period, without a bonus, where an edition has one unannounced. */
+/** Tells whether there is a quickplay finish: the last period, without a bonus, where the edition needs no announcement. */
 function hasFinish(edition: Edition, pace: Pace, control: Control | null): boolean {
   const values = EDITION_VALUES[edition];
   const isOn = !values.quickplay_needs_guideline && (pace !== 'blitz' || values.quickplay_in_supervised_blitz);

@@ -1,4 +1,4 @@
-// The table somebody is about to sit down at: every choice of the form, and what it asks of the hall.
+// The settings of a new game: every choice of the form, and the request to the server.
 
 import {
   type BoardKind,
@@ -25,10 +25,10 @@ type Field = 'control' | Color | 'name' | 'chess960' | 'fen' | 'pgn';
 export class Table {
   way = $state<Way>('device');
   preset = $state<Pace | 'other'>('rapid');
-  /** What is set up under "other"; none is a game without a clock. */
+  /** The custom time control; null for a game without a clock. */
   custom = $state<Control | null>({ periods: [{ moves: null, minutes: 10 }], bonus: 5, kind: 'increment' });
   edition = $state<Edition>(NEWEST);
-  /** What was chosen; until then the way of playing decides. */
+  /** The chosen board; until then the way of playing decides. */
   #board = $state<BoardKind | null>(null);
   mode = $state<Mode>('competition');
   touchMove = $state<'on' | 'off'>('on');
@@ -47,7 +47,7 @@ export class Table {
   engine = $state<string | null>(null);
   strength = $state(8);
 
-  /** Two people at one screen have a clock to press; on the net the board helps. */
+  /** The kind of board: physical for two people at one screen, otherwise assisted. */
   get board(): BoardKind {
     return this.#board ?? (this.way === 'device' ? 'physical' : 'assisted');
   }
@@ -55,7 +55,7 @@ export class Table {
     this.#board = board;
   }
 
-  /** Who keeps the score; where the edition has no electronic scoresheets, the players keep theirs on paper. */
+  /** How the score is kept; where the edition has no electronic scoresheets, players keep it on paper. */
   get scoresheets(): Scoresheets {
     return scoresheetsOf(this.edition).includes(this.#scoresheets) ? this.#scoresheets : 'players';
   }
@@ -67,7 +67,7 @@ export class Table {
     return this.preset === 'other' ? this.custom : read(PRESETS[this.preset]);
   }
 
-  /** The fields that do not fit, with the message that says why. */
+  /** The invalid fields, each with its message. */
   get flaws(): Partial<Record<Field, string>> {
     const flaws: Partial<Record<Field, string>> = {};
     const wrong = this.control && flaw(this.control);
@@ -88,7 +88,7 @@ export class Table {
     return Object.keys(this.flaws).length === 0 && (this.way !== 'engine' || this.engine !== null);
   }
 
-  /** What to ask of the hall. */
+  /** Makes the request to the server. */
   wanted(random: () => number = Math.random): CreateGame {
     const { way, control } = this;
     const names = { white: named(this.white), black: named(this.black) };
@@ -107,7 +107,7 @@ export class Table {
       arbiter: way === 'net' && this.withArbiter,
       ...(way === 'net' && this.isOpen ? { open: true } : {}),
       mode: this.mode,
-      // Nothing runs before the players are ready; an arbiter starts a game in any case.
+      // The clocks wait until the players are ready; an arbiter starts a game in any case.
       ready: true,
       touch_move: this.board === 'physical' || this.touchMove === 'on',
       ...(name ? { name } : {}),
@@ -124,7 +124,7 @@ export class Table {
   }
 }
 
-/** Names are plain text; nothing at all is no name. */
+/** Trims a name; an empty one is no name. */
 function named(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }

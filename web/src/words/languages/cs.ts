@@ -1,4 +1,4 @@
-// What pages say in one language. Sentences about acts, claims, refusals and rules come from the hall, so their files stay there.
+// The texts of the pages in one language. Sentences about acts, claims, refusals and rules come from the server, so their files are not included.
 const files = import.meta.glob<string>(
   [
     '../../../../locales/cs/*.ftl',

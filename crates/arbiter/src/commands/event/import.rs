@@ -61,7 +61,7 @@ impl Run for Import {
         if self.at.answer.json {
             self.at.told(out, &store, &entries)?;
         } else {
-            writeln!(out, "{} players registered", entries.len())?;
+            writeln!(out, "{}", self.at.answer.words().event_registered(entries.len()))?;
         }
         Ok(worst)
     }

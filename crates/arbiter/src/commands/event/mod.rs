@@ -23,7 +23,7 @@ use event::{Act, Entry, Refusal};
 use words::{Locale, Words};
 
 use self::store::Store;
-use super::{Run, write_json};
+use super::{Run, tournaments, write_json};
 use crate::exit::{Exit, complain};
 
 /// Run a chess event that lives in a file: players, rounds, results, standings, reports
@@ -130,12 +130,8 @@ struct Answer {
     #[arg(long)]
     json: bool,
     /// The language of answers and refusals for people: en, cs or sk
-    #[arg(long, value_name = "LANG", default_value = "en", value_parser = language)]
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = tournaments::language)]
     language: Locale,
-}
-
-fn language(text: &str) -> Result<Locale, String> {
-    Locale::find(text).ok_or_else(|| "expected en, cs or sk".to_owned())
 }
 
 impl At {
@@ -167,7 +163,7 @@ impl At {
 
     /// Tells what followed from acts.
     fn told(&self, out: &mut dyn Write, store: &Store, entries: &[Entry]) -> Result<()> {
-        let words = Words::new(self.answer.language);
+        let words = self.answer.words();
         for (entry, row) in entries.iter().zip(store.frames(entries.len())) {
             if self.answer.json {
                 write_json(out, &row)?;
@@ -181,10 +177,15 @@ impl At {
 }
 
 impl Answer {
+    /// Returns the words of the reader's language.
+    fn words(&self) -> Words {
+        Words::new(self.language)
+    }
+
     /// Tells in words, or in JSON, why an act was refused; `place` names the file, and the line if there are several.
     fn refused(&self, out: &mut dyn Write, place: &str, event: &event::Event, refusal: &Refusal) -> Result<Exit> {
         let name = |id: event::PlayerId| player::called(event, id);
-        let words = Words::new(self.language).event_refusal(refusal, &name);
+        let words = self.words().event_refusal(refusal, &name);
         if self.json {
             let refused = protocol::event::RefusalFrame::of(refusal);
             write_json(out, &serde_json::json!({ "refused": refused, "words": words }))?;

@@ -85,7 +85,7 @@ impl Run for Results {
         if self.at.answer.json {
             self.at.told(out, &store, &entries)?;
         } else {
-            writeln!(out, "{} results entered", entries.len())?;
+            writeln!(out, "{}", self.at.answer.words().event_entered(entries.len()))?;
         }
         Ok(Exit::Fine)
     }

@@ -7,7 +7,7 @@ use clap::Args;
 use event::{Act, Pairer, Pairs, Seeding, Selection};
 use protocol::event::{EventAudience, EventView};
 
-use super::super::{Run, pair_why, write_json};
+use super::super::{Run, pair, write_json};
 use super::player::find;
 use super::store::Store;
 use super::{At, show, store};
@@ -48,14 +48,15 @@ impl Run for Pair {
             write_json(out, &serde_json::json!({ "round": view.round(draft.number()), "why": why }))?;
             return Ok(Exit::Fine);
         }
-        show::round(out, event, draft)?;
+        let words = self.at.answer.words();
+        show::round(out, &words, event, draft)?;
         if self.why {
             writeln!(out)?;
             match (event.settings().format, event.tournament_to_pair()) {
                 (event::Format::Swiss | event::Format::RoundRobin { .. }, Ok(tournament)) => {
-                    pair_why::write(out, &tournament)?;
+                    pair::write_reasons(out, &pair::reasons(&words, &tournament)?)?;
                 }
-                _ => writeln!(out, "This format has no criteria to explain.")?,
+                _ => writeln!(out, "{}", words.event_no_criteria())?,
             }
         }
         Ok(Exit::Fine)
@@ -104,7 +105,7 @@ impl Run for Change {
         if self.at.answer.json {
             self.at.told(out, &store, &[entry])?;
         } else if let Some(draft) = store.event().draft() {
-            show::round(out, store.event(), draft)?;
+            show::round(out, &self.at.answer.words(), store.event(), draft)?;
         }
         Ok(Exit::Fine)
     }

@@ -5,8 +5,9 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use clap::Args;
 use event::{Entrant, Event, PlayerId, Round, Status};
-use pairing::{Color, Mark};
+use pairing::Color;
 use protocol::event::{EventAudience, EventView};
+use words::{Column, Words};
 
 use super::super::{Run, write_json};
 use super::At;
@@ -48,16 +49,14 @@ impl Run for Show {
             }
             return Ok(Exit::Fine);
         }
-        let settings = event.settings();
+        let words = self.at.answer.words();
         if self.round.is_none() {
-            let total = event.total_rounds().map(|total| format!(" of {total}")).unwrap_or_default();
-            let players = event.players().count();
-            writeln!(out, "{}: {}, {players} players, round {last}{total}", settings.name, event.phase())?;
+            writeln!(out, "{}", words.event_title(event))?;
         }
         match event.round(wanted) {
-            Some(round) if !self.players => self::round(out, event, round)?,
+            Some(round) if !self.players => self::round(out, &words, event, round)?,
             None if self.round.is_some() => anyhow::bail!(no_round(&self.at, wanted, last)),
-            _ => players(out, event)?,
+            _ => players(out, &words, event)?,
         }
         Ok(Exit::Fine)
     }
@@ -68,13 +67,13 @@ fn no_round(at: &At, found: u16, last: u16) -> String {
 }
 
 /// Writes a round board by board.
-pub(super) fn round(out: &mut dyn Write, event: &Event, round: &Round) -> Result<()> {
-    writeln!(out, "Round {} ({})", round.number(), round.state())?;
+pub(super) fn round(out: &mut dyn Write, words: &Words, event: &Event, round: &Round) -> Result<()> {
+    writeln!(out, "{}", words.event_round(round))?;
     let tournament = event.tournament().ok();
     let points = |player: PlayerId| {
         let number = event.number(player);
         let points = tournament.as_ref().zip(number).map(|(of, number)| of.points_after(number, round.number() - 1));
-        points.unwrap_or_default().to_string()
+        words.decimal(&points.unwrap_or_default().to_string())
     };
     let mut table = Table::new(">><><>><>");
     for board in round.boards() {
@@ -92,40 +91,36 @@ pub(super) fn round(out: &mut dyn Write, event: &Event, round: &Round) -> Result
         ]);
     }
     table.write(out)?;
+    let numbered = |player: PlayerId| format!("{} {}", number(event, player), called(event, player));
     if let Some(bye) = round.bye() {
-        writeln!(out, "bye: {} {}", number(event, bye), called(event, bye))?;
+        writeln!(out, "{}", words.bye(&numbered(bye)))?;
     }
     for (player, mark) in round.free() {
-        let what = match mark {
-            Mark::HalfBye => "half-point bye",
-            Mark::FullBye => "full-point bye",
-            _ => "absent",
-        };
-        writeln!(out, "{what}: {} {}", number(event, *player), called(event, *player))?;
+        writeln!(out, "{}", words.event_free(*mark, &numbered(*player)))?;
     }
     for broken in round.broken() {
-        let words = words::Words::new(words::Locale::English);
-        let text = words.event_broken(broken, &|id| called(event, id));
-        writeln!(out, "breaks {text}")?;
+        writeln!(out, "{}", words.event_breaks(broken, &|id| called(event, id)))?;
     }
     Ok(())
 }
 
-fn players(out: &mut dyn Write, event: &Event) -> Result<()> {
+fn players(out: &mut dyn Write, words: &Words, event: &Event) -> Result<()> {
     let mut table = Table::new("><<><<");
-    table.row(["No", "Name", "", "Rating", "Fed", "Club"].map(str::to_owned));
+    let [no, name, rating, federation, club] =
+        [Column::Number, Column::Name, Column::Rating, Column::Federation, Column::Club].map(|head| words.column(head));
+    table.row([no, name, String::new(), rating, federation, club]);
     let mut players: Vec<&Entrant> = event.players().collect();
     players.sort_by_key(|player| (event.number(player.id()).is_none(), event.number(player.id()), player.id()));
     for player in players {
         let id = player.id();
         let card = player.card();
-        let left = match player.status() {
-            Status::Playing => String::new(),
-            Status::Withdrawn { after_round } => format!(" (withdrawn after round {after_round})"),
+        let name = match player.status() {
+            Status::Playing => called(event, id),
+            Status::Withdrawn { after_round } => words.event_withdrawn(&called(event, id), after_round),
         };
         table.row([
             number(event, id),
-            called(event, id) + &left,
+            name,
             player.title().map(|title| title.to_string()).unwrap_or_default(),
             player.rating().map(|rating| rating.to_string()).unwrap_or_default(),
             card.map(|card| card.federation.clone()).unwrap_or_default(),

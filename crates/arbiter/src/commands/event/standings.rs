@@ -5,9 +5,10 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use clap::Args;
 use event::Event;
-use pairing::standings::WhyCut;
 use protocol::event::{EventAudience, EventView};
+use words::Column;
 
+use super::super::standings::shown;
 use super::super::{Run, write_json};
 use super::At;
 use super::player::{called, find, number};
@@ -57,7 +58,9 @@ impl Standings {
         };
         let cells = event.crosstable();
         let mut table = Table::new(">><>");
-        let mut head = ["Rank", "No", "Name", "Rating"].map(str::to_owned).to_vec();
+        let words = self.at.answer.words();
+        let heads = [Column::Rank, Column::Number, Column::Name, Column::Rating];
+        let mut head = heads.map(|column| words.column(column)).to_vec();
         if self.cross {
             for round in 1..=cells.first().map_or(0, |row| row.cells.len()) {
                 table.column(true);
@@ -92,8 +95,10 @@ impl Standings {
                     }
                 }));
             }
-            row.extend(line.values.iter().map(|(_, value)| value.map_or("-".to_owned(), |value| value.to_string())));
-            row.extend(line.keizer.map(|keizer| format!("{}.{:02}", keizer.score / 100, keizer.score % 100)));
+            row.extend(line.values.iter().map(|(_, value)| shown(&words, *value)));
+            row.extend(
+                line.keizer.map(|keizer| words.decimal(&format!("{}.{:02}", keizer.score / 100, keizer.score % 100))),
+            );
             table.row(row);
         }
         table.write(out)
@@ -104,31 +109,20 @@ impl Standings {
         let line = event.standings().into_iter().find(|line| line.player == player);
         let line = line.with_context(|| format!("found {text:?}, who is not in the standings"))?;
         let view = EventView::new(event, EventAudience::Office);
+        let words = self.at.answer.words();
+        let name = |id: pairing::Id| event.numbered(id).map_or_else(|| id.to_string(), |player| called(event, player));
         for (code, value) in &line.values {
             if self.at.answer.json {
                 write_json(out, &view.account(player, code))?;
                 continue;
             }
-            writeln!(out, "{code} {}", value.map_or("-".to_owned(), |value| value.to_string()))?;
+            writeln!(out, "{code} {}", shown(&words, *value))?;
             let Some(account) = event.account(player, code) else { continue };
             let mut table = Table::new("<<><");
             for summand in &account.summands {
-                let opponent = summand.opponent.and_then(|number| event.numbered(number));
-                let opponent = opponent.map(|id| called(event, id)).unwrap_or_default();
-                let who = match (opponent.as_str(), summand.is_dummy) {
-                    ("", false) => String::new(),
-                    ("", true) => "not played".to_owned(),
-                    (name, false) => format!("against {name}"),
-                    (name, true) => format!("not played against {name}"),
-                };
-                let cut = summand.cut.map_or("", |cut| match cut {
-                    WhyCut::Lowest => "cut: the lowest",
-                    WhyCut::Highest => "cut: the highest",
-                    WhyCut::Voluntary => "cut first: not played by the player's own will (16.5)",
-                    WhyCut::EarlyRound => "left out: an early round",
-                });
-                let round = summand.round.map(|round| format!("  round {round}")).unwrap_or_default();
-                table.row([round, who, summand.value.to_string(), cut.to_owned()]);
+                let [round, what] = words.summand(summand, &name);
+                let cut = summand.cut.map(|cut| words.cut(cut)).unwrap_or_default();
+                table.row([format!("  {round}"), what, words.decimal(&summand.value.to_string()), cut]);
             }
             table.write(out)?;
         }

@@ -1,9 +1,10 @@
 //! Tables for people: columns that stay aligned whatever the letters.
 
-use std::fmt::Write as _;
 use std::io::Write;
 
 use anyhow::Result;
+
+use super::super::layout::{aligned, padded, width_of};
 
 /// A table that is written when all rows are known.
 pub(super) struct Table {
@@ -30,37 +31,20 @@ impl Table {
 
     /// Writes the table; nothing follows the last letter of a line.
     pub(super) fn write(&self, out: &mut dyn Write) -> Result<()> {
-        let width_of = |column: usize| self.rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max();
+        let width_of =
+            |column: usize| self.rows.iter().filter_map(|row| row.get(column)).map(|cell| width_of(cell)).max();
         let widths: Vec<usize> = (0..self.right.len()).map(|column| width_of(column).unwrap_or(0)).collect();
         for row in &self.rows {
             let mut line = String::new();
             for (column, cell) in row.iter().enumerate() {
-                let missing = widths.get(column).copied().unwrap_or(0).saturating_sub(width(cell));
+                let width = widths.get(column).copied().unwrap_or(0);
                 let is_right = self.right.get(column).copied().unwrap_or(false);
-                let (before, after) = if is_right { (missing, 0) } else { (0, missing) };
-                // Writing to a text cannot fail.
-                let _ = write!(line, "{:before$}{cell}{:after$}  ", "", "");
+                line += &if is_right { aligned(cell, width) } else { padded(cell, width) };
+                line += "  ";
             }
             writeln!(out, "{}", line.trim_end())?;
         }
         Ok(())
-    }
-}
-
-/// Counts the columns that a text takes in a terminal.
-pub(super) fn width(text: &str) -> usize {
-    text.chars().map(columns).sum()
-}
-
-const fn columns(letter: char) -> usize {
-    match letter {
-        // Marks stand on the letter before.
-        '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{20D0}'..='\u{20FF}' | '\u{FE20}'..='\u{FE2F}' => 0,
-        '\u{200B}'..='\u{200F}' | '\u{FE00}'..='\u{FE0F}' => 0,
-        // Chinese, Japanese and Korean letters and emoji take two.
-        '\u{1100}'..='\u{115F}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7A3}' | '\u{F900}'..='\u{FAFF}' => 2,
-        '\u{FF00}'..='\u{FF60}' | '\u{FFE0}'..='\u{FFE6}' | '\u{1F300}'..='\u{1FAFF}' | '\u{20000}'..='\u{3FFFD}' => 2,
-        _ => 1,
     }
 }
 

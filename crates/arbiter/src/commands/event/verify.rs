@@ -26,12 +26,13 @@ impl Run for Verify {
         let found = std::fs::metadata(&self.at.file).with_context(|| self.at.file.display().to_string())?.len();
         let cut_off = found.saturating_sub(file.length() as u64);
         let event = file.event();
+        let words = self.at.answer.words();
         let wrong: Vec<String> = event
             .players()
             .filter(|player| event.number(player.id()).is_some())
             .map(|player| (player.id(), event.points(player.id()), added_up(event, player.id())))
             .filter(|(_, told, added)| told != added)
-            .map(|(id, told, added)| format!("{} has {told} points, and the results give {added}", called(event, id)))
+            .map(|(id, told, added)| words.event_points_differ(&called(event, id), told, added))
             .collect();
         let (rows, hash) = (file.rows().len(), file.last_hash().to_string());
         if self.at.answer.json {
@@ -40,9 +41,9 @@ impl Run for Verify {
                 serde_json::json!({ "rows": rows, "cards": cards, "hash": hash, "cut_off": cut_off, "wrong": wrong });
             write_json(out, &told)?;
         } else {
-            writeln!(out, "{}: {rows} rows are whole, last hash {hash}", self.at.file.display())?;
+            writeln!(out, "{}: {}", self.at.file.display(), words.event_whole(rows, &hash))?;
             if cut_off > 0 {
-                writeln!(out, "{cut_off} bytes at the end were never acknowledged and do not count")?;
+                writeln!(out, "{}", words.event_cut_off(cut_off))?;
             }
             for problem in &wrong {
                 writeln!(out, "{problem}")?;

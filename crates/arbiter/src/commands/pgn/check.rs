@@ -17,12 +17,12 @@ use crate::exit::Exit;
 use crate::number::grouped;
 use crate::parallel::{Pool, threads};
 
-/// Chunks that each thread is given at a time.
+/// The number of chunks that each thread gets at a time.
 const CHUNKS_EACH: usize = 4;
 
 /// Replay every game by the rules and say which are broken, where and why
 ///
-/// Variations are checked too; the moves that are counted are those of the games themselves.
+/// Variations are checked too, but only the moves of the games themselves are counted.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -37,7 +37,7 @@ pub(crate) struct Check {
     /// The files; none, or "-", for standard input
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The threads to read with; 0 means one for each processor
+    /// The number of threads; 0 means one for each processor
     #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     threads: usize,
     /// Answer in JSON
@@ -153,7 +153,7 @@ fn replay(chunk: &Chunk) -> Counter {
     counter
 }
 
-/// Counts the moves of the main lines and keeps what is broken.
+/// Counts the moves of the main lines and collects broken games.
 #[derive(Default)]
 struct Counter {
     games: u64,

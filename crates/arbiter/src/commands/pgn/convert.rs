@@ -1,4 +1,4 @@
-//! `arbiter pgn convert`: writes games anew, in export format or another.
+//! `arbiter pgn convert`: rewrites games in the export format or another.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -10,9 +10,9 @@ use notation::pgn::{Game, Line};
 use super::{Run, source};
 use crate::exit::{Exit, complain};
 
-/// Write games anew: in PGN's export format, as engine moves, or as final positions
+/// Rewrite games: in the export format of PGN, as engine moves, or as final positions
 ///
-/// A broken game is left out and its place is told.
+/// A broken game is left out and its place is reported.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -25,7 +25,7 @@ pub(crate) struct Convert {
     /// The files; none, or "-", for standard input
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// What to write
+    /// The format to write
     #[arg(long, value_enum, default_value_t = Format::Pgn)]
     format: Format,
     /// Leave out comments, glyphs and variations

@@ -1,4 +1,4 @@
-//! `arbiter pgn filter`: keeps the games whose tags fit.
+//! `arbiter pgn filter`: keeps the games whose tags match.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -10,9 +10,9 @@ use notation::pgn::{Step, Tag, Visitor};
 use super::{Run, source};
 use crate::exit::Exit;
 
-/// Keep the games whose tags fit, as they stand in the file
+/// Keep the games whose tags match, unchanged
 ///
-/// Only tags are read, so games go by several times as fast as they can be checked.
+/// Only tags are read, so this is several times as fast as checking the games.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -31,12 +31,12 @@ pub(crate) struct Filter {
     /// More conditions, and files; no file, or "-", for standard input
     #[arg(value_name = "CONDITION|FILE")]
     rest: Vec<String>,
-    /// Only count the games that fit
+    /// Only count the games that match
     #[arg(long)]
     count: bool,
 }
 
-/// What a tag should be.
+/// The condition that a tag must meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Condition {
     tag: String,
@@ -50,7 +50,7 @@ impl Condition {
     }
 
     fn read(text: &str) -> Option<Self> {
-        // The longer signs first: `>=` starts with `>`.
+        // Longer operators first: `>=` starts with `>`.
         let tag_len = text.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).filter(|&len| len > 0)?;
         let sign = ["!=", ">=", "<=", "=", "~", ">", "<"].into_iter().find(|sign| text[tag_len..].starts_with(sign))?;
         let value = text[tag_len + sign.len()..].trim().to_owned();
@@ -61,7 +61,7 @@ impl Condition {
         let Some(found) = found else { return self.sign == "!=" };
         let order = match (found.parse::<f64>(), self.value.parse::<f64>()) {
             (Ok(a), Ok(b)) => a.partial_cmp(&b),
-            // Dates: year, month and day are written with the greatest first.
+            // Dates compare as text: they are written as year, month, day.
             _ => Some(found.cmp(self.value.as_str())),
         };
         let is_known = !found.is_empty() && found != "?" && found != "-";
@@ -116,7 +116,7 @@ impl Run for Filter {
 /// Judges games by their tags.
 struct Judge<'a> {
     conditions: &'a [Condition],
-    /// Whether each condition fits, once its tag has come.
+    /// Whether each condition is met, once its tag has been read.
     fitting: Vec<Option<bool>>,
     fits: bool,
 }

@@ -1,4 +1,4 @@
-//! `arbiter pgn`: what one does with files of games.
+//! `arbiter pgn`: commands for PGN files.
 
 mod check;
 mod convert;

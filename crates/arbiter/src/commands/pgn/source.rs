@@ -1,4 +1,4 @@
-//! The files that a command reads, chunk by chunk, and how far it has come.
+//! The files that a command reads, chunk by chunk, and its progress.
 
 use std::io::{IsTerminal, Read};
 use std::path::{Path, PathBuf};
@@ -58,7 +58,7 @@ pub(super) fn each_file(files: &[PathBuf], mut work: impl FnMut(&mut Source<'_>)
     Ok(worst)
 }
 
-/// A bar that shows how far the files have been read, on a terminal only.
+/// Shows how much of the files has been read, on a terminal only.
 pub(super) fn progress(files: &[PathBuf]) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! `arbiter pgn split`: one file into many.
+//! `arbiter pgn split`: splits a file into several.
 
 use std::fs::{self, OpenOptions};
 use std::io::{BufWriter, Write};
@@ -14,7 +14,7 @@ use crate::number::grouped;
 
 /// Split files of games into smaller ones
 ///
-/// Games are copied as they stand, broken ones too. Files that are there already are not written over.
+/// Games are copied unchanged, broken ones too. Existing files are not overwritten.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -27,13 +27,13 @@ pub(crate) struct Split {
     /// The files; none, or "-", for standard input
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The folder to write to; it is made if it is not there
+    /// The folder to write to; it is created if it does not exist
     #[arg(long, value_name = "FOLDER", default_value = ".")]
     into: PathBuf,
-    /// The games in each file
+    /// The number of games in each file
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Write over files that are there already
+    /// Overwrite existing files
     #[arg(long)]
     force: bool,
 }

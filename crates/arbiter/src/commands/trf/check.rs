@@ -1,4 +1,4 @@
-//! `arbiter trf check`: reads report files and tells all that is wrong or odd in them.
+//! `arbiter trf check`: reads report files and lists everything wrong or unusual in them.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::{Run, tournaments, write_json};
 use crate::exit::{Exit, complain};
 
-/// Read report files and tell all that is wrong or odd in them, with line and column
+/// Read report files and list everything wrong or unusual in them, with line and column
 #[derive(Args)]
 #[command(after_help = "\
 Examples:

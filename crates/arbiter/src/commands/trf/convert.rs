@@ -1,4 +1,4 @@
-//! `arbiter trf convert`: writes report files anew, in another dialect.
+//! `arbiter trf convert`: rewrites report files in another dialect.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -10,10 +10,10 @@ use pairing::trf::Dialect;
 use super::{Run, tournaments};
 use crate::exit::{Exit, complain};
 
-/// Write report files anew: as they are, or as TRF16, TRF(x) or TRF26
+/// Rewrite report files: as they are, or as TRF16, TRF(x) or TRF26
 ///
-/// Without --to everything but the players' lines stays as it stood, unknown records too. The text is UTF-8 with a line feed after each
-/// line.
+/// Without --to everything but the players' lines stays unchanged, unknown records too. The text is UTF-8 with a line
+/// feed after each line.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -35,7 +35,7 @@ pub(crate) struct Convert {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum To {
-    /// Results alone
+    /// Only results
     Trf16,
     /// With the extensions of older pairing programs
     Trfx,

@@ -1,4 +1,4 @@
-//! `arbiter trf generate`: makes up a tournament.
+//! `arbiter trf generate`: generates a tournament.
 
 use std::io::Write;
 
@@ -10,7 +10,7 @@ use pairing::trf::{Dialect, to_text};
 use super::Run;
 use crate::exit::Exit;
 
-/// Make up a Swiss tournament, paired by the rules and printed as a report file (TRF26)
+/// Generate a Swiss tournament, paired by the rules and printed as a report file (TRF26)
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -26,25 +26,25 @@ pub(crate) struct Generate {
     /// The number of rounds
     #[arg(long, value_name = "N", default_value = "9", value_parser = clap::value_parser!(u16).range(1..=99))]
     rounds: u16,
-    /// The rounds that have been played; all of them without it
+    /// The number of rounds that have been played; all by default
     #[arg(long, value_name = "N")]
     played: Option<u16>,
-    /// Games drawn, in a hundred
+    /// Drawn games, in percent
     #[arg(long, value_name = "PERCENT", default_value = "30", value_parser = clap::value_parser!(u8).range(0..=100))]
     draws: u8,
-    /// Games forfeited, in a hundred
+    /// Forfeited games, in percent
     #[arg(long, value_name = "PERCENT", default_value = "0", value_parser = clap::value_parser!(u8).range(0..=100))]
     forfeits: u8,
-    /// Half-point byes, in a hundred players each round
+    /// Half-point byes, in percent of the players per round
     #[arg(long, value_name = "PERCENT", default_value = "0", value_parser = clap::value_parser!(u8).range(0..=100))]
     byes: u8,
-    /// Withdrawals, in a hundred players each round
+    /// Withdrawals, in percent of the players per round
     #[arg(long, value_name = "PERCENT", default_value = "0", value_parser = clap::value_parser!(u8).range(0..=100))]
     withdrawals: u8,
     /// Accelerate the first rounds by the Baku method
     #[arg(long)]
     baku: bool,
-    /// What chance starts from
+    /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
 }

@@ -1,4 +1,4 @@
-//! `arbiter trf`: what one does with report files.
+//! `arbiter trf`: commands for report files.
 
 mod check;
 mod convert;
@@ -12,7 +12,7 @@ use clap::{Args, Subcommand};
 use super::{Run, tournaments, write_json};
 use crate::exit::Exit;
 
-/// Check, convert and make report files of tournaments (TRF)
+/// Check, convert and generate report files of tournaments (TRF)
 #[derive(Args)]
 pub(crate) struct Trf {
     #[command(subcommand)]

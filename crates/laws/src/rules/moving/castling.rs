@@ -13,7 +13,8 @@ use crate::terms::Refusal;
 use crate::trial::Trial;
 
 impl Trial<'_> {
-    /// Places the king or the rook as one half of castling, and castles once both stand; tells whether it was one.
+    /// Places the king or the rook as one half of castling, and castles once both are placed; tells whether the move was
+    /// such a half.
     pub(super) fn castle_by_hand(&mut self, player: Color, written: Written, hands: u8) -> bool {
         let Some(mv) = written.to_move().filter(|mv| mv.promotion().is_none()) else { return false };
         if self.is_rook_placed_too_soon(mv) {
@@ -50,7 +51,8 @@ impl Trial<'_> {
         self.castling_where(|castling| castling.way(role).is_some_and(|way| way.to() == square))
     }
 
-    /// Tells whether a player repeats one half of the castling that was just made and not pressed: both pieces stand already.
+    /// Tells whether a player repeats one half of the castling that was just made and not pressed: both pieces are placed
+    /// already.
     pub(super) fn repeats_castling(&self, player: Color, mv: Move) -> bool {
         self.castling_just_made(player).is_some_and(|castling| mv == castling.king || mv == castling.rook)
     }
@@ -66,12 +68,12 @@ impl Trial<'_> {
         last.legal().filter(|legal| legal.is_castling()).map(|legal| Castling::of(legal.to_move()))
     }
 
-    /// Finds the move that a half of castling is by itself, where the clock is pressed before the other half.
+    /// Returns the move that a half of castling is by itself, when the clock is pressed before the other half.
     pub(crate) fn unfinished_castling(&self) -> Option<Made> {
         made_between(&self.turn().base, &self.play().board, self.position())
     }
 
-    /// Finds the castling that a displacement is one half of, and the piece that it places.
+    /// Finds the castling of which a displacement is one half, and the piece that it places.
     fn half_of_castling(&self, mv: Move) -> Option<(HalfMove, Role)> {
         let of_king = self.castling_where(|castling| castling.king == mv && self.is_king_half(castling));
         let of_rook = || self.castling_where(|castling| castling.rook == mv && self.is_rook_half(castling));
@@ -79,19 +81,20 @@ impl Trial<'_> {
         half.filter(|_| self.state().is_displaced() || !self.is_castling(mv))
     }
 
-    /// Tells whether a move is castling in one: the king's two squares, or the king taking its rook.
+    /// Tells whether a move is castling in one act: the king's two squares, or the king taking its rook.
     fn is_castling(&self, mv: Move) -> bool {
         let legal = self.position().and_then(|position| position.legal(mv).ok());
         legal.is_some_and(LegalMove::is_castling)
     }
 
-    /// Tells whether the king goes to its square to castle: the rook is there, or was touched after the king.
+    /// Tells whether the king moves to its castling square in order to castle: the rook is there, or was touched after
+    /// the king.
     fn is_king_half(&self, castling: Castling) -> bool {
         self.is_placed(castling, Role::Rook) || self.duty().demands_castling_with(castling.rook.from())
     }
 
-    /// Tells whether the rook goes to its square to castle: the king is there or, in Chess960, was touched before the rook or with
-    /// it. In ordinary chess the king is placed first (3.8).
+    /// Tells whether the rook moves to its castling square in order to castle: the king is there or, in Chess960, was
+    /// touched before the rook or with it. In ordinary chess the king is placed first (3.8).
     fn is_rook_half(&self, castling: Castling) -> bool {
         if self.is_placed(castling, Role::King) {
             return true;
@@ -104,7 +107,7 @@ impl Trial<'_> {
         !castling.is_ordinary() && (was_king_first || self.duty().demands_castling_with(castling.rook.from()))
     }
 
-    /// Tells whether a rook that was touched before the king is put where castling would put it, over the king.
+    /// Tells whether a rook that was touched before the king is put on its castling square, across the king.
     fn is_rook_placed_too_soon(&self, mv: Move) -> bool {
         let is_barred = |castling: Castling| castling.rook == mv && self.duty().bars(mv.from());
         self.regulations.is_watched()
@@ -132,7 +135,7 @@ impl Trial<'_> {
         meant.find_map(|mv| position.legal(mv).ok()).map(HalfMove::from)
     }
 
-    /// Tells whether no piece but the two was displaced in this turn. On their way they may stand anywhere.
+    /// Tells whether no piece other than the two was displaced in this turn. On their way they may be anywhere.
     fn is_all_else_in_place(&self, castling: Castling) -> bool {
         let (base, now) = (&self.turn().base.board, &self.play().board.board);
         let [king, rook] = [Role::King, Role::Rook].map(|role| Some(Piece { color: self.turn().player, role }));
@@ -145,7 +148,7 @@ impl Trial<'_> {
         })
     }
 
-    /// Tells whether one of the two pieces stands on its square, or was released there.
+    /// Tells whether one of the two pieces is on its castling square, or was released there.
     fn is_placed(&self, castling: Castling, role: Role) -> bool {
         let Some(way) = castling.way(role) else { return false };
         let (board, piece) = (&self.play().board.board, Some(Piece { color: self.turn().player, role }));
@@ -153,10 +156,10 @@ impl Trial<'_> {
         way.from() == way.to() || stands || self.turn().touches.contains(&Touch::Released { square: way.to(), role })
     }
 
-    /// Refuses castling that something else forbids, where somebody watches.
+    /// Refuses castling that another rule forbids, in a supervised game.
     fn refuses_castling(&mut self, half_move: HalfMove) -> bool {
         let forbidden = self.forbidden(half_move.as_legal()).filter(|_| self.regulations.is_watched());
-        // The halves were placed by hand: only a move that the player is bound to stands in the way.
+        // The halves were placed by hand: only a move that the player must make forbids it.
         let Some((rule, code)) = forbidden.filter(|(_, code)| *code == Refusal::MustPlayClaimedMove) else {
             return false;
         };

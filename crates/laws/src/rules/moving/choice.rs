@@ -1,8 +1,8 @@
-//! The moves that a touched piece leaves to choose from.
+//! The moves from which a player who touched a piece can choose.
 
 use board::{Bitboard, Board, Color, File, LegalMove, Move, Piece, Position, Role, Setup, Square};
 
-/// The moves that are possible: the legal ones or, on a board from which nobody could play, those that no rule of movement
+/// The possible moves: the legal ones or, on a board from which play cannot continue, those that no rule of movement
 /// forbids.
 #[derive(Clone, Copy)]
 pub(crate) enum Choices<'a> {
@@ -13,7 +13,7 @@ pub(crate) enum Choices<'a> {
 }
 
 impl<'a> Choices<'a> {
-    /// Takes the position if play can continue from it, and the board otherwise.
+    /// Uses the position if play can continue from it, and the board otherwise.
     pub(crate) fn of(position: Option<&'a Position>, board: &'a Setup) -> Self {
         position.map_or(Self::Possible(board), Self::Legal)
     }
@@ -75,7 +75,7 @@ impl<'a> Choices<'a> {
     }
 }
 
-/// Lists the ways to go from one square to another: one, or a promotion to each piece.
+/// Lists the moves from one square to another: one, or a promotion to each piece.
 fn ways(setup: &Setup, from: Square, to: Square) -> impl Iterator<Item = Move> {
     let is_promotion = setup.board.role_at(from) == Some(Role::Pawn) && to.rank() == setup.turn.last_rank();
     let promotions = Role::PROMOTIONS.into_iter().map(move |role| Move::promoting(from, to, role));
@@ -83,34 +83,34 @@ fn ways(setup: &Setup, from: Square, to: Square) -> impl Iterator<Item = Move> {
     promotions.filter(move |_| is_promotion).chain(plain)
 }
 
-/// A move, as far as duties ask.
+/// A move, as far as duties depend on it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choice {
     /// The move; castling is the king taking its rook.
     pub(super) mv: Move,
-    /// It is castling.
+    /// Whether it is castling.
     pub(super) is_castling: bool,
     /// The square of the piece that is taken.
     pub(super) captured: Option<Square>,
 }
 
 impl Choice {
-    /// Describes a move on a board from which nobody could play.
+    /// Describes a move on a board from which play cannot continue.
     pub(super) fn on(setup: &Setup, mv: Move) -> Self {
         let (from, to) = (mv.from(), mv.to());
         let own = |square, role| setup.board.piece_at(square) == Some(Piece { color: setup.turn, role });
         let captured = if let Some(piece) = setup.board.piece_at(to) {
             (piece.color != setup.turn).then_some(to)
         } else {
-            // A pawn that goes to an empty square on another file takes in passing.
+            // A pawn that moves to an empty square on another file captures en passant.
             let is_en_passant = own(from, Role::Pawn) && from.file() != to.file();
             is_en_passant.then(|| Square::new(to.file(), from.rank()))
         };
-        // Only a king that castles goes to a piece of its own.
+        // Only a king that castles moves to a piece of its own.
         Self { mv, is_castling: own(to, Role::Rook), captured }
     }
 
-    /// Says where the pieces go, if it is castling.
+    /// Returns the squares of king and rook, if it is castling.
     pub(super) fn castling(self) -> Option<Castling> {
         self.is_castling.then(|| Castling::of(self.mv))
     }
@@ -126,7 +126,7 @@ impl From<LegalMove<'_>> for Choice {
     }
 }
 
-/// Where king and rook come from and go to in castling.
+/// The squares of king and rook before and after castling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Castling {
     pub(super) king: Move,
@@ -134,7 +134,7 @@ pub(super) struct Castling {
 }
 
 impl Castling {
-    /// Works out both ways from the king taking its rook.
+    /// Computes the squares from the king taking its rook.
     pub(super) fn of(mv: Move) -> Self {
         let (king, rook) = (mv.from(), mv.to());
         let (king_file, rook_file) = if rook < king { (File::C, File::D) } else { (File::G, File::F) };
@@ -142,7 +142,7 @@ impl Castling {
         Self { king: Move::new(king, on(king_file)), rook: Move::new(rook, on(rook_file)) }
     }
 
-    /// Returns the way of one of the two pieces.
+    /// Returns the squares of one of the two pieces.
     pub(super) fn way(self, role: Role) -> Option<Move> {
         match role {
             Role::King => Some(self.king),
@@ -151,12 +151,12 @@ impl Castling {
         }
     }
 
-    /// Tells whether king and rook start from where they do in ordinary chess.
+    /// Tells whether king and rook start from their squares of ordinary chess.
     pub(super) fn is_ordinary(self) -> bool {
         self.king.from().file() == File::E && matches!(self.rook.from().file(), File::A | File::H)
     }
 
-    /// Tells whether the king stands on its square already.
+    /// Tells whether the king is on its castling square already.
     pub(super) fn keeps_king(self) -> bool {
         self.king.from() == self.king.to()
     }

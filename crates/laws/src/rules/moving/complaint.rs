@@ -12,7 +12,7 @@ use crate::terms::{Ground, Needs, Refusal};
 use crate::trial::Trial;
 
 impl Trial<'_> {
-    /// Hears a complaint about touch-move: it must be in time, and against the opponent's last move.
+    /// Rules on a complaint about touch-move: it must be in time, and against the opponent's last move.
     pub(crate) fn claim_touch_move(&mut self, player: Color, by_display: bool) {
         let ground = Ground::TouchMove;
         if by_display && self.values.display_bars_all_claims {
@@ -34,7 +34,7 @@ impl Trial<'_> {
         let (before, half_moves) = (step.before(), self.past().len() - 1);
         let choice = match (step.position(), step.legal()) {
             (_, Some(legal)) => Some(Choice::from(legal)),
-            // A board from which nobody could play: the touched piece obliges all the same.
+            // Even on a board from which play cannot continue, a touched piece obliges the player.
             (None, None) if !step.is_illegal() => step.to_move().map(|mv| Choice::on(&before, mv)),
             _ => None,
         };
@@ -51,7 +51,7 @@ impl Trial<'_> {
         self.resume_after_claim(Rule::Resumption, player);
     }
 
-    /// A piece released as a legal move was moved again: the legal move stands after all (4.7).
+    /// Returns to a legal move whose piece was released and then moved again: the legal move stands (4.7).
     fn return_to(&mut self, claimant: Color, made: Move) {
         let (ground, rule) = (Ground::TouchMove, Rule::MoveMade);
         let Some(before) = self.past().last().map(Step::before) else { return };

@@ -1,6 +1,6 @@
-//! What touched pieces oblige to (4.3 to 4.7).
+//! What touched pieces oblige the player to (4.3 to 4.7).
 //!
-//! The duty is worked out from the touches of the turn each time it is asked for, and stored nowhere.
+//! The duty is computed from the touches of the turn each time it is needed, and stored nowhere.
 
 use board::{Bitboard, File, Move, Role, Square};
 
@@ -10,7 +10,7 @@ use crate::rule::Rule;
 use crate::state::Touch;
 use crate::terms::Obliged;
 
-/// What the touches of a turn oblige to.
+/// What the touches of a turn oblige the player to.
 ///
 /// ```
 /// # use laws::{Duty, Obliged};
@@ -18,18 +18,18 @@ use crate::terms::Obliged;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Duty {
-    /// In a word.
+    /// The kind of duty.
     pub obliged: Obliged,
-    /// The pieces it is about.
+    /// The pieces that it concerns.
     pub squares: Vec<Square>,
-    /// The rule that says so.
+    /// The rule of the duty.
     pub rule: Rule,
     demand: Demand,
-    /// A rook touched before its king: no castling with it in this move.
+    /// A rook that was touched before its king, so that the player may not castle with it in this move.
     barred_rook: Option<Square>,
 }
 
-/// Which moves fulfil a duty.
+/// The moves that fulfil a duty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Demand {
     Any,
@@ -49,7 +49,7 @@ impl Duty {
         Self::new(Obliged::None, Vec::new(), Rule::TouchedNothingPossible, Demand::Any)
     }
 
-    /// Finds the rule a move breaks, if it does.
+    /// Returns the rule that a move breaks, if any.
     pub(crate) fn broken_by(&self, choice: impl Into<Choice>) -> Option<Rule> {
         let choice = choice.into();
         if choice.is_castling && self.barred_rook == Some(choice.mv.to()) {
@@ -74,7 +74,7 @@ impl Demand {
         let mv = choice.mv;
         match self {
             Self::Any => true,
-            // Castling in which the king stays where it is moves the rook alone.
+            // Castling in which the king stays on its square moves only the rook.
             Self::From(square) => {
                 mv.from() == square
                     || choice.castling().is_some_and(|castling| castling.keeps_king() && castling.rook.from() == square)
@@ -91,7 +91,7 @@ impl Demand {
     }
 }
 
-/// Works out the duty after some touches.
+/// Computes the duty after some touches.
 pub(crate) fn duty(choices: Choices<'_>, touches: &[Touch], values: &Values) -> Duty {
     if let Some(mv) = made(touches).filter(|&mv| choices.has(mv)) {
         return Duty::new(Obliged::Move, vec![mv.from()], Rule::MoveMade, Demand::Exactly(mv));
@@ -122,7 +122,7 @@ pub(super) fn made(touches: &[Touch]) -> Option<Move> {
     })
 }
 
-/// Puts the touches in order: where it is unknown, the own piece counts as touched first (4.3).
+/// Puts the touches in order: where it is unknown, the player's piece counts as touched first (4.3).
 fn in_order(choices: Choices<'_>, touches: &[Touch]) -> Vec<Square> {
     let own = choices.board().color(choices.turn());
     let mut order: Vec<Square> = Vec::new();
@@ -145,7 +145,7 @@ fn in_order(choices: Choices<'_>, touches: &[Touch]) -> Vec<Square> {
     order
 }
 
-/// One or more of each color (4.3): the own takes the enemy's; otherwise the first touched that can.
+/// Pieces of both colors (4.3): the player's captures the opponent's; otherwise the first touched that can.
 fn both_colors(choices: Choices<'_>, touched: &[Square], own: Square, target: Square) -> Duty {
     let demand = Demand::Taking { target, with: Some(own) };
     if choices.any(|choice| demand.is_met_by(choice)) {
@@ -154,7 +154,7 @@ fn both_colors(choices: Choices<'_>, touched: &[Square], own: Square, target: Sq
     first_that_can(choices, touched, Rule::TouchedBoth, None)
 }
 
-/// Own pieces only: castling is looked at first (4.4), then the first touched that can move (4.3).
+/// Only the player's pieces: castling is checked first (4.4), then the first touched that can move (4.3).
 fn own_color(choices: Choices<'_>, own: &[Square], touches: &[Touch], values: &Values) -> Duty {
     let (Some(&first), Some(king)) = (own.first(), choices.king()) else {
         return first_that_can(choices, own, Rule::TouchedOwn, None);
@@ -176,14 +176,14 @@ fn own_color(choices: Choices<'_>, own: &[Square], touches: &[Touch], values: &V
     Duty { barred_rook: barred, ..first_that_can(choices, own, Rule::TouchedOwn, barred) }
 }
 
-/// Tells whether the first two pieces were touched at once, in an unknown order.
+/// Tells whether the first two pieces were touched together, in an unknown order.
 fn are_together(own: &[Square], touches: &[Touch]) -> bool {
     let first = &own[..own.len().min(2)];
     touches.iter().any(|touch| matches!(touch, Touch::Piece { square, is_together: true } if first.contains(square)))
 }
 
-/// Finds the rook that was touched before the king: no castling with it (4.4). Where the king stays on its square, the rook is all
-/// there is to touch.
+/// Finds the rook that was touched before the king, so that the player may not castle with it (4.4). If the king stays on
+/// its square in castling, touching the rook first is allowed.
 fn barred_rook(choices: Choices<'_>, own: &[Square]) -> Option<Square> {
     let (&first, king) = (own.first()?, choices.king()?);
     let is_rook = choices.board().pieces(choices.turn(), Role::Rook).contains(first);
@@ -192,14 +192,14 @@ fn barred_rook(choices: Choices<'_>, own: &[Square]) -> Option<Square> {
     (is_rook && !is_alone).then_some(first)
 }
 
-/// Tells whether castling with a rook can have been meant: it has the right, or stands with the king where that began.
+/// Tells whether castling with a rook can have been intended: it has the right, or both are on their original squares.
 fn can_be_meant(choices: Choices<'_>, king: Square, rook: Square) -> bool {
     let rank = choices.turn().back_rank();
     let stand_there = king == Square::new(File::E, rank) && matches!(rook.file(), File::A | File::H);
     choices.castling().contains(rook) || (stand_there && rook.rank() == rank)
 }
 
-/// King and rook (4.4): castle there if it is legal, otherwise move the king.
+/// King and rook (4.4): castle on that side if it is legal, otherwise move the king.
 fn king_and_rook(choices: Choices<'_>, king: Square, rook: Square, values: &Values) -> Duty {
     let castling = Demand::Castling { rook };
     if choices.any(|choice| castling.is_met_by(choice)) {
@@ -211,7 +211,7 @@ fn king_and_rook(choices: Choices<'_>, king: Square, rook: Square, values: &Valu
     king_must_move(choices, king, Rule::CastlingMeant)
 }
 
-/// Castling was meant and is illegal: the king moves otherwise, if it can; if not, any move will do (4.4).
+/// The player intended to castle illegally: another king move is required if there is one; otherwise any legal move (4.4).
 fn king_must_move(choices: Choices<'_>, king: Square, rule: Rule) -> Duty {
     let demand = Demand::From(king);
     if choices.any(|choice| demand.is_met_by(choice)) {
@@ -241,7 +241,7 @@ fn first_that_can(choices: Choices<'_>, touched: &[Square], rule: Rule, barred_r
     Duty::nothing()
 }
 
-/// A piece released as part of a move (4.6, 4.7): king or rook on their way to castle, a pawn or the new piece on the last rank.
+/// A piece released as part of a move (4.6, 4.7): king or rook in castling, a pawn or the new piece on the last rank.
 fn released(choices: Choices<'_>, touches: &[Touch], own: &[Square], values: &Values) -> Option<Duty> {
     let (square, role) = touches.iter().rev().find_map(|touch| match *touch {
         Touch::Released { square, role } => Some((square, role)),
@@ -271,7 +271,7 @@ fn released(choices: Choices<'_>, touches: &[Touch], own: &[Square], values: &Va
     choices.any(|choice| demand.is_met_by(choice)).then(|| Duty::new(Obliged::Move, vec![square], rule, demand))
 }
 
-/// Finds the pieces a displacement touches: the one that moved and the one it took.
+/// Finds the pieces that a displacement touches: the one that moved and the one it captured.
 pub(crate) fn touched_by(occupied: Bitboard, mv: Move) -> impl Iterator<Item = Touch> {
     let squares = [mv.from(), mv.to()].into_iter().filter(move |&square| occupied.contains(square));
     squares.map(|square| Touch::Piece { square, is_together: false })

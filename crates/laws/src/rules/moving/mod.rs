@@ -25,7 +25,7 @@ impl Trial<'_> {
         self.turn().player == player && self.play().unpressed[player].is_none_or(|_| self.has_passed_back(player))
     }
 
-    /// Tells whether the move has come back to a player whose last move was never pressed.
+    /// Tells whether a player has the move again though the player's last move was never pressed.
     fn has_passed_back(&self, player: Color) -> bool {
         !self.values.turn_passes_on_completion && self.turn().player == player
     }
@@ -37,7 +37,7 @@ impl Trial<'_> {
         }
         let continues = is_physical && self.may_continue_moving(player);
         if continues && written.to_move().is_some_and(|mv| self.repeats_castling(player, mv)) {
-            // Castling was made in one, and the other piece stands already.
+            // Castling was made in one act, and the other piece is in place already.
             return;
         }
         if continues && self.regulations.is_watched() {
@@ -54,7 +54,7 @@ impl Trial<'_> {
         self.undo_if_refused();
     }
 
-    /// Tells whether the opponent, who is blind, has not yet said the move on the board: it is not made, and cannot be answered
+    /// Tells whether the blind opponent has not yet announced the move on the board: it is not made, and cannot be answered
     /// (D.2.3.3).
     fn waits_for_announcement(&self, player: Color) -> bool {
         self.play().unpressed[!player].is_some() && self.is_still_unsaid(!player)
@@ -88,7 +88,8 @@ impl Trial<'_> {
         self.move_by_hand(player, written, hands);
     }
 
-    /// Tells whether a player who has released a piece, and not pressed, may still move it: the opponent has not begun.
+    /// Tells whether a player who has released a piece, and not pressed, may still move it: the opponent has not begun to
+    /// move.
     fn may_continue_moving(&self, player: Color) -> bool {
         let has_begun = self.turn().player != player && !self.state().is_turn_fresh();
         self.play().unpressed[player].is_some()
@@ -96,8 +97,8 @@ impl Trial<'_> {
             && self.past().last().is_some_and(|step| step.player() == player)
     }
 
-    /// Tells whether a player may answer a move that is illegal and was not pressed: nobody watches, or the arbiter has no say
-    /// until the opponent's next move completes it (6.2.1.2).
+    /// Tells whether a player may answer an illegal move that was not pressed: the game is not supervised, or the arbiter
+    /// may not intervene until the opponent's next move completes it (6.2.1.2).
     fn may_reply_to_what_stands(&self, player: Color) -> bool {
         self.regulations.board == BoardKind::Physical
             && (!self.regulations.is_watched() || self.values.next_move_completes)
@@ -120,10 +121,10 @@ impl Trial<'_> {
         self.made(player, Made::Legal(half_move));
     }
 
-    /// Finds what forbids a legal move in this turn: a claim that was wrong, or a touched piece.
+    /// Returns what forbids a legal move in this turn: a wrong claim or a touched piece.
     pub(crate) fn forbidden(&self, legal: LegalMove<'_>) -> Option<(Rule, Refusal)> {
         if let Some(bound) = self.turn().bound {
-            // The move written down for the claim must be made, whatever was touched since.
+            // The move written down with the claim must be made, whatever was touched since.
             return (bound != legal.to_move()).then_some((Rule::ClaimWrong, Refusal::MustPlayClaimedMove));
         }
         if self.turn().touches.is_empty() {
@@ -133,7 +134,7 @@ impl Trial<'_> {
         Some((broken, Refusal::TouchMove))
     }
 
-    /// Works out what the touches of this turn oblige to.
+    /// Computes the duty from the touches of this turn.
     pub(crate) fn duty(&self) -> Duty {
         duty(self.choices(), &self.turn().touches, self.values)
     }
@@ -144,20 +145,20 @@ impl Trial<'_> {
     }
 
     /// Moves a piece by hand. Only the first displacement of a turn can be a whole move; later ones are judged together, and a new
-    /// piece in place of a pawn on the last rank finishes the promotion.
+    /// piece in place of a pawn on the last rank completes the promotion.
     fn move_by_hand(&mut self, player: Color, written: Written, hands: u8) {
         let Some(mut mv) = written.to_move() else { return };
         let mut written = written;
         let is_pawn = self.play().board.board.role_at(mv.from()) == Some(Role::Pawn);
         if let Some(role) = self.chosen(mv.to()).filter(|_| is_pawn && mv.promotion().is_none()) {
-            // The new piece was put on the square before the pawn was taken away.
+            // The new piece was placed before the pawn was removed.
             mv = Move::promoting(mv.from(), mv.to(), role);
             written = Written::Move(mv);
         }
         let is_whole = !self.state().is_displaced() || self.unpromoted(mv.to()) == Some(mv.from());
         let proof = self.position().filter(|_| is_whole).and_then(|position| written.prove(position));
         let half_move = proof.and_then(Result::ok);
-        // An arbiter who watches steps in before a touched piece is forgotten.
+        // In a supervised game the arbiter intervenes before the duty of a touched piece is lost.
         if self.regulations.is_watched()
             && let Some((rule, code)) = half_move.and_then(|half_move| self.forbidden(half_move.as_legal()))
         {
@@ -191,7 +192,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Proves a move in the position on the board; on a board from which nobody could play it stays unproved.
+    /// Proves a move in the position on the board; on a board from which play cannot continue it stays unproved.
     pub(crate) fn prove(&self, mv: Move) -> Made {
         let legal = self.position().and_then(|position| position.legal(mv).ok());
         legal.map_or(Made::Unproved(mv), Made::from)

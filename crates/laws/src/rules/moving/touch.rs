@@ -13,7 +13,7 @@ use crate::terms::{Obliged, Refusal};
 use crate::trial::Trial;
 
 impl Trial<'_> {
-    /// Rules on pieces that were touched deliberately: each is told with the duty that holds after it.
+    /// Rules on pieces that were touched deliberately: each is announced with the duty after it.
     pub(crate) fn touch(&mut self, player: Color, squares: &[Square], is_order_known: bool) {
         if !self.has_the_move(player) {
             return self.refuse(Rule::HasTheMove, Refusal::NotYourMove);
@@ -22,7 +22,7 @@ impl Trial<'_> {
             return self.refuse(None, Refusal::NoSuchPiece);
         }
         if squares.iter().all(|&square| self.turn().adjusted.contains(square)) {
-            // Said beforehand: they are only adjusted.
+            // The adjustment was announced beforehand.
             return;
         }
         if self.values.touching_declines {
@@ -35,7 +35,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Works out the duty after one more touch in this turn.
+    /// Computes the duty after one more touch in this turn.
     fn duty_after(&self, touch: Touch) -> Duty {
         let mut touches = self.turn().touches.clone();
         touches.push(touch);
@@ -70,7 +70,7 @@ impl Trial<'_> {
         self.undo_if_refused();
     }
 
-    /// Finds where the pawn came from that stands on a square of the last rank and waits for its promotion.
+    /// Finds the origin of the pawn that is on a square of the last rank and not yet promoted.
     pub(super) fn unpromoted(&self, square: Square) -> Option<Square> {
         let player = self.turn().player;
         if self.regulations.board != BoardKind::Physical || square.rank() != player.last_rank() {
@@ -91,7 +91,7 @@ impl Trial<'_> {
         })
     }
 
-    /// Rules on pieces that are adjusted after saying so.
+    /// Rules on pieces that are adjusted after an announcement.
     pub(crate) fn adjust(&mut self, player: Color, squares: &[Square]) {
         let running = self.clocks().clock.running();
         let is_others_clock = self.values.adjusting_needs_own_clock && running == Some(!player);

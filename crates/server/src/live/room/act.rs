@@ -1,4 +1,4 @@
-//! What becomes of an act: it is judged, written down, answered and told.
+//! Handles an act: judges it, records it, answers it and sends it to all clients.
 
 use std::net::IpAddr;
 
@@ -18,13 +18,13 @@ use super::report::is_report;
 use crate::Moment;
 use crate::journal::{Append, ChainedRow, JournalError};
 
-/// The code and the count of acts that cannot be read.
+/// The error code and the metrics label of acts that cannot be read.
 const NOT_UNDERSTOOD: &str = "not_understood";
 
-/// Who did something.
+/// The origin of an act.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Source {
-    /// Who waits for the answer.
+    /// The socket that waits for the answer.
     pub(super) socket: Option<u64>,
     pub(super) id: Option<String>,
     pub(super) seat: Option<Seat>,
@@ -33,33 +33,33 @@ pub(super) struct Source {
     pub(super) locale: Option<Locale>,
     /// Milliseconds by which the timestamp was moved back for network delay.
     pub(super) allowance: u64,
-    /// The moment it arrived at its socket; none if the server itself did it.
+    /// The time of arrival at the socket; none for acts of the server itself.
     pub(super) arrived: Option<Moment>,
-    /// The address it came from, if it is known.
+    /// The address of the client, if it is known.
     pub(super) from: Option<IpAddr>,
-    /// Whether only what a glance shows is answered.
+    /// Whether to judge without a search.
     pub(super) is_quick: bool,
 }
 
-/// What became of an act.
+/// The outcome of an act.
 pub(super) enum Verdict {
-    /// It is written down, answered and told.
+    /// It was recorded, answered and sent to all clients.
     Entered,
     Refused(Box<RefusedEntry>),
     Unreadable(FrameError),
 }
 
-/// An act that changes nothing, and what is said about it.
+/// A refused act and its answer.
 pub(super) struct RefusedEntry {
     pub(super) entry: JournalEntry,
-    /// What is kept of it.
+    /// The row that records it.
     pub(super) row: RefusedRow,
     refused: RefusedFrame,
     pub(super) said: Said,
 }
 
 impl Verdict {
-    /// Gives the name under which such acts are counted.
+    /// Returns the metrics label of the outcome.
     const fn name(&self) -> &'static str {
         match self {
             Self::Entered => "entered",
@@ -70,8 +70,8 @@ impl Verdict {
 }
 
 impl Room {
-    /// Stamps a move earlier than it arrived, if the table allows that: as far as the connection is shown to be slow, and never
-    /// before what was done last.
+    /// Stamps a move earlier than it arrived, if the settings of the game allow it: by at most the measured delay of the
+    /// connection, and never before the last act.
     pub(super) fn allow(&self, act: &SentAct, at: Moment, lag: u64) -> (Moment, u64) {
         let most = self.live.table.network_allowance.min(lag);
         let last = self.origin.map_or(at, |origin| origin.after(self.live.at.0));
@@ -186,8 +186,8 @@ impl Room {
         Ok(())
     }
 
-    /// Keeps a refused act on disk, so that it is in the record of the game and gets the same answer again; tells whether there was room
-    /// for it.
+    /// Stores a refused act on disk, so that it is in the record of the game and gets the same answer again; tells
+    /// whether there was room for it.
     pub(super) async fn keep_refused(
         &mut self,
         refused: RefusedRow,
@@ -203,7 +203,7 @@ impl Room {
         Ok(true)
     }
 
-    /// Finds what was answered to an act with this name before.
+    /// Finds the earlier answer to an act with this id.
     pub(super) async fn first_answer(&self, seat: Seat, id: &str) -> Result<Option<Utf8Bytes>, JournalError> {
         if let Some(refused) = self.refusals.find(seat, id) {
             return Ok(Some(refused.to_text().into()));
@@ -220,7 +220,7 @@ impl Room {
         Ok(Some(ServerFrame::ack(id.to_owned(), seq, row.hash.to_string(), entered.clock).to_text().into()))
     }
 
-    /// Judges an act; what is not refused is written down, and told once it is safe.
+    /// Judges an act. Unless it is refused, records it and, once it is on disk, sends it to all clients.
     pub(super) async fn enter(&mut self, timed: &TimedAct, source: Source) -> Result<Verdict, JournalError> {
         let read = match self.live.reader.read(timed, &self.live.game) {
             Ok(read) => read,
@@ -245,8 +245,8 @@ impl Room {
             };
             return Ok(Verdict::Refused(Box::new(RefusedEntry { entry: kept, row, refused, said })));
         }
-        // In memory first, because the row says what the clocks show afterwards; nobody is told before it is on disk, and if
-        // it never gets there the game is taken up again from its rows.
+        // Applied in memory first, because the row contains the clocks after the act. Nobody is told before the row is on
+        // disk; if it never gets there, the game is loaded again from its rows.
         let game = &mut self.live.game;
         let running = game.running();
         game.apply(&entry);
@@ -282,7 +282,7 @@ impl Room {
         Ok(Verdict::Entered)
     }
 
-    /// Puts a move being sealed into a box that only the arbiter can open.
+    /// Encrypts a move being sealed so that only the arbiter can open it.
     pub(super) fn sealed_box(&self, act: &Act) -> Option<String> {
         let (nonce, text) = act.sealed_text()?;
         let lock: EnvelopeLock = self.live.seats.lock()?.parse().ok()?;
@@ -305,9 +305,9 @@ impl Room {
         live.seq = seq;
         live.hash = hash;
         live.bytes += bytes as u64;
-        // How it stood before is of no use any more.
+        // The snapshot is outdated.
         self.looks[0] = None;
-        // Whoever sees the game late is shown it when the row is.
+        // For delayed spectators the game is published when the row is shown.
         if self.late.is_none() || self.live.game.phase() == Phase::Waiting {
             self.put_up();
         }

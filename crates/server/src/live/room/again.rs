@@ -1,4 +1,4 @@
-//! What players agree on besides the moves: to call a game off, and to play another one.
+//! Agreements of the players besides the moves: cancelling a game, and a rematch.
 
 use clock::Millis;
 use laws::{Actor, Game, Phase, Score};
@@ -14,9 +14,9 @@ use crate::journal::{Append, ChainedRow, JournalError};
 use crate::{GameId, HallError};
 
 impl Room {
-    /// A player wants to play again with colours changed; once everybody does, the next game is there.
+    /// Records that a player wants a rematch with colours changed; once both do, creates the next game.
     ///
-    /// Whoever has a seat here has one there with the same token, so nothing secret need be sent.
+    /// The tokens of this game give the seats of the next, so no secrets need be sent.
     pub(super) async fn rematch(&mut self, token: &str) -> Result<RematchFrame, HallError> {
         let seat = self.player_seat(token)?;
         if self.live.game.phase() != Phase::Finished {
@@ -49,7 +49,7 @@ impl Room {
         let table = TableFrame {
             engine,
             rematch_of: Some(live.id.to_string()),
-            // What was played before the other game is no part of this one.
+            // Moves played elsewhere before this game are not part of the next.
             prelude: Vec::new(),
             ..live.table.clone()
         };
@@ -66,7 +66,7 @@ impl Room {
         Ok(game)
     }
 
-    /// A player calls the game off before the first move: nobody scores.
+    /// Cancels the game before the first move, at a player's request: nobody scores.
     pub(super) async fn abort(&mut self, token: &str) -> Result<(), HallError> {
         let seat = self.player_seat(token)?;
         let game = &self.live.game;
@@ -82,7 +82,7 @@ impl Room {
         if matches!(declared, Verdict::Entered) { Ok(()) } else { Err(HallError::TooLate) }
     }
 
-    /// Says what somebody has here.
+    /// Returns the seat and the state of the game for the holder of a token.
     pub(super) fn mine(&self, token: &str) -> Result<MineGame, HallError> {
         let seat = self.live.seats.find(token).ok_or(HallError::NoSeat)?.seat;
         let game = &self.live.game;
@@ -100,7 +100,7 @@ impl Room {
         seat.filter(|seat| *seat != Seat::Arbiter).ok_or(HallError::NoSeat)
     }
 
-    /// Plays the moves of a game begun elsewhere, as far as they are not played yet. Its clocks start anew.
+    /// Plays the remaining moves of a game begun elsewhere, then resets the clocks.
     pub(super) async fn play_prelude(&mut self) -> Result<(), JournalError> {
         let played = self.live.game.moves().count();
         let rest: Vec<String> = self.live.table.prelude.iter().skip(played).cloned().collect();
@@ -109,10 +109,10 @@ impl Room {
         }
         let at = self.live.at;
         let clocks = Game::new(self.live.game.regulations().clone()).clocks(Millis::ZERO);
-        // A game begun elsewhere can be long, and was ruled on there: nothing is thought about for long.
+        // A game begun elsewhere can be long, and was ruled on there, so nothing is searched.
         let quick = || Source { is_quick: true, ..Source::default() };
         let arbiter = |act| TimedAct::by_arbiter(at, act);
-        // The hall may have fallen in the middle.
+        // The server may have crashed in the middle.
         let first = if self.live.game.phase() == Phase::Waiting { Act::Start {} } else { Act::Resume { why: None } };
         self.enter(&arbiter(first), quick()).await?;
         for mv in &rest {

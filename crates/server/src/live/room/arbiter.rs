@@ -1,4 +1,4 @@
-//! What the arbiter asks before deciding. Nothing is written down here.
+//! The arbiter's questions before deciding. Nothing is recorded here.
 
 use laws::{Actor, Budget, Entry, Game};
 use protocol::{
@@ -15,7 +15,7 @@ use super::super::said::say;
 use super::Room;
 use crate::HallError;
 
-/// An act that was judged and is not done.
+/// An act that was judged but not applied.
 struct Prospect {
     game: Game,
     timed: TimedAct,
@@ -41,9 +41,10 @@ impl Prospect {
 }
 
 impl Room {
-    /// Says what would become of an act of the arbiter's. Players may not ask: it would tell them whether a claim is right.
+    /// Says how an act of the arbiter would be ruled. Players may not ask: the answer would tell them whether a claim is
+    /// right.
     ///
-    /// What a glance does not show is left to the pool for hard questions, and the game does not wait for it.
+    /// A question that needs a search goes to the pool for hard questions, and the game does not wait for it.
     pub(super) fn preview(
         &self,
         asked: &ArbiterAsks,
@@ -67,7 +68,7 @@ impl Room {
             };
             let judged = pool.ask(asker, work).await;
             let entry = judged.unwrap_or_else(|| prospect.entry.clone());
-            // A client that has gone away need not be told.
+            // The client may have gone away.
             let _ = reply.send(Prospect { entry, ..prospect }.frame());
         });
     }

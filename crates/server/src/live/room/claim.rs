@@ -6,9 +6,9 @@ use super::Room;
 use crate::{HallError, Secret};
 
 impl Room {
-    /// Gives a seat to the first who uses its invitation. `held` is a token that the one who asks has already.
+    /// Gives a seat to the first person who uses its invitation. `held` is a token that this person has already.
     ///
-    /// With a client's secret the claim can be repeated: the secret is the token, so whoever knows it gets the same answer.
+    /// With a client's secret the claim can be repeated: the secret is the token, so its owner gets the same answer.
     pub(super) async fn take_seat(&mut self, wanted: &TakeSeat, held: Option<&str>) -> Result<SeatTaken, HallError> {
         let seats = &self.live.seats;
         let invited = seats.invited(&wanted.invitation).cloned();
@@ -48,7 +48,7 @@ impl Room {
         SeatTaken { game, seat: seat.seat, token: token.to_owned(), waits: seat.request.is_some() }
     }
 
-    /// Checks that somebody may ask for the arbiter's seat: no player, and by a name that no player has.
+    /// Checks that the person may ask for the arbiter's seat: not a player, and not under the name of a player.
     fn check_request(&self, wanted: &TakeSeat, invited: &SeatFrame, held: Option<&str>) -> Result<(), HallError> {
         let seats = &self.live.seats;
         if held.and_then(|token| seats.find(token)).is_some_and(|held| held.seat != Seat::Arbiter) {
@@ -70,12 +70,12 @@ impl Room {
         Ok(())
     }
 
-    /// Tells whether a token asks for the arbiter's seat and does not give it yet.
+    /// Tells whether a token belongs to the pending request for the arbiter's seat.
     pub(super) fn is_requested_with(&self, token: &str) -> bool {
         self.live.seats.given_by(token).is_some_and(|seat| seat.request.is_some())
     }
 
-    /// A player accepts who asks for the arbiter's seat, or declines; gives the seats as they are then.
+    /// Accepts or declines the person who asks for the arbiter's seat, on behalf of a player.
     pub(super) async fn answer_request(&mut self, token: &str, answer: AnswerRequest) -> Result<(), HallError> {
         let player = self.player_seat(token)?;
         let (seat, request) = self.live.seats.requested().ok_or(HallError::NoRequest)?;
@@ -102,7 +102,7 @@ impl Room {
         Ok(())
     }
 
-    /// Somebody new on a player's seat has accepted nobody yet.
+    /// Withdraws the consent given from a player's seat, because a new player has it now.
     async fn forget_consent_of(&mut self, player: Seat) -> Result<(), HallError> {
         let Some((seat, request)) = self.live.seats.requested() else { return Ok(()) };
         if !request.accepted.contains(&player) {
@@ -114,7 +114,7 @@ impl Room {
     }
 }
 
-/// Tells whether people would read two names as one.
+/// Tells whether people would take two names for the same.
 fn is_same_name(one: &str, other: &str) -> bool {
     let plain = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     plain(one) == plain(other)

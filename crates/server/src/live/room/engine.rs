@@ -1,4 +1,4 @@
-//! The program that plays at a game, if one does.
+//! The engine that plays in a game, if one does.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::Hall;
 use crate::engine::{Opponent, Sight};
 
 impl Room {
-    /// Calls the program that plays to its seat: it comes back whenever the game does.
+    /// Starts the engine's task, whenever the game is loaded.
     pub(super) fn call_engine(&mut self) {
         let Some(engine) = self.live.table.engine.clone() else { return };
         let Some(player) = engine.seat.player().filter(|_| self.live.game.phase() != Phase::Finished) else {
@@ -49,12 +49,12 @@ impl Room {
         self.shared.handle().spawn(opponent.play());
     }
 
-    /// Lets the program see how the game stands.
+    /// Sends the state of the game to the engine.
     pub(super) fn show_engine(&mut self) {
         let Some(engine) = &self.engine else { return };
         let has_gone = engine.is_closed();
         engine.send_replace(self.sight());
-        // A game that was over can be reopened: a complaint about touch-move is heard after mate, too.
+        // A finished game can be reopened: a touch-move complaint is heard even after mate.
         if has_gone && self.live.game.phase() != Phase::Finished {
             self.listeners.dismiss_engine();
             self.call_engine();

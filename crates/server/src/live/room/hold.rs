@@ -1,26 +1,26 @@
-//! The server's own delay is charged to nobody: the game's time stands still while an act waits to be told.
+//! The server's own delay is charged to nobody: the game's time stands still until clients have been told of an act.
 
 use super::Room;
 use crate::Moment;
 
-/// Milliseconds of delay that are usual and stay on the clock.
+/// Milliseconds of normal delay, which stay on the clock.
 const USUAL: u64 = 20;
 
-/// An act on its way from its socket to those who wait for it.
+/// The delay of an act between its arrival and the answer to the clients.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Delay {
     since: Moment,
-    /// Milliseconds for which the game's time has stood still for it.
+    /// Milliseconds for which the game's time stood still because of it.
     pub(super) held: u64,
 }
 
 impl Room {
-    /// Starts to measure how late an act is told. While an earlier act was late, the game's time stood still already.
+    /// Starts to measure the delay of an act. During the delay of an earlier act the game's time stood still already.
     pub(super) fn delay(&self, arrived: Moment) -> Delay {
         Delay { since: arrived.max(self.told), held: 0 }
     }
 
-    /// Lets the game's time stand still for what the server has taken so far: judging, waiting, a slow disk.
+    /// Stops the game's time for the delay so far: judging, waiting, a slow disk.
     pub(super) fn hold(&mut self, delay: &mut Option<Delay>) {
         let (Some(delay), Some(origin)) = (delay, self.origin) else { return };
         let now = self.shared.time.now();

@@ -1,4 +1,4 @@
-//! Judging an act where it holds up nobody but its own game.
+//! Judges an act without holding up other games.
 
 use std::time::Instant;
 
@@ -11,8 +11,8 @@ use super::act::Source;
 use crate::network::network;
 
 impl Room {
-    /// Judges an act. What a glance does not show is left to the pool for hard questions, and only this game waits for it; what
-    /// is not answered in time stays undecided.
+    /// Judges an act. A question that needs a search goes to the pool for hard questions, and only this game waits for
+    /// it; without an answer in time it stays undecided.
     pub(super) async fn judge(&self, timed: &TimedAct, act: Act, source: &Source) -> Entry {
         let start = Instant::now();
         let glance = self.live.game.judge_within(Budget::NO_SEARCH, timed.at, timed.by, act);

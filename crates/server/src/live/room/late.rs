@@ -1,4 +1,4 @@
-//! Who only watches sees the game late, if the table is set so: a second game follows the rows at a distance.
+//! Delayed spectators: if the settings of the game ask for it, they see a second copy that follows the rows with a delay.
 
 use std::collections::VecDeque;
 
@@ -14,23 +14,23 @@ use super::Room;
 use crate::journal::{ChainedRow, JournalError, RUNNING};
 use crate::{GameId, Moment};
 
-/// The game as those see it who only watch.
+/// The game as delayed spectators see it.
 pub(in crate::live) struct Late {
     delay: u64,
     pub(super) shown: LiveGame,
     /// Rows that are not shown yet, and when they will be.
     waiting: VecDeque<(Moment, ChainedRow)>,
-    /// Who sits where and is here, as it is shown.
+    /// The seats and who is connected, as shown to spectators.
     pub(super) seats: Vec<SeatStatus>,
-    /// How that changed later, and when it will be shown.
+    /// Later changes of the seats, and when they will be shown.
     changes: VecDeque<(Moment, Vec<SeatStatus>)>,
 }
 
-/// So many changes of who is here wait to be shown; if there are more, some are left out.
+/// The most changes of the seats that wait to be shown; beyond it some are left out.
 const CHANGES: usize = 256;
 
 impl Late {
-    /// Cuts the rows of a game into those that are shown and those that wait.
+    /// Splits the rows of a game into those that are shown and those that wait.
     pub(in crate::live) fn of(
         game: GameId,
         rows: &[ChainedRow],
@@ -39,9 +39,9 @@ impl Late {
     ) -> Result<Self, JournalError> {
         let mut waiting = VecDeque::new();
         for row in rows {
-            // If the calendar was set back, nothing waits longer than the delay.
+            // If the system clock was set back, nothing waits longer than the delay.
             let due = Moment(read(game, row)?.wall()).min(now).after(delay);
-            // Nothing is shown before what was done earlier, and that there is a game is no secret.
+            // Rows are shown in order, and the existence of the game is not secret.
             if row.seq > 1 && (due > now || !waiting.is_empty()) {
                 waiting.push_back((due, row.clone()));
             }
@@ -51,12 +51,12 @@ impl Late {
         Ok(Self { delay, shown, waiting, seats, changes: VecDeque::new() })
     }
 
-    /// Lets a new row wait.
+    /// Adds a new row to those that wait.
     pub(super) fn push(&mut self, wall: u64, row: ChainedRow) {
         self.waiting.push_back((Moment(wall).after(self.delay), row));
     }
 
-    /// Lets a change of who sits where and is here wait.
+    /// Adds a change of the seats to those that wait.
     pub(super) fn push_seats(&mut self, now: Moment, seats: Vec<SeatStatus>) {
         if self.changes.len() == CHANGES {
             self.changes.pop_back();
@@ -64,7 +64,7 @@ impl Late {
         self.changes.push_back((now.after(self.delay), seats));
     }
 
-    /// Says when the next row or change will be shown.
+    /// Returns when the next row or change will be shown.
     pub(super) fn due(&self) -> Option<Moment> {
         let change = self.changes.front().map(|(due, _)| *due);
         [self.row_due(), change].into_iter().flatten().min()
@@ -74,25 +74,26 @@ impl Late {
         self.waiting.front().map(|(due, _)| *due)
     }
 
-    /// Says how the game is shown in lists.
+    /// Returns the game's entry in lists as spectators see it.
     fn summary(&self) -> GameSummary {
         self.shown.summary()
     }
 
-    /// Tells whether the list shows the game in a phase in which the server takes it up after a restart, or has nothing to catch up with.
+    /// Tells whether the game will be loaded after a restart in its listed phase, or is up to date.
     fn is_found(&self) -> bool {
         self.waiting.is_empty() || RUNNING.contains(&self.shown.game.phase().name())
     }
 
-    /// Says how the game is listed in the journal.
+    /// Returns the game's entry in lists for the journal.
     ///
-    /// A game that is ahead of its list is listed in a phase in which it is taken up after a restart, so that the list catches up.
+    /// A game that is ahead of its entry is listed in a phase in which it is loaded after a restart, so that the entry
+    /// catches up.
     pub(in crate::live) fn listing(&self) -> GameSummary {
         let shown = self.summary();
         if self.is_found() { shown } else { GameSummary { phase: Phase::Playing.name().to_owned(), ..shown } }
     }
 
-    /// Puts a moment of the game where those are who watch.
+    /// Converts a time of the game to the delayed time of spectators.
     pub(super) fn earlier(&self, at: Millis) -> Millis {
         Millis(at.0.saturating_sub(self.delay))
     }
@@ -104,7 +105,7 @@ fn read(game: GameId, row: &ChainedRow) -> Result<Row, JournalError> {
 }
 
 impl Room {
-    /// Shows those who watch what they may see by now.
+    /// Shows spectators the rows and changes that are due.
     pub(super) async fn show_late(&mut self) -> Result<(), JournalError> {
         let now = self.shared.time.now();
         let Some(late) = &mut self.late else { return Ok(()) };
@@ -146,12 +147,13 @@ impl Room {
         Ok(())
     }
 
-    /// Says who learns at once what happens now.
+    /// Returns the clients that learn at once what happens now.
     pub(super) fn reach(&self) -> Reach {
         if self.late.is_some() { Reach::Seats } else { Reach::All }
     }
 
-    /// Says how the game is listed in the journal: as spectators see it. If the phase differs, the server remembers how it is shown.
+    /// Returns the game's entry in lists for the journal, as spectators see it. If the phase differs, the server
+    /// remembers how it is shown.
     pub(super) fn listing(&self) -> GameSummary {
         let Some(late) = &self.late else { return self.live.summary() };
         if late.is_found() {
@@ -162,12 +164,12 @@ impl Room {
         late.listing()
     }
 
-    /// Writes the list anew after a restart: what was late then may be known by now.
+    /// Updates the list entry after a restart: rows that waited then may be due by now.
     pub(super) async fn relist_if_late(&mut self) -> Result<(), JournalError> {
         if self.late.is_some() { self.relist().await } else { Ok(()) }
     }
 
-    /// Writes the list anew if it has caught up, or says something else than before but for the number of moves.
+    /// Updates the list entry if it has caught up, or if more than the number of moves has changed.
     async fn relist(&mut self) -> Result<(), JournalError> {
         let listing = self.listing();
         let has_caught_up = self.late.as_ref().is_some_and(|late| late.waiting.is_empty());

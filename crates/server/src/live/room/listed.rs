@@ -1,4 +1,4 @@
-//! How a game is shown in the list of all games, and how somebody joins it from there.
+//! The game in the lobby, and joining it from there.
 
 use laws::Phase;
 use protocol::{GameCard, GameKind, JoinOpen, OpenGame, Seat, SeatFrame, SeatTaken, Secrets};
@@ -7,11 +7,11 @@ use super::super::lobby::Listed;
 use super::Room;
 use crate::{HallError, Secret};
 
-/// Milliseconds for which a player who has left still counts as waiting.
+/// Milliseconds for which a disconnected player still counts as waiting.
 const ABOUT: u64 = 15_000;
 
 impl Room {
-    /// Puts up how the game stands for those who only watch.
+    /// Publishes the game in the lobby as spectators see it.
     pub(super) fn put_up(&mut self) {
         let listed = self.listed_game();
         let is_up = listed.is_some();
@@ -21,7 +21,7 @@ impl Room {
         self.is_up = is_up;
     }
 
-    /// Notes that the creator of an open game is about: a page that is loaded again, or that looks at the list, still waits.
+    /// Records that the creator of an open game is still waiting: reloading the page, or looking at the lobby, counts.
     pub(super) fn still_waits(&mut self, seat: Seat) {
         if self.live.creator == Some(seat) {
             self.waits_until = self.shared.time.now().after(ABOUT);
@@ -29,7 +29,7 @@ impl Room {
         }
     }
 
-    /// Puts up whether somebody still waits for an opponent: people come and go without a row.
+    /// Publishes whether the creator still waits for an opponent: connections change without a new row.
     pub(super) fn show_waiting(&mut self) {
         if self.live.table.open && self.live.game.phase() == Phase::Waiting {
             self.put_up();
@@ -48,19 +48,19 @@ impl Room {
                 let until = Some(self.waits_until).filter(|_| !self.is_creator_here());
                 Some(Listed::Open { open, until })
             }
-            // A game that ended before anybody looked is in the list of finished games.
+            // A game that ended before it was published is only in the list of finished games.
             Phase::Finished if !self.is_up => None,
             _ => {
                 let now = self.scale(self.shared.time.now());
                 let at = self.late.as_ref().map_or(now, |late| late.earlier(now)).max(seen.at);
                 let card = GameCard::of(id, &seen.game, at, seen.seats.names(), kind());
-                // A player who keeps the score can look at the list, too.
+                // A player who keeps the score can look at the lobby, too, so secrets are removed.
                 Some(Listed::Played(Box::new(card.for_player(Secrets::of(&seen.game, &seen.table)))))
             }
         }
     }
 
-    /// Finds the seat that anybody may take, and who waits for them: only while they are here.
+    /// Returns the seat that anybody may take and the name of the waiting creator, while the creator is connected.
     fn open_seat(&self) -> Option<(Seat, Option<String>)> {
         let creator = self.live.creator?;
         let is_about = self.is_creator_here() || self.shared.time.now() < self.waits_until;
@@ -77,7 +77,7 @@ impl Room {
         self.live.creator.is_some_and(|creator| self.listeners.has(creator))
     }
 
-    /// Gives the free seat of an open game to the first who wants it.
+    /// Gives the free seat of an open game to the first person who asks for it.
     pub(super) async fn join_open(&mut self, wanted: &JoinOpen) -> Result<SeatTaken, HallError> {
         let (seat, _) = self.open_seat().ok_or(HallError::NotOpen)?;
         if self.live.seats.has_arbiter() && !wanted.arbiter {

@@ -1,6 +1,6 @@
-//! Who is here, since when not, and who is ready for the game to begin.
+//! Which players are connected, since when others are not, and who is ready for the game to begin.
 //!
-//! What a ruling can rest on is written down: in a casual game that a player's connection is lost, once that has lasted for a while,
+//! Facts on which a ruling can rest are recorded: in a casual game, that a player's connection has been lost for a while,
 //! and that the player is back.
 
 use board::Color;
@@ -13,12 +13,12 @@ use super::act::Source;
 use crate::Moment;
 use crate::journal::JournalError;
 
-/// Milliseconds after which a lost connection is recorded: a page that is only loaded again is back by then.
+/// Milliseconds after which a lost connection is recorded: a page that is only reloaded is back by then.
 const AWAY: u64 = 10_000;
 
 const SEATS: [Seat; 4] = [Seat::White, Seat::Black, Seat::Both, Seat::Arbiter];
 
-/// Since when nobody sits on each seat, and who is ready.
+/// The time since which each seat is not connected, and whether its player is ready.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Presence {
     left: [Option<Moment>; SEATS.len()],
@@ -26,12 +26,12 @@ pub(super) struct Presence {
 }
 
 impl Presence {
-    /// Nobody is here yet.
+    /// Starts with nobody connected.
     pub(super) fn new(now: Moment) -> Self {
         Self { left: [Some(now); SEATS.len()], ready: [false; SEATS.len()] }
     }
 
-    /// Notes who is here; tells whether that is new.
+    /// Updates which seats are connected; tells whether that has changed.
     fn note(&mut self, now: Moment, is_here: impl Fn(Seat) -> bool) -> bool {
         let mut is_new = false;
         for (index, seat) in SEATS.into_iter().enumerate() {
@@ -47,7 +47,7 @@ impl Presence {
         is_new
     }
 
-    /// Says since when nobody sits on a seat.
+    /// Returns since when a seat has not been connected.
     fn left(&self, seat: Seat) -> Option<Moment> {
         self.left[index_of(seat)]
     }
@@ -58,13 +58,13 @@ fn index_of(seat: Seat) -> usize {
 }
 
 impl Room {
-    /// Says who sits on a seat.
+    /// Returns the presence on a seat.
     pub(super) fn sitting(&self, seat: Seat) -> Sitting {
         let away = self.presence.left(seat).map(|left| self.shared.time.now().since(left));
         Sitting { is_here: self.listeners.has(seat), away, is_ready: self.presence.ready[index_of(seat)] }
     }
 
-    /// Notes who has come and who has gone, and tells everybody if that is new; tells whether it is.
+    /// Updates who is connected, and tells all clients if that has changed; returns whether it has.
     pub(super) fn note_presence(&mut self) -> bool {
         let listeners = &self.listeners;
         let is_new = self.presence.note(self.shared.time.now(), |seat| listeners.has(seat));
@@ -74,7 +74,7 @@ impl Room {
         is_new
     }
 
-    /// A player is ready for the game to begin, or not any more.
+    /// Records that a player is ready for the game to begin, or no longer is.
     pub(super) async fn ready(&mut self, socket: u64, is_ready: bool) -> Result<(), JournalError> {
         let seat = self.listeners.find(socket).and_then(|subscriber| subscriber.seat);
         let Some(seat) = seat.filter(|seat| *seat != Seat::Arbiter && self.waits_for_ready()) else { return Ok(()) };
@@ -87,7 +87,7 @@ impl Room {
         self.start_if_all_are_here().await
     }
 
-    /// Tells whether the players must say that they are ready before the clocks run.
+    /// Tells whether the players must confirm that they are ready before the clocks run.
     fn waits_for_ready(&self) -> bool {
         let live = &self.live;
         let is_before = match live.game.phase() {
@@ -98,14 +98,14 @@ impl Room {
         live.table.ready && !live.seats.has_arbiter() && is_before
     }
 
-    /// Tells whether nobody has to say any more that they are ready. A program always is.
+    /// Tells whether all players are ready. An engine always is.
     pub(super) fn are_all_ready(&self) -> bool {
         let engine = self.live.table.engine.as_ref().map(|engine| engine.seat);
         let is_ready = |seat| Some(seat) == engine || self.presence.ready[index_of(seat)];
         !self.waits_for_ready() || self.live.seats.players().all(is_ready)
     }
 
-    /// Says when the next lost connection is to be written down.
+    /// Returns when the next lost connection is to be recorded.
     pub(super) fn away_due(&self) -> Option<Moment> {
         let game = &self.live.game;
         if game.regulations().absence.is_none() || game.phase() != Phase::Playing {
@@ -115,13 +115,13 @@ impl Room {
         missed.filter_map(|color| self.left(color)).map(|left| left.after(AWAY)).min()
     }
 
-    /// Says since when a player with a seat of their own is not here.
+    /// Returns since when a player with a seat of their own has not been connected.
     fn left(&self, player: Color) -> Option<Moment> {
         let seat = Seat::of(player);
         self.live.seats.get(seat).and_then(|_| self.presence.left(seat))
     }
 
-    /// Writes down whose connection is lost, and who is back.
+    /// Records which players have lost their connection, and which are back.
     pub(super) async fn write_presence(&mut self) -> Result<(), JournalError> {
         if self.live.game.regulations().absence.is_none() {
             return Ok(());
@@ -140,7 +140,7 @@ impl Room {
             if self.deadline().is_some_and(|deadline| now >= deadline.after(self.grace())) {
                 self.rule_on_what_is_due().await?;
             }
-            // Stamped a little in the past: what is on its way here keeps its own moment.
+            // Stamped a little in the past, so that acts on their way here keep their own times.
             let at = clock::Millis(self.scale(now).0.saturating_sub(self.grace())).max(self.live.at);
             self.enter(&TimedAct::by_arbiter(at, act), Source::default()).await?;
         }

@@ -1,4 +1,4 @@
-//! How much one game and one address may write down. Nobody who only plays comes near it, and a game can always be ended.
+//! Limits on the entries of one game and of one address. Normal play comes nowhere near, and a game can always be ended.
 
 use std::net::IpAddr;
 
@@ -10,8 +10,8 @@ use super::Room;
 const MOVES: u64 = 4;
 
 impl Room {
-    /// Says why an act is not written down, if this game or this address has written too much. The arbiter is never refused, and neither
-    /// is what ends a game.
+    /// Returns the error if this game or this address has written too much for an act. The arbiter's acts and acts that
+    /// end a game are never refused.
     pub(super) fn over_quota(&self, seat: Seat, act: &Act, from: Option<IpAddr>) -> Option<(&'static str, String)> {
         let share = match act {
             _ if seat == Seat::Arbiter => return None,
@@ -50,7 +50,7 @@ impl Room {
         None
     }
 
-    /// Counts what was written for somebody.
+    /// Counts the bytes written for an address.
     pub(super) fn count_written(&self, bytes: u64, from: Option<IpAddr>) {
         self.shared.volume.count(from, bytes, self.shared.limits.bytes_per_hour, self.shared.time.now());
     }

@@ -1,4 +1,5 @@
-//! What spectators tell the arbiter (1997 13.7, 2009 13.7a, 2018 12.7): nobody else sees it, and it is limited.
+//! Spectators' reports to the arbiter (1997 13.7, 2009 13.7a, 2018 12.7): nobody else sees them, and their number is
+//! limited.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -12,9 +13,9 @@ use super::act::{Source, Verdict};
 use crate::Moment;
 use crate::journal::JournalError;
 
-/// Reports count for so long, on the server's clock.
+/// Milliseconds on the server's clock for which a report counts.
 const MEMORY: u64 = 600_000;
-/// The largest numbers of reports in that time: from one address, and from all.
+/// The most reports in that time: from one address, and from all.
 const FROM_ONE: usize = 3;
 const IN_ALL: usize = 30;
 
@@ -39,8 +40,8 @@ impl Reports {
 }
 
 impl Room {
-    /// Tells the arbiter what a spectator reports. The answer says that it was told and nothing about the game, which the
-    /// spectator may see later than it is played.
+    /// Passes a spectator's report on to the arbiter. The answer confirms only that, and reveals nothing about the game,
+    /// which the spectator may see with a delay.
     pub(super) async fn hear_report(
         &mut self,
         socket: u64,
@@ -86,7 +87,7 @@ impl Room {
         let verdict = self.enter(&timed, Source { arrived: Some(at), from, ..Source::default() }).await?;
         match verdict {
             Verdict::Entered => {}
-            // The arbiter is told of a report that comes after the end as well.
+            // A report after the end of the game reaches the arbiter as well.
             Verdict::Refused(refused) => {
                 self.keep_refused(refused.row, from).await?;
                 let stands = StandsFrame::of(&self.live.game, timed.at, &self.live.table);

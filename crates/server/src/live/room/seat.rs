@@ -1,4 +1,4 @@
-//! Who comes to a game: what they are shown, and the seats they take.
+//! Joining a game: what a client is shown, and the seats.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -20,12 +20,12 @@ use crate::journal::JournalError;
 use crate::{HallError, Secret};
 
 impl Room {
-    /// Lets somebody in. What they missed is written elsewhere, so that nobody's moves wait for it.
+    /// Adds a client to the game. Missed entries are written elsewhere, so that no move waits for them.
     pub(super) fn join(&mut self, socket: u64, join: &JoinFrame, from: Option<IpAddr>) -> Result<Admitted, HallError> {
         let asks = join.token.as_deref().is_some_and(|token| self.is_requested_with(token));
         let seat = match join.token.as_deref().filter(|_| !asks) {
             None => None,
-            // Somebody who was declined while away learns it on coming back.
+            // A person who was declined while disconnected learns it on coming back.
             Some(token) if self.live.seats.was_declined(token) => return Err(HallError::Declined),
             Some(token) => Some((self.live.seats.find(token).ok_or(HallError::NoSeat)?, token)),
         };
@@ -48,11 +48,11 @@ impl Room {
             is_engine: false,
             from,
         });
-        // Who has just come is here.
+        // The snapshot includes the client that has just joined.
         Ok(Admitted { look: self.look_asking(asks, place, locale), told })
     }
 
-    /// Takes a look at the game for somebody. The game is copied once for all who look before the next row.
+    /// Takes a snapshot of the game for a client. The game is copied once for all clients that look before the next row.
     pub(super) fn look(&mut self, seat: Option<Seat>, locale: Option<Locale>) -> Look {
         let is_watcher = seat.is_none();
         let now = self.scale(self.shared.time.now());
@@ -65,7 +65,7 @@ impl Room {
         Look { snapshot, at, seat, asks: false, names, seats, locale }
     }
 
-    /// Takes a look for somebody who may ask for the arbiter's seat: they see at once how their request stands.
+    /// Takes a snapshot for a client that may ask for the arbiter's seat, which sees at once how its request stands.
     fn look_asking(&mut self, asks: bool, seat: Option<Seat>, locale: Option<Locale>) -> Look {
         let look = self.look(seat, locale);
         if asks { Look { asks, seats: self.seats(), ..look } } else { look }
@@ -82,7 +82,7 @@ impl Room {
         snapshot
     }
 
-    /// Gives the game as it is, or as those see it who only watch.
+    /// Returns the current game, or the delayed one for spectators.
     pub(super) fn seen_by(&self, is_watcher: bool) -> &LiveGame {
         match &self.late {
             Some(late) if is_watcher => &late.shown,
@@ -94,14 +94,14 @@ impl Room {
         self.live.seats.statuses(|seat| self.sitting(seat))
     }
 
-    /// Tells everybody who sits where, if who has just joined has a seat.
+    /// Sends the seats to everybody, if the client that has just joined has a seat.
     pub(super) fn tell_seats(&mut self, socket: u64) {
         if self.listeners.find(socket).is_some_and(|subscriber| subscriber.seat.is_some()) {
             self.tell_all_seats();
         }
     }
 
-    /// Tells everybody who sits where; who only watches learns it as late as everything else.
+    /// Sends the seats to everybody; delayed spectators get them with the delay.
     pub(super) fn tell_all_seats(&mut self) {
         let seats = self.seats();
         let now = self.shared.time.now();
@@ -115,7 +115,8 @@ impl Room {
         self.listeners.tell_frame(&ServerFrame::Seats { seats }, reach);
     }
 
-    /// Says up to which row somebody may read: not at all if the players keep the score themselves and the game goes on.
+    /// Returns the last row that a reader may see. There is none if the players keep the score themselves and the game
+    /// continues.
     pub(super) fn may_read(&self, reader: &Asker) -> Result<u64, HallError> {
         Ok(self.readable(reader)?.seq)
     }
@@ -124,20 +125,20 @@ impl Room {
         let seat = reader.token.as_deref().and_then(|token| self.live.seats.find(token));
         let is_official = reader.is_organiser || seat.as_ref().is_some_and(|seat| seat.seat == Seat::Arbiter);
         let seen = self.seen_by(seat.is_none() && !is_official);
-        // Who watches late does not learn from the answer that the game is over.
+        // The answer must not tell a delayed spectator that the game is over.
         let is_secret = Secrets::of(&seen.game, &seen.table).score;
         if is_secret && !is_official { Err(HallError::ScoreKept) } else { Ok(seen) }
     }
 
-    /// Takes a look at the game for somebody who wants it as PGN, as far as they may read it.
+    /// Takes a snapshot of the game for export as PGN, as far as the reader may see it.
     pub(super) fn pgn(&mut self, reader: &Asker) -> Result<Look, HallError> {
         let seen = self.readable(reader)?;
         let is_watcher = !std::ptr::eq(seen, &raw const self.live);
         Ok(Look { snapshot: self.snapshot(is_watcher), ..self.look(None, None) })
     }
 
-    /// Without an arbiter the game begins when both players are here and, if it waits for that, ready; so does one that was begun
-    /// elsewhere.
+    /// Starts a game without an arbiter when both players are connected and, if the game waits for that, ready; resumes
+    /// one that was begun elsewhere in the same way.
     pub(super) async fn start_if_all_are_here(&mut self) -> Result<(), JournalError> {
         let live = &self.live;
         let are_here = live.seats.players().all(|seat| self.listeners.has(seat));
@@ -161,10 +162,10 @@ impl Room {
         Ok(())
     }
 
-    /// Makes a new invitation for a seat; whoever had it before loses it.
+    /// Makes a new invitation for a seat; the previous holder loses it.
     ///
-    /// The organiser and the game's arbiter may do that for every seat, everybody for the own one, and whoever created the
-    /// game for a seat that nobody has taken. The organiser can add an arbiter to a game that has none.
+    /// The organiser and the game's arbiter may do that for every seat, a player for that player's seat, and the creator
+    /// of the game for a seat that nobody has taken. The organiser can add an arbiter to a game that has none.
     pub(super) async fn invite(&mut self, seat: Seat, asker: &Asker) -> Result<Invitation, HallError> {
         let own = asker.token.as_deref().and_then(|token| self.live.seats.find(token)).map(|found| found.seat);
         let known = self.live.seats.get(seat);
@@ -183,7 +184,7 @@ impl Room {
         }
         let name = known.and_then(|known| known.name.clone()).filter(|_| !is_free);
         let invitation = Secret::random()?;
-        // An arbiter whom the organiser has appointed may pass the seat on; one whom the players have accepted may not.
+        // An arbiter appointed by the organiser may pass the seat on; one accepted by the players may not.
         let appointed = seat == Seat::Arbiter
             && (asker.is_organiser || (own == Some(Seat::Arbiter) && known.is_some_and(|known| known.appointed)));
         let declined = known.and_then(|known| known.declined.clone());
@@ -195,7 +196,7 @@ impl Room {
         Ok(Invitation { seat, invitation: invitation.reveal().to_owned() })
     }
 
-    /// Writes down how a seat is from now on.
+    /// Records the new state of a seat.
     pub(super) async fn seat(&mut self, seat: SeatFrame) -> Result<(), JournalError> {
         let wall = self.shared.time.now().0;
         self.live.seats.put(seat.clone());

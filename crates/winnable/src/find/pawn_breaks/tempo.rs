@@ -26,7 +26,7 @@ const GOOD: i32 = 4;
 const TRIES: u32 = 100;
 /// More moves of the loser than any plan takes.
 const FAR: u32 = 30;
-/// Moves of a new piece to where a pawn captures it.
+/// The moves of a new piece to a square where a pawn captures it.
 const GIFT: u32 = 2;
 /// The penalty if a pawn is blocked again after its capture, or if the pawn to capture is protected.
 const AGAIN: u32 = 6;

@@ -1,4 +1,4 @@
-//! What people do.
+//! Sentences about acts.
 
 use board::Color;
 use laws::{Act, Actor, Game, Regulations};
@@ -8,7 +8,7 @@ use super::special_acts::is_special;
 use crate::tests::samples;
 use crate::{Context, Words};
 
-/// Says the samples of some acts.
+/// Writes the sentences of the samples of some acts.
 pub(super) fn say_acts(words: &Words, is_wanted: impl Fn(&Act) -> bool) -> Vec<String> {
     let game = Game::new(Regulations::default());
     let say = |(index, act): (usize, &Act)| {
@@ -37,7 +37,7 @@ pub(super) fn say_acts(words: &Words, is_wanted: impl Fn(&Act) -> bool) -> Vec<S
         };
         words.act(by, act, &Context::from(&game))
     };
-    // The same sentence about several samples is read once.
+    // The same sentence about several samples is listed once.
     let wanted: Vec<Act> = samples::acts().into_iter().filter(is_wanted).collect();
     let mut sentences: Vec<String> = wanted.iter().enumerate().map(say).collect();
     sentences.dedup();
@@ -218,13 +218,13 @@ fn what_people_do() {
     Černý neopravuje postavení žádného kamene.
     Bílý se nedotýká žádného kamene.
     Černý se nedotýká žádného kamene.
-    Bílý opravuje jezdce na g1.
+    Bílý opravuje postavení jezdce na g1.
     Černý se dotýká bílého jezdce na g1.
     Bílý se dotýká jezdce na g1.
-    Černý opravuje bílého krále na e1 a věž na h8.
+    Černý opravuje postavení bílého krále na e1 a věže na h8.
     Bílý se dotýká krále na e1 a černé věže na h8.
     Černý se dotýká bílého krále na e1 a věže na h8; není známo, kterého kamene dříve.
-    Bílý opravuje věž na a1, černou dámu na d8 a kámen na e4.
+    Bílý opravuje postavení věže na a1, černé dámy na d8 a kamene na e4.
     Černý se dotýká bílé věže na a1, dámy na d8 a kamene na e4.
     Bílý se dotýká věže na a1, černé dámy na d8 a kamene na e4; není známo, kterého kamene dříve.
     Černý hraje Jf3.
@@ -367,13 +367,13 @@ fn what_people_do() {
     Čierny nepoopravuje žiadnu figúrku.
     Biely sa nedotýka žiadnej figúrky.
     Čierny sa nedotýka žiadnej figúrky.
-    Biely poopravuje jazdca na g1.
+    Biely poopravuje postavenie jazdca na g1.
     Čierny sa dotýka bieleho jazdca na g1.
     Biely sa dotýka jazdca na g1.
-    Čierny poopravuje bieleho kráľa na e1 a vežu na h8.
+    Čierny poopravuje postavenie bieleho kráľa na e1 a veže na h8.
     Biely sa dotýka kráľa na e1 a čiernej veže na h8.
     Čierny sa dotýka bieleho kráľa na e1 a veže na h8; nie je známe, ktorej figúrky skôr.
-    Biely poopravuje vežu na a1, čiernu dámu na d8 a figúrku na e4.
+    Biely poopravuje postavenie veže na a1, čiernej dámy na d8 a figúrky na e4.
     Čierny sa dotýka bielej veže na a1, dámy na d8 a figúrky na e4.
     Biely sa dotýka veže na a1, čiernej dámy na d8 a figúrky na e4; nie je známe, ktorej figúrky skôr.
     Čierny hrá Jf3.

@@ -1,4 +1,4 @@
-//! Adjourned games.
+//! Sentences about adjourned games.
 
 use board::{Breach, Color, Move, Square};
 use laws::{Act, Announcement, Game, Regulations, Rule, SealedVerdict, Written};

@@ -1,4 +1,4 @@
-//! Claims.
+//! Sentences about claims.
 
 use board::{Color, Move, Square};
 use laws::{Act, Announcement, DrawGround, Game, Ground, Needs, Regulations, Rule, Ruling, Written};

@@ -1,4 +1,4 @@
-//! Players who are helped, appeals, and rules that are not those of the Laws.
+//! Sentences about assistants, appeals, and casual rules.
 
 use board::{Breach, Color, Move, Role, Setup, Square};
 use laws::{Announcement, Decision, Game, Made, Offence, Preset, Regulations, Rule, Ruling};

@@ -1,4 +1,4 @@
-//! How games end.
+//! Sentences about the end of a game.
 
 use board::Color;
 use laws::{Announcement, Points, Reason, Rule, Ruling, Score};

@@ -1,4 +1,4 @@
-//! Illegal moves and other irregularities.
+//! Sentences about illegal moves and other irregularities.
 
 use board::{Color, Position, Setup};
 use clock::Millis;
@@ -10,7 +10,7 @@ use laws::{
 use super::{all_in_all, ruling, say_rulings};
 use crate::{Context, Words};
 
-/// Displaces a piece on a wooden board, presses the clock, and says what follows.
+/// Displaces pieces on a physical board, presses the clock, and writes the sentences that follow.
 fn displace_and_press(words: &Words, fen: &str, moves: &[(Color, &str)]) -> Vec<String> {
     let start: Position = fen.parse().unwrap();
     let mut game = Game::new(Regulations { start, board: BoardKind::Physical, ..Regulations::default() });

@@ -1,4 +1,4 @@
-//! The sentences themselves, to be read by those who speak the language.
+//! Snapshots of the sentences, to be read by people who speak the language.
 
 mod acts;
 mod adjournment;
@@ -19,12 +19,12 @@ use super::samples;
 use crate::say::Lapse;
 use crate::{Context, Locale, Words};
 
-/// Says something in all languages, one line each.
+/// Writes a sentence in all languages, one per line.
 fn in_all(say: impl Fn(&Words) -> String) -> String {
     Locale::ALL.map(|locale| say(&Words::new(locale))).join("\n")
 }
 
-/// Says several things in all languages, language by language.
+/// Writes several sentences in all languages, language by language.
 fn all_in_all(say: impl Fn(&Words) -> Vec<String>) -> String {
     in_all(|words| format!("{}\n", say(words).join("\n")))
 }

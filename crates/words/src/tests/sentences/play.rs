@@ -1,4 +1,4 @@
-//! The course of play: time, touches, rulings.
+//! Sentences about the course of play: time, touches, rulings.
 
 use board::{Color, Move, Square};
 use clock::Millis;

@@ -1,4 +1,4 @@
-//! Why something cannot be done.
+//! Sentences about refused acts.
 
 use board::Role;
 use laws::{Act, Announcement, Game, Refusal, Regulations, Rule, Ruling};

@@ -1,4 +1,4 @@
-//! What people do at an adjournment, in a quickplay finish, for a player who needs help, or in an appeal.
+//! Sentences about acts at an adjournment, in a quickplay finish, with an assistant, or in an appeal.
 
 use board::{Color, Square};
 use laws::{Act, Actor, Game, Irregularity, Regulations};
@@ -7,7 +7,7 @@ use super::acts::say_acts;
 use super::all_in_all;
 use crate::{Context, Words};
 
-/// Returns whether most games do without an act.
+/// Tells whether an act occurs only in special situations.
 pub(super) const fn is_special(act: &Act) -> bool {
     matches!(
         act,

@@ -1,4 +1,4 @@
-//! Why something cannot be done at an adjournment, in a quickplay finish, with an assistant, or in an appeal.
+//! Sentences about refused acts at an adjournment, in a quickplay finish, with an assistant, or in an appeal.
 
 use board::{Color, Move, Square};
 use clock::Millis;

@@ -1,0 +1,42 @@
+/** What holds on every page in every state: nobody is shut out in either theme, and nothing is wider than the screen. */
+import { beforeAll, expect, it } from 'vitest';
+import { type Games, games } from './games';
+import { type Person, Visit } from './people';
+import { type Open, enter } from './states';
+
+const WIDTHS = [320, 360, 390, 667, 768, 1024, 1440, 2560];
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Walks through states, each a test. */
+export function walk(states: Record<string, Open>): void {
+  const visit = new Visit();
+  let all: Games;
+  let person: Person;
+  beforeAll(async () => {
+    all = await games(visit);
+    person = await visit.person(PHONE);
+  });
+
+  it.each(Object.entries(states))('%s: no barrier in either theme, nothing wider than the screen', async (_, open) => {
+    const { page } = person;
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await enter(person, open, all);
+    await person.findsNoBarrier();
+    const over: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: Math.min(900, Math.max(375, Math.round(width * 0.6))) });
+      const by = await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      });
+      if (by > 0) over.push(`${by} px at ${width}`);
+    }
+    expect(over).toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme=dark]').waitFor();
+    await person.findsNoBarrier();
+  });
+}
