@@ -51,7 +51,7 @@ event-refused-no_open_round = žádné kolo se nehraje
 event-refused-all_rounds_paired = všechna kola už jsou vylosována ({ $rounds })
 event-refused-wrong_field = hráčů je { $found }, systém jich vyžaduje { $wanted }
 event-refused-no_pairing = kolo nelze vylosovat{ $why ->
-    [no_players] : není koho losovat
+    [no_players] : není koho losovat (pokud se hráči prezentují, nejdřív zapište prezenci)
     [no_rounds] : není znám počet kol
     [no_initial_color] : není známa počáteční barva
     [finished] : všechna kola už jsou vylosována
@@ -141,6 +141,7 @@ event-title = { $name } ({ $phase ->
 }): { $players ->
     [one] 1 hráč
     [few] { $players } hráči
+    [many] { $players } hráče
    *[other] { $players } hráčů
 }, { $rounds ->
     [none] { $round }. kolo
@@ -161,21 +162,25 @@ event-no-criteria = tento systém nemá kritéria, která by bylo možné vysvě
 event-players-registered = { $count ->
     [one] zapsán 1 hráč
     [few] zapsáni { $count } hráči
+    [many] zapsáno { $count } hráče
    *[other] zapsáno { $count } hráčů
 }
 event-results-entered = { $count ->
     [one] zapsán 1 výsledek
     [few] zapsány { $count } výsledky
+    [many] zapsáno { $count } výsledku
    *[other] zapsáno { $count } výsledků
 }
 event-rows-whole = { $rows ->
     [one] 1 řádek je neporušený
     [few] { $rows } řádky jsou neporušené
+    [many] { $rows } řádku je neporušeno
    *[other] { $rows } řádků je neporušených
 }, poslední haš { $hash }
 event-cut-off = { $bytes ->
     [one] 1 bajt
     [few] { $bytes } bajty
+    [many] { $bytes } bajtu
    *[other] { $bytes } bajtů
 } na konci nikdo nepotvrdil, a proto neplatí
 event-points-differ = { $player }: uvedeno bodů { $told }, z výsledků plyne { $added }

@@ -51,7 +51,7 @@ event-refused-no_open_round = no round is being played
 event-refused-all_rounds_paired = all { $rounds } rounds have been paired
 event-refused-wrong_field = there are { $found } players, and the format wants { $wanted }
 event-refused-no_pairing = the round cannot be paired{ $why ->
-    [no_players] : nobody is to be paired
+    [no_players] : nobody is to be paired (if players have to check in, check them in first)
     [no_rounds] : the number of rounds is not known
     [no_initial_color] : the initial colour is not known
     [finished] : all rounds have been paired

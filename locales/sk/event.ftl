@@ -51,7 +51,7 @@ event-refused-no_open_round = žiadne kolo sa nehrá
 event-refused-all_rounds_paired = všetky kolá sú už vyžrebované ({ $rounds })
 event-refused-wrong_field = hráčov je { $found }, systém ich vyžaduje { $wanted }
 event-refused-no_pairing = kolo nemožno vyžrebovať{ $why ->
-    [no_players] : nie je koho žrebovať
+    [no_players] : nie je koho žrebovať (ak sa hráči prezentujú, najprv zapíšte prezenciu)
     [no_rounds] : nie je známy počet kôl
     [no_initial_color] : nie je známa počiatočná farba
     [finished] : všetky kolá sú už vyžrebované
@@ -141,6 +141,7 @@ event-title = { $name } ({ $phase ->
 }): { $players ->
     [one] 1 hráč
     [few] { $players } hráči
+    [many] { $players } hráča
    *[other] { $players } hráčov
 }, { $rounds ->
     [none] { $round }. kolo
@@ -161,21 +162,25 @@ event-no-criteria = tento systém nemá kritériá, ktoré by bolo možné vysve
 event-players-registered = { $count ->
     [one] zapísaný 1 hráč
     [few] zapísaní { $count } hráči
+    [many] zapísaných { $count } hráča
    *[other] zapísaných { $count } hráčov
 }
 event-results-entered = { $count ->
     [one] zapísaný 1 výsledok
     [few] zapísané { $count } výsledky
+    [many] zapísaných { $count } výsledku
    *[other] zapísaných { $count } výsledkov
 }
 event-rows-whole = { $rows ->
     [one] 1 riadok je neporušený
     [few] { $rows } riadky sú neporušené
+    [many] { $rows } riadka je neporušených
    *[other] { $rows } riadkov je neporušených
 }, posledný haš { $hash }
 event-cut-off = { $bytes ->
     [one] 1 bajt
     [few] { $bytes } bajty
+    [many] { $bytes } bajtu
    *[other] { $bytes } bajtov
 } na konci nikto nepotvrdil, a preto neplatí
 event-points-differ = { $player }: uvedené body { $told }, z výsledkov vychádza { $added }

@@ -219,6 +219,8 @@ values! {
 pub(crate) mod tests {
     use std::collections::BTreeSet;
 
+    use event::Act;
+
     use super::*;
     use crate::Locale;
 
@@ -300,7 +302,41 @@ pub(crate) mod tests {
         let refusals = refusals();
         let refusals = refusals.iter().map(|refusal| words.event_refusal(refusal, &|id| format!("N{}", id.0)));
         let rulings = Ruling::NAMES.iter().map(|name| words.plain(&format!("event-ruling-{name}")));
-        refusals.chain(flaws).chain(rulings).collect()
+        refusals.chain(flaws).chain(rulings).chain(tables(words)).collect()
+    }
+
+    /// Says what tables and answers say.
+    fn tables(words: &Words) -> Vec<String> {
+        let event = paired();
+        let broken = Broken::Order { players: vec![PlayerId(5)] };
+        let marks = [Mark::HalfBye, Mark::FullBye, Mark::ZeroBye].map(|mark| words.event_free(mark, "N5"));
+        let rounds = event.rounds().iter().map(|round| words.event_round(round));
+        let others = [
+            words.event_title(&event),
+            words.event_breaks(&broken, &|id| id.to_string()),
+            words.event_withdrawn("N5", 3),
+            words.event_no_criteria(),
+            words.event_registered(2),
+            words.event_entered(5),
+            words.event_whole(12, "00"),
+            words.event_cut_off(1),
+            words.event_points_differ("N5", pairing::Points::ONE, pairing::Points::ZERO),
+        ];
+        marks.into_iter().chain(rounds).chain(others).collect()
+    }
+
+    /// An event of two players with a draft.
+    fn paired() -> Event {
+        let mut event = Event::new();
+        let settings = event::Template::ClubBlitz.settings("Cup");
+        let settings = Box::new(event::Settings { check_in: event::CheckIn::None, ..settings });
+        let register = |name: &str| Act::Register { registration: event::Registration::named(name) };
+        let seed = Act::Seed { seeding: event::Seeding::ByRating };
+        let pair = Act::Pair { pairer: event::Pairer::Own { lot: 1 } };
+        for act in [Act::Create { settings, is_rehearsal: false }, register("A"), register("B"), seed, pair] {
+            event.act(event::Moment(0), PersonId(1), act).unwrap();
+        }
+        event
     }
 
     #[test]
@@ -324,7 +360,10 @@ pub(crate) mod tests {
         let open = Refusal::GamesOpen { round: 3, boards: vec![4, 11] };
         assert_eq!(say(Locale::Czech, &open), "šachovnice 4, 11 v\u{a0}kole 3 ještě nemají výsledek");
         let none = Refusal::NoPairing { why: NoPairing::NoPlayers };
-        assert_eq!(say(Locale::Slovak, &none), "kolo nemožno vyžrebovať: nie je koho žrebovať");
+        assert_eq!(
+            say(Locale::Slovak, &none),
+            "kolo nemožno vyžrebovať: nie je koho žrebovať (ak sa hráči prezentujú, najprv zapíšte prezenciu)"
+        );
         let limit = |last_round| Refusal::ByeNotAllowed { bye: Bye::Half, round: 8, had: 1, most: 1, last_round };
         assert!(say(Locale::English, &limit(None)).ends_with("for each player"));
         assert!(say(Locale::English, &limit(Some(7))).ends_with("for each player, until round 7"));

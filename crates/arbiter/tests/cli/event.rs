@@ -50,7 +50,7 @@ impl Hall {
     fn results(&self, round: u16) {
         let view = self.round();
         let open = view["boards"].as_array().unwrap().iter().filter(|board| board["result"].is_null());
-        let list: String = open
+        let lines: Vec<String> = open
             .map(|board| {
                 let number = board["board"].as_u64().unwrap();
                 let [white, black] = ["white", "black"].map(|side| board[side]["number"].as_u64().unwrap());
@@ -60,10 +60,10 @@ impl Hall {
                     _ if white < black => "1-0",
                     _ => "0-1",
                 };
-                format!("{number} {result}\n")
+                format!("{number} {result}")
             })
             .collect();
-        self.reading(list.as_bytes(), &["result", "--from", "-"]).said(0);
+        self.reading(lines.join("\n").as_bytes(), &["result", "--from", "-"]).said(0);
     }
 }
 
@@ -94,10 +94,10 @@ fn a_nine_round_swiss_of_forty_players_runs_in_a_terminal() {
             _ => {}
         }
         let paired = hall.run(&["pair", "--why"]).said(0);
-        assert!(paired.starts_with(&format!("Round {round} (draft)\n")), "{paired}");
+        assert!(paired.starts_with(&format!("Round {round}, a draft\n")), "{paired}");
         if round == 5 {
             let changed = hall.run(&["change", "--turn", "3", "--reason", "wheelchair at the wall"]).said(0);
-            assert!(changed.contains("breaks C.04.3, 5.2"), "{changed}");
+            assert!(changed.contains("Breaks C.04.3, 5.2"), "{changed}");
         }
         hall.run(&["publish"]).said(0);
         if round == 4 {
@@ -206,7 +206,7 @@ fn lists_that_do_not_fit_register_nobody() {
     }
     assert_eq!(hall.run(&["show", "--players", "--json"]).json(0), json!([]));
     let partial = hall.reading(b"Name;Elo\nAnn;1900\nBob;x\n", &["import", "-", "--partial"]);
-    assert_eq!((partial.status, partial.stdout.as_str()), (1, "1 players registered\n"));
+    assert_eq!((partial.status, partial.stdout.as_str()), (1, "One player registered\n"));
     let again = hall.reading(b"Name;Elo\nCid;1900\nAnn;1900\n", &["import", "-"]);
     assert!(again.stderr.contains("row 3: Ann has the same name and birth"), "{}", again.stderr);
     assert_eq!(hall.run(&["show", "--players", "--json"]).json(0).as_array().unwrap().len(), 1);
@@ -286,6 +286,30 @@ fn tables_are_aligned_whatever_the_names() {
     hall.reading(list.as_bytes(), &["import", "-"]).said(0);
     assert_eq!(
         hall.run(&["pair"]).said(0),
-        "Round 1 (draft)\n1  1  李小龍  0  –  0  3  Žeľko\n2  4  Bob     0  –  0  2  De\u{301}sire\u{301}e\n"
+        "Round 1, a draft\n\
+         Board  No  White   Pts     Pts  No  Black\n    \
+             1   1  李小龍    0  –    0   3  Žeľko\n    \
+             2   4  Bob       0  –    0   2  De\u{301}sire\u{301}e\n"
     );
+}
+
+#[test]
+fn tables_speak_the_readers_language() {
+    let hall = small("language");
+    let shown = hall.run(&["show", "--language", "cs"]).said(0);
+    let head: Vec<&str> = shown.lines().take(3).collect();
+    assert_eq!(head[0], "Říčany Open (připravuje se): 7 hráčů, 1. kolo z\u{a0}3");
+    assert_eq!(head[1], "1. kolo, návrh");
+    assert_eq!(head[2].split_whitespace().collect::<Vec<_>>(), ["Stůl", "Č.", "Bílý", "Body", "Body", "Č.", "Černý"]);
+    assert!(shown.ends_with("Volno: 7 Hráč, 7\n"), "{shown}");
+    hall.run(&["publish"]).said(0);
+    hall.run(&["start"]).said(0);
+    let entered = hall.reading(b"1 =\n2 1-0\n3 0-1\n", &["result", "--from", "-", "--language", "sk"]).said(0);
+    assert_eq!(entered, "Zapísané 3 výsledky\n");
+    hall.run(&["close"]).said(0);
+    let standings = hall.run(&["standings", "--language", "sk"]).said(0);
+    assert!(standings.starts_with("Por."), "{standings}");
+    assert!(standings.contains(" 0,5"), "{standings}");
+    let why = hall.run(&["standings", "--language", "cs", "--why", "1"]).said(0);
+    assert!(why.contains("proti Hráč, "), "{why}");
 }

@@ -75,7 +75,10 @@ pub(super) fn round(out: &mut dyn Write, words: &Words, event: &Event, round: &R
         let points = tournament.as_ref().zip(number).map(|(of, number)| of.points_after(number, round.number() - 1));
         words.decimal(&points.unwrap_or_default().to_string())
     };
-    let mut table = Table::new(">><><>><>");
+    let mut table = Table::new(">><><>><");
+    let [board, no, white, points_head, black] =
+        [Column::Board, Column::Number, Column::White, Column::Points, Column::Black].map(|head| words.column(head));
+    table.row([board, no.clone(), white, points_head.clone(), String::new(), points_head, no, black]);
     for board in round.boards() {
         let [white, black] = [Color::White, Color::Black].map(|color| board.player(color));
         let result = board.result().map_or("–".to_owned(), |result| result.to_string());
@@ -90,7 +93,9 @@ pub(super) fn round(out: &mut dyn Write, words: &Words, event: &Event, round: &R
             called(event, black),
         ]);
     }
-    table.write(out)?;
+    if !round.boards().is_empty() {
+        table.write(out)?;
+    }
     let numbered = |player: PlayerId| format!("{} {}", number(event, player), called(event, player));
     if let Some(bye) = round.bye() {
         writeln!(out, "{}", words.bye(&numbered(bye)))?;
