@@ -8,6 +8,8 @@ table-points = body
 table-rank = poř.
 table-name = jméno
 table-rating = rating
+table-federation = fed.
+table-club = klub
 
 pairing-round = { $round }. kolo
 pairing-bye = volno: { $player }

@@ -8,6 +8,8 @@ table-points = pts
 table-rank = rank
 table-name = name
 table-rating = rating
+table-federation = fed
+table-club = club
 
 pairing-round = round { $round }
 pairing-bye = bye: { $player }

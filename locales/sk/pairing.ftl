@@ -8,6 +8,8 @@ table-points = body
 table-rank = por.
 table-name = meno
 table-rating = rating
+table-federation = fed.
+table-club = klub
 
 pairing-round = { $round }. kolo
 pairing-bye = voľno: { $player }

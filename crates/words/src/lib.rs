@@ -12,6 +12,7 @@ macro_rules! args {
 mod act;
 mod breach;
 mod context;
+mod event;
 mod locale;
 mod measure;
 mod outcome;

@@ -30,7 +30,7 @@ macro_rules! files {
         &[$(($name, include_str!(concat!("../../../locales/", $code, "/", $name, ".ftl"))),)+]
     };
     ($code:literal) => {
-        files!($code: "grammar" "common" "rulings" "claims" "results" "refusals" "breaches" "acts" "rules" "record" "pairing")
+        files!($code: "grammar" "common" "rulings" "claims" "results" "refusals" "breaches" "acts" "rules" "record" "pairing" "event")
     };
 }
 

@@ -40,6 +40,10 @@ pub enum Column {
     Name,
     /// The rating.
     Rating,
+    /// The federation.
+    Federation,
+    /// The club.
+    Club,
 }
 
 impl Words {
@@ -54,6 +58,8 @@ impl Words {
             Column::Rank => "table-rank",
             Column::Name => "table-name",
             Column::Rating => "table-rating",
+            Column::Federation => "table-federation",
+            Column::Club => "table-club",
         }))
     }
 
@@ -192,11 +198,12 @@ impl Words {
     }
 
     /// Says which round a summand of a tie-break belongs to, and what it is for.
-    pub fn summand(&self, summand: &Summand) -> [String; 2] {
+    /// `name` gives the name of an opponent, or the number.
+    pub fn summand(&self, summand: &Summand, name: &dyn Fn(Id) -> String) -> [String; 2] {
         let round = summand.round.map(|round| self.say("standings-round", &args!["round" => round]));
         let what = match (summand.opponent, summand.is_dummy) {
-            (Some(opponent), false) => self.say("standings-against", &args!["player" => opponent.to_string()]),
-            (Some(opponent), true) => self.say("standings-forfeit", &args!["player" => opponent.to_string()]),
+            (Some(opponent), false) => self.say("standings-against", &args!["player" => name(opponent)]),
+            (Some(opponent), true) => self.say("standings-forfeit", &args!["player" => name(opponent)]),
             (None, true) => self.plain("standings-unplayed"),
             (None, false) => String::new(),
         };

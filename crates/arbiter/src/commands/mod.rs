@@ -13,6 +13,7 @@ mod can_mate;
 mod completions;
 mod conduct;
 mod database;
+mod event;
 mod layout;
 mod notation;
 mod pair;
@@ -49,6 +50,7 @@ pub(crate) enum Command {
     Speak(speak::Speak),
     Pgn(pgn::Pgn),
     Scoresheets(scoresheets::Scoresheets),
+    Event(event::Event),
     Pair(pair::Pair),
     Standings(standings::Standings),
     Trf(trf::Trf),
@@ -75,6 +77,7 @@ impl Command {
             Self::Speak(command) => command.run(out),
             Self::Pgn(command) => command.run(out),
             Self::Scoresheets(command) => command.run(out),
+            Self::Event(command) => command.run(out),
             Self::Pair(command) => command.run(out),
             Self::Standings(command) => command.run(out),
             Self::Trf(command) => command.run(out),

@@ -224,9 +224,7 @@ impl Pair {
         write_table(out, &words, &round.before, &round.pairing)?;
         if let Some(lines) = why {
             writeln!(out)?;
-            for line in lines {
-                writeln!(out, "{:1$}{2}", "", 2 * line.depth, line.text)?;
-            }
+            write_reasons(out, &lines)?;
         }
         Ok(())
     }
@@ -333,11 +331,19 @@ fn is_same(tournament: &Tournament, round: u16, found: &Pairing, recorded: &Pair
 }
 
 /// Says why the next round is paired as it is.
-fn reasons(words: &Words, tournament: &Tournament) -> Result<Vec<WhyLine>> {
+pub(super) fn reasons(words: &Words, tournament: &Tournament) -> Result<Vec<WhyLine>> {
     if tournament.is_round_robin() {
         return Ok(vec![WhyLine { depth: 0, text: words.berger() }]);
     }
     Ok(words.explanation(&dutch::explain(tournament)?))
+}
+
+/// Writes reasons, each under what it belongs to.
+pub(super) fn write_reasons(out: &mut dyn Write, lines: &[WhyLine]) -> Result<()> {
+    for line in lines {
+        writeln!(out, "{:1$}{2}", "", 2 * line.depth, line.text)?;
+    }
+    Ok(())
 }
 
 /// Writes the round board by board.

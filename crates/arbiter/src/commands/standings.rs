@@ -175,7 +175,8 @@ impl Standings {
                 continue;
             }
             writeln!(out, "{code} {}", shown(&words, account.value))?;
-            let parts: Vec<[String; 2]> = account.summands.iter().map(|summand| words.summand(summand)).collect();
+            let parts: Vec<[String; 2]> =
+                account.summands.iter().map(|summand| words.summand(summand, &|id| id.to_string())).collect();
             let width = |i: usize| parts.iter().map(|part| width_of(&part[i])).max().unwrap_or(0);
             for (summand, [round, what]) in account.summands.iter().zip(&parts) {
                 let value = words.decimal(&summand.value.to_string());
@@ -212,7 +213,7 @@ fn in_json(line: Standing, codes: &[Code]) -> Line {
     Line { id: line.id, rank: line.rank, values }
 }
 
-fn shown(words: &Words, value: Option<pairing::standings::Value>) -> String {
+pub(super) fn shown(words: &Words, value: Option<pairing::standings::Value>) -> String {
     value.map_or_else(|| "-".to_owned(), |value| words.decimal(&value.to_string()))
 }
 

@@ -4,6 +4,7 @@ mod bad_input;
 mod completions;
 mod conduct;
 mod docs;
+mod event;
 mod help;
 mod notation;
 mod pair;

@@ -49,13 +49,15 @@ fn sample() -> Explanation {
 /// Says everything there is to say about tournaments.
 pub(super) fn say_all(words: &Words) {
     use Column::*;
-    let _ = [Board, Number, White, Black, Points, Rank, Name, Rating].map(|column| words.column(column));
+    let _ =
+        [Board, Number, White, Black, Points, Rank, Name, Rating, Federation, Club].map(|column| words.column(column));
     let _ = (words.round(3), words.berger(), words.rounds_checked(2, 3), words.explanation(&sample()));
     let _ = (words.round_differs(2, "1-2", Some("2-1")), words.round_differs(2, "1-2", None));
     for (round, opponent, is_dummy) in
         [(Some(1), Some(2), false), (Some(1), Some(2), true), (Some(1), None, true), (None, None, false)]
     {
-        let _ = words.summand(&Summand { round, opponent, is_dummy, value: Value::whole(1), cut: None });
+        let summand = Summand { round, opponent, is_dummy, value: Value::whole(1), cut: None };
+        let _ = words.summand(&summand, &|id| id.to_string());
     }
     let _ = [WhyCut::Lowest, WhyCut::Highest, WhyCut::Voluntary, WhyCut::EarlyRound].map(|cut| words.cut(cut));
 }

@@ -255,6 +255,8 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
     let words = Words::new(locale);
     let game = Game::new(Regulations::default());
     let mut sentences = Vec::new();
+    // What is said of events are parts of sentences.
+    let _ = crate::event::tests::say_all(&words);
     for act in acts() {
         sentences.extend(actors().map(|by| words.act(by, &act, &Context::from(&game))));
     }
