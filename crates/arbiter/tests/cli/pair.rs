@@ -181,3 +181,13 @@ fn several_files_are_answered_in_their_order() {
     let wanted: Vec<&str> = names.iter().map(|name| name.to_str().unwrap()).collect();
     assert_eq!(files.iter().map(|file| file["file"].as_str().unwrap()).collect::<Vec<_>>(), wanted);
 }
+
+#[test]
+fn a_file_that_names_the_rules_of_2017_is_paired_with_a_warning() {
+    let old = CLUB.replacen("152 W\n", "152 W\n192 FIDE_DUTCH_2017\n", 1);
+    let outcome = arbiter_reading(old.as_bytes(), &["pair", "-", "--json"]);
+    assert_eq!(outcome.stderr, "arbiter: -: warning: found the rules of 2017 (record 192); paired by those of 2026\n");
+    assert_eq!((outcome.status, outcome.stdout.as_str()), (0, "{\"pairs\":[[2,1],[3,4]],\"bye\":null}\n"));
+    let new = CLUB.replacen("152 W\n", "152 W\n192 FIDE_DUTCH_2026\n", 1);
+    assert_eq!(arbiter_reading(new.as_bytes(), &["pair", "-", "--json"]).stderr, "");
+}
