@@ -43,6 +43,9 @@ pub enum HallError {
     /// The person has no seat there.
     #[error("you have no seat at such a board, or its game is not played here")]
     NotSeated,
+    /// The game belongs to an event.
+    #[error("this game belongs to an event: its officials decide that")]
+    EventGame,
     /// The event cannot be written as a report file.
     #[error("the report cannot be written: {0}")]
     NoReport(String),
@@ -174,6 +177,7 @@ impl HallError {
             Self::EventTooLong => "event_too_long",
             Self::NotRehearsal => "not_rehearsal",
             Self::NotSeated => "not_seated",
+            Self::EventGame => "event_game",
             Self::NoReport(_) => "no_report",
             Self::NoSeat => "no_seat",
             Self::NoInvitation => "no_invitation",

@@ -19,6 +19,11 @@ impl Room {
         Some((table.event.parse().ok()?, table.round, table.board))
     }
 
+    /// Refuses what the officials of the event decide, if the game belongs to one: who sits where, and whether it is played.
+    pub(super) fn check_no_event(&self) -> Result<(), HallError> {
+        if self.live.table.event.is_some() { Err(HallError::EventGame) } else { Ok(()) }
+    }
+
     /// Does an act of an official of the event, with the official's name. What cannot be done now changes nothing.
     pub(super) async fn official(&mut self, act: Act, name: Option<String>) -> Result<(), HallError> {
         let now = self.shared.time.now();
