@@ -112,7 +112,7 @@ pub enum HallError {
     #[error("the server is full: {0} games are open")]
     Full(usize),
     /// Too much was written for one address.
-    #[error("more than {0} MB were written from this address within an hour; create the game later")]
+    #[error("more than {0} MB were written from this address within an hour; try again later")]
     TooMuchWritten(u64),
     /// A game has as many entries as a game may have.
     #[error("this game has as many entries as a game may have")]

@@ -200,7 +200,10 @@ pub(super) async fn act(
         Some(text) => Some(text.parse().map_err(|_| bad_query("after", "a number"))?),
     };
     let by = person(&served, event, request.headers()).await?;
-    let act = ActFrame::read(&body(request).await?)?.to_event();
+    let from = address(&request);
+    let text = body(request).await?;
+    served.hall.count_event_bytes(from, text.len() as u64)?;
+    let act = ActFrame::read(&text)?.to_event();
     match served.hall.event_act(event, by, act, after).await {
         Ok(acted) => Ok(json(StatusCode::OK, text_of(&served.hall.event_acted(event, by, &acted).await?))),
         Err(error) => Ok(refused(error)),
@@ -235,11 +238,13 @@ pub(super) async fn import_players(
 ) -> Result<Response, Refusal> {
     let event = event_id(&event)?;
     let by = person(&served, event, request.headers()).await?;
+    let from = address(&request);
     let limit = served.hall.limits().import_bytes;
     let bytes = axum::body::to_bytes(request.into_body(), limit).await.map_err(|_| {
         let detail = format!("found more than {limit} bytes, expected a list of players");
         Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, "body_not_read", detail)
     })?;
+    served.hall.count_event_bytes(from, bytes.len() as u64)?;
     let read = import(&bytes);
     let is_whole = read.is_whole();
     let rows: Vec<u32> = read.players.iter().map(|player| player.row).collect();

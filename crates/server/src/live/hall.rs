@@ -103,7 +103,7 @@ impl Hall {
         EngineList { engines: self.shared.engines().list().await }
     }
 
-    /// Loads every game that has a deadline and every event that is not over; returns how many games there are.
+    /// Loads every game that has a deadline and every event that is being played; returns how many games there are.
     pub async fn take_up(&self) -> Result<usize, HallError> {
         let shared = Arc::clone(&self.shared);
         let running = self.shared.blocking(move || shared.journal.running()).await?;

@@ -77,6 +77,16 @@ impl Hall {
         Ok(EventCreated { event: id.to_string(), person: ORGANISER.0, token, seq })
     }
 
+    /// Counts what an address sends to events; refuses it if that is too much.
+    pub(crate) fn count_event_bytes(&self, from: Option<IpAddr>, bytes: u64) -> Result<(), HallError> {
+        let (volume, an_hour, now) = (&self.shared.volume, self.shared.limits.bytes_per_hour, self.now());
+        if volume.is_over(from, an_hour, an_hour, now) {
+            return Err(HallError::TooMuchWritten(an_hour >> 20));
+        }
+        volume.count(from, bytes, an_hour, now);
+        Ok(())
+    }
+
     /// Does an act of a person. With `after` it is done only if that is the last row.
     pub(crate) async fn event_act(
         &self,

@@ -128,12 +128,13 @@ impl Hall {
         Ok(EventList { events, next })
     }
 
-    /// Loads the events that are not over, and reports what their games did while the server was down; returns how many there are.
+    /// Loads the events that are being played, and reports what their games did while the server was down; returns how many there
+    /// are.
     pub async fn take_up_events(&self) -> Result<usize, HallError> {
         let shared = Arc::clone(&self.shared);
         let all = self.shared.blocking(move || shared.journal.list_events(None, usize::MAX)).await?;
         let mut count = 0;
-        for summary in all.iter().filter(|summary| !summary.is_finished()) {
+        for summary in all.iter().filter(|summary| summary.phase == event::Phase::Running.name()) {
             let Ok(event) = summary.event.parse::<EventId>() else { continue };
             // An event whose rows are broken reports that to those who ask for it, and holds up no other.
             match self.event_room(event).await {
