@@ -56,6 +56,16 @@ language = Jazyk
 ## Co server neudělal.
 
 problem-no_such_game = Taková partie neexistuje.
+problem-no_such_event = Taková akce neexistuje.
+problem-no_such_part = Tato část akce neexistuje, nebo ji váš odkaz nezobrazuje.
+problem-no_link = Váš odkaz pro tuto akci už neplatí. Požádejte organizátora o nový.
+problem-act_refused = To v této akci teď nejde.
+problem-event_moved = Akci mezitím změnil někdo jiný. Podívejte se na ni znovu a pak krok zopakujte.
+problem-event_too_long = Akce dosáhla největšího počtu záznamů.
+problem-not_rehearsal = Smazat lze jen zkoušku nanečisto.
+problem-not_seated = U takové šachovnice nemáte místo, nebo se její partie nehraje zde.
+problem-event_game = Tato partie patří k akci. O tom rozhodují její činovníci.
+problem-no_report = Zprávu zatím nelze vytvořit.
 problem-no_invitation = Tento odkaz už neplatí: místo je obsazeno, nebo byl vytvořen nový odkaz. Partii můžete sledovat.
 problem-players_first = Nejdříve se musí připojit hráči. Zkuste to, až tu budou oba.
 problem-silent = Server neodpovídá. Nic se nezměnilo; zkuste to znovu.

@@ -56,6 +56,16 @@ language = Language
 ## What the hall would not do.
 
 problem-no_such_game = This game does not exist.
+problem-no_such_event = This event does not exist.
+problem-no_such_part = This part of the event does not exist, or your link does not show it.
+problem-no_link = Your link no longer works for this event. Ask the organiser for a new one.
+problem-act_refused = The event does not allow this now.
+problem-event_moved = Somebody else has changed the event in the meantime. Look at it again, then repeat your action.
+problem-event_too_long = This event has reached the largest number of entries.
+problem-not_rehearsal = Only a rehearsal can be deleted.
+problem-not_seated = You have no seat at such a board, or its game is not played here.
+problem-event_game = This game belongs to an event. Its officials decide this.
+problem-no_report = The report cannot be written yet.
 problem-no_invitation = This link is no longer valid: the seat has been taken, or a new link was made. You can still watch.
 problem-players_first = The players must join first. Try again when both are here.
 problem-silent = The server is not responding. Nothing has changed; please try again.

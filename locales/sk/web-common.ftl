@@ -56,6 +56,16 @@ language = Jazyk
 ## Čo server neurobil.
 
 problem-no_such_game = Taká partia neexistuje.
+problem-no_such_event = Také podujatie neexistuje.
+problem-no_such_part = Táto časť podujatia neexistuje, alebo ju váš odkaz nezobrazuje.
+problem-no_link = Váš odkaz pre toto podujatie už neplatí. Požiadajte organizátora o nový.
+problem-act_refused = To v tomto podujatí teraz nejde.
+problem-event_moved = Podujatie medzitým zmenil niekto iný. Pozrite sa naň znova a potom krok zopakujte.
+problem-event_too_long = Podujatie dosiahlo najväčší počet záznamov.
+problem-not_rehearsal = Zmazať možno len skúšku nanečisto.
+problem-not_seated = Pri takej šachovnici nemáte miesto, alebo sa jej partia nehrá tu.
+problem-event_game = Táto partia patrí k podujatiu. O tom rozhodujú jeho činovníci.
+problem-no_report = Správu zatiaľ nemožno vytvoriť.
 problem-no_invitation = Tento odkaz už neplatí: miesto je obsadené alebo bol vytvorený nový odkaz. Partiu môžete sledovať.
 problem-players_first = Najskôr sa musia pripojiť hráči. Skúste to, keď tu budú obaja.
 problem-silent = Server neodpovedá. Nič sa nezmenilo; skúste to znova.

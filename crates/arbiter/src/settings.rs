@@ -232,6 +232,7 @@ impl Settings {
                 game_rows: self.game_rows.unwrap_or(limits.game_rows),
                 game_bytes: self.game_bytes.unwrap_or(limits.game_bytes),
                 bytes_per_hour: self.bytes_per_hour.unwrap_or(limits.bytes_per_hour),
+                ..limits
             },
             name: self.name.clone().unwrap_or_else(|| "Arbiter".to_owned()),
             certificate,

@@ -59,5 +59,5 @@ pub use crate::wire::entry::{EntryWords, RefusedFrame, WireEntry};
 pub use crate::wire::history::{Displays, HalfMoveFrame, HistoryPart, OpenClaim};
 pub use crate::wire::seat::{NamesFrame, RematchFrame, Seat, SeatRequest, SeatStatus};
 pub use crate::wire::server::{ActAnswer, ErrorFrame, ServerFrame};
-pub use crate::wire::table::{Mode, TableFrame};
+pub use crate::wire::table::{Mode, TableEvent, TableFrame};
 pub use crate::wire::view::{StandsFrame, ViewFacts, ViewFrame};

@@ -14,6 +14,41 @@ pub enum HallError {
     /// There is no such game.
     #[error("there is no such game")]
     NoSuchGame,
+    /// There is no such event.
+    #[error("there is no such event")]
+    NoSuchEvent,
+    /// There is no such part of the event, or it is not for this person.
+    #[error("this is not there, or not for you")]
+    NoSuchPart,
+    /// The token gives no person of this event.
+    #[error("this link gives nobody in this event: it was revoked, or belongs to another event")]
+    NoLink,
+    /// The event refuses the act.
+    #[error("{0}")]
+    ActRefused(Box<event::Refusal>),
+    /// Somebody else has acted since the row that the client names.
+    #[error("the event is at row {last}, expected {found}: look again what has changed")]
+    EventMoved {
+        /// The row that the client named.
+        found: u64,
+        /// The last row.
+        last: u64,
+    },
+    /// The event has as many entries as an event may have.
+    #[error("this event has as many entries as an event may have")]
+    EventTooLong,
+    /// Only a rehearsal can be thrown away.
+    #[error("only a rehearsal can be thrown away")]
+    NotRehearsal,
+    /// The person has no seat there.
+    #[error("you have no seat at such a board, or its game is not played here")]
+    NotSeated,
+    /// The game belongs to an event.
+    #[error("this game belongs to an event: its officials decide that")]
+    EventGame,
+    /// The event cannot be written as a report file.
+    #[error("the report cannot be written: {0}")]
+    NoReport(String),
     /// The token gives no seat in this game.
     #[error("this token gives no seat in this game")]
     NoSeat,
@@ -77,7 +112,7 @@ pub enum HallError {
     #[error("the server is full: {0} games are open")]
     Full(usize),
     /// Too much was written for one address.
-    #[error("more than {0} MB were written from this address within an hour; create the game later")]
+    #[error("more than {0} MB were written from this address within an hour; try again later")]
     TooMuchWritten(u64),
     /// A game has as many entries as a game may have.
     #[error("this game has as many entries as a game may have")]
@@ -134,6 +169,16 @@ impl HallError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoSuchGame => "no_such_game",
+            Self::NoSuchEvent => "no_such_event",
+            Self::NoSuchPart => "no_such_part",
+            Self::NoLink => "no_link",
+            Self::ActRefused(_) => "act_refused",
+            Self::EventMoved { .. } => "event_moved",
+            Self::EventTooLong => "event_too_long",
+            Self::NotRehearsal => "not_rehearsal",
+            Self::NotSeated => "not_seated",
+            Self::EventGame => "event_game",
+            Self::NoReport(_) => "no_report",
             Self::NoSeat => "no_seat",
             Self::NoInvitation => "no_invitation",
             Self::NotOpen => "not_open",

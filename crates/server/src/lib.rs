@@ -21,12 +21,12 @@ pub use crate::error::HallError;
 pub use crate::http::{Served, api_paths, listen, listen_for_metrics, openapi, router};
 
 pub use crate::journal::{
-    Afterwards, Append, Appended, Archiving, ChainedRow, Condition, Finding, Hash, Journal, JournalError, Ledger,
-    ListQuery, MemoryJournal, SqliteJournal, Survey, Verified, WholeGame, archive, rejudge, salvage, survey,
-    verify_rows,
+    Afterwards, Append, Appended, Archiving, ChainedRow, Condition, EventAppend, EventJournal, EventLine, Finding,
+    Hash, Journal, JournalError, Ledger, ListQuery, MemoryJournal, SqliteJournal, Survey, Verified, VerifiedEvent,
+    WholeGame, archive, rejudge, salvage, survey, verify_event, verify_rows,
 };
 pub use crate::live::{Asker, Hall, Joined, Limits, LiveGame, SeatRef, Told, reindex};
-pub use crate::secret::{GameId, GameIdError, Secret};
+pub use crate::secret::{EventId, EventIdError, GameId, GameIdError, Secret};
 pub use crate::serve::{Config, Opened, ServeError, reset_organiser_token, runtime, serve};
 pub use crate::time::{ManualTime, Moment, RealTime, Time};
 pub use crate::tls::Certificate;

@@ -4,59 +4,79 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-/// The letters of game ids: none that people confuse, none that needs escaping in an address.
+/// The letters of ids: none that people confuse, none that needs escaping in an address.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// The id of a game in addresses and in the journal: 80 random bits in 16 letters.
-///
-/// ```
-/// use server::GameId;
-/// let id = GameId::random().unwrap();
-/// assert_eq!(id.to_string().parse(), Ok(id));
-/// assert!("../etc/passwd".parse::<GameId>().is_err());
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct GameId([u8; 16]);
+macro_rules! id {
+    ($(#[$doc:meta])* $id:ident, $error:ident: $problem:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $id([u8; 16]);
 
-/// A text is not the id of a game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a game is named by 16 letters and digits")]
-pub struct GameIdError;
+        #[doc = concat!("A text is not ", stringify!($id), ".")]
+        #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+        #[error($problem)]
+        pub struct $error;
 
-impl GameId {
-    /// Draws a random id.
-    pub fn random() -> Result<Self, getrandom::Error> {
-        let mut bytes = [0; 16];
-        getrandom::fill(&mut bytes)?;
-        Ok(Self(bytes.map(|byte| LETTERS[usize::from(byte % 32)])))
-    }
+        impl $id {
+            /// Draws a random id.
+            pub fn random() -> Result<Self, getrandom::Error> {
+                let mut bytes = [0; 16];
+                getrandom::fill(&mut bytes)?;
+                Ok(Self(bytes.map(|byte| LETTERS[usize::from(byte % 32)])))
+            }
 
-    /// Returns the letters.
-    pub fn as_str(&self) -> &str {
-        // All bytes are from `LETTERS`.
-        std::str::from_utf8(&self.0).unwrap_or_default()
-    }
+            /// Returns the letters.
+            pub fn as_str(&self) -> &str {
+                // All bytes are from `LETTERS`.
+                std::str::from_utf8(&self.0).unwrap_or_default()
+            }
+        }
+
+        impl std::str::FromStr for $id {
+            type Err = $error;
+
+            fn from_str(text: &str) -> Result<Self, $error> {
+                let bytes: [u8; 16] = text.as_bytes().try_into().map_err(|_| $error)?;
+                if bytes.iter().all(|byte| LETTERS.contains(byte)) { Ok(Self(bytes)) } else { Err($error) }
+            }
+        }
+
+        impl fmt::Display for $id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl fmt::Debug for $id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+    };
 }
 
-impl std::str::FromStr for GameId {
-    type Err = GameIdError;
-
-    fn from_str(text: &str) -> Result<Self, GameIdError> {
-        let bytes: [u8; 16] = text.as_bytes().try_into().map_err(|_| GameIdError)?;
-        if bytes.iter().all(|byte| LETTERS.contains(byte)) { Ok(Self(bytes)) } else { Err(GameIdError) }
-    }
+id! {
+    /// The id of a game in addresses and in the journal: 80 random bits in 16 letters.
+    ///
+    /// ```
+    /// use server::GameId;
+    /// let id = GameId::random().unwrap();
+    /// assert_eq!(id.to_string().parse(), Ok(id));
+    /// assert!("../etc/passwd".parse::<GameId>().is_err());
+    /// ```
+    GameId, GameIdError: "a game is named by 16 letters and digits"
 }
 
-impl fmt::Display for GameId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl fmt::Debug for GameId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
+id! {
+    /// The id of an event in addresses and in the journal: 80 random bits in 16 letters.
+    ///
+    /// ```
+    /// use server::EventId;
+    /// let id = EventId::random().unwrap();
+    /// assert_eq!(id.to_string().parse(), Ok(id));
+    /// ```
+    EventId, EventIdError: "an event is named by 16 letters and digits"
 }
 
 /// A token that gives a seat: 256 random bits. It is shown once, stored as a hash, and never written to a log.

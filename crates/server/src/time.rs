@@ -30,6 +30,19 @@ impl Moment {
         format!("{:04}.{:02}.{:02}", date.year(), u8::from(date.month()), date.day())
     }
 
+    /// Returns the date and time in UTC as RFC 3339 writes them.
+    ///
+    /// ```
+    /// assert_eq!(server::Moment(1_794_787_200_000).to_rfc3339(), "2026-11-16T00:00:00Z");
+    /// ```
+    pub fn to_rfc3339(self) -> String {
+        let seconds = i64::try_from(self.0 / 1000).unwrap_or(i64::MAX);
+        // A year beyond the calendar becomes the first day.
+        let date = time::OffsetDateTime::from_unix_timestamp(seconds).unwrap_or(time::OffsetDateTime::UNIX_EPOCH);
+        let (hour, minute, second) = date.to_hms();
+        format!("{}T{hour:02}:{minute:02}:{second:02}Z", self.day().replace('.', "-"))
+    }
+
     /// Returns the milliseconds since an earlier moment; zero if it is later.
     pub const fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)

@@ -648,6 +648,20 @@ engines: Array<EngineFrame>, };
 
 export type Mode = "competition" | "training";
 
+export type TableEvent = { 
+/**
+ * The event.
+ */
+event: string, 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The board.
+ */
+board: number, };
+
 export type TableFrame = { 
 /**
  * The purpose of the game.
@@ -686,6 +700,10 @@ spectators_delay?: number,
  * connection; 0 for none.
  */
 network_allowance?: number, 
+/**
+ * The event whose game this is, with the round and the board.
+ */
+event?: TableEvent, 
 /**
  * The moves of a game begun elsewhere, as UCI: they are played before the game continues here.
  */

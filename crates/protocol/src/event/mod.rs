@@ -19,10 +19,14 @@ mod row;
 
 mod audience;
 mod entry;
+mod summary;
 mod view;
 
 mod import;
 mod report;
+
+mod rest;
+mod wire;
 
 mod typescript;
 
@@ -34,8 +38,13 @@ pub use self::import::{Import, ImportProblem, ImportedFrame, import};
 pub use self::lists::{ActFrame, FlawFrame, RefusalFrame, RulingFrame};
 pub use self::registration::{RegistrationFrame, SexText, SubjectFrame};
 pub use self::report::{ReportError, game_regulations, pgn_tags, trf};
+pub use self::rest::{
+    ActedFrame, CreateEvent, EventCreated, ImportedPlayers, LinkMade, LinkWanted, OpenGames, OpenedGame, OpenedGames,
+    OwnFrame, RefusedActFrame, RefusedRow, SeatGiven, text_of,
+};
 pub use self::row::{ActedRow, CardRow, EVENT_RULES_VERSION, EventRow, LinkedRow, Salt};
 pub use self::settings::SettingsFrame;
+pub use self::summary::{EventList, EventSummary};
 pub use self::terms::{
     BrokenFrame, CallFrame, CriterionText, ForfeitFrame, MakerFrame, PairerFrame, PairsFrame, PenaltyFrame, RoleFrame,
     SeedingFrame, SelectionFrame, SourceFrame,
@@ -48,3 +57,4 @@ pub use self::view::{
     MessageFrame, PageFrame, PairWhyFrame, PersonFrame, PlaceFrame, PlayerFrame, PlayerRef, RoundFrame, RoundSummary,
     SideFrame, StandingsFrame, SummandFrame, WhyFrame,
 };
+pub use self::wire::{EventClientFrame, EventServerFrame, UnreadEventFrame};

@@ -219,7 +219,7 @@ impl ActedRow {
     }
 
     /// Lists the people whose cards the row brought.
-    pub(super) fn subjects(&self) -> impl Iterator<Item = Subject> + '_ {
+    pub fn subjects(&self) -> impl Iterator<Item = Subject> + '_ {
         self.cards.iter().map(|card| card.of.to_event())
     }
 }

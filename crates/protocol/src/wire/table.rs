@@ -67,10 +67,26 @@ pub struct TableFrame {
     #[serde(skip_serializing_if = "is_zero")]
     #[ts(optional, as = "Option<u32>")]
     pub network_allowance: u64,
+    /// The event whose game this is, with the round and the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub event: Option<TableEvent>,
     /// The moves of a game begun elsewhere, as UCI: they are played before the game continues here.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub prelude: Vec<String>,
+}
+
+/// The board of an event at which a game is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableEvent {
+    /// The event.
+    pub event: String,
+    /// The round.
+    pub round: u16,
+    /// The board.
+    pub board: u16,
 }
 
 impl Default for TableFrame {
@@ -85,6 +101,7 @@ impl Default for TableFrame {
             ready: false,
             spectators_delay: 0,
             network_allowance: 0,
+            event: None,
             prelude: Vec::new(),
         }
     }
@@ -159,5 +176,5 @@ impl CreateGame {
 
 /// Declares the types of the settings.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![Mode::decl(config), TableFrame::decl(config)]
+    vec![Mode::decl(config), TableEvent::decl(config), TableFrame::decl(config)]
 }

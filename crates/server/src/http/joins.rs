@@ -1,10 +1,11 @@
-//! Limits how often one client may join one game: a token bucket for each address and game, and one for each seat.
+//! Limits how often one client may join one game or event: a token bucket for each address and game, and one for each
+//! seat or link.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::{GameId, Moment};
+use crate::{EventId, GameId, Moment};
 
 /// With more buckets than this, full ones are dropped.
 const MANY: usize = 4_096;
@@ -22,9 +23,22 @@ pub(super) enum Joiner {
     Seat(String),
 }
 
+/// What a client joins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Place {
+    Game(GameId),
+    Event(EventId),
+}
+
+impl From<GameId> for Place {
+    fn from(game: GameId) -> Self {
+        Self::Game(game)
+    }
+}
+
 /// The buckets of all clients that joined recently.
 #[derive(Debug, Default)]
-pub(super) struct Joins(Mutex<HashMap<(GameId, Joiner), Bucket>>);
+pub(super) struct Joins(Mutex<HashMap<(Place, Joiner), Bucket>>);
 
 #[derive(Debug)]
 struct Bucket {
@@ -34,22 +48,22 @@ struct Bucket {
 
 impl Joins {
     /// Tells whether a client may join now.
-    pub(super) fn allows(&self, game: GameId, joiner: &Joiner, a_minute: u32, now: Moment) -> bool {
-        let key = (game, joiner.clone());
+    pub(super) fn allows(&self, place: impl Into<Place>, joiner: &Joiner, a_minute: u32, now: Moment) -> bool {
+        let key = (place.into(), joiner.clone());
         self.buckets().get(&key).is_none_or(|bucket| bucket.filled(a_minute, now) >= ONE)
     }
 
     /// Counts a join.
-    pub(super) fn count(&self, game: GameId, joiner: Joiner, a_minute: u32, now: Moment) {
+    pub(super) fn count(&self, place: impl Into<Place>, joiner: Joiner, a_minute: u32, now: Moment) {
         let mut buckets = self.buckets();
         if buckets.len() >= MANY {
             buckets.retain(|_, bucket| bucket.filled(a_minute, now) < full(a_minute));
         }
-        let bucket = buckets.entry((game, joiner)).or_insert(Bucket { left: full(a_minute), since: now });
+        let bucket = buckets.entry((place.into(), joiner)).or_insert(Bucket { left: full(a_minute), since: now });
         *bucket = Bucket { left: bucket.filled(a_minute, now).saturating_sub(ONE), since: now };
     }
 
-    fn buckets(&self) -> MutexGuard<'_, HashMap<(GameId, Joiner), Bucket>> {
+    fn buckets(&self) -> MutexGuard<'_, HashMap<(Place, Joiner), Bucket>> {
         // A poisoned lock is safe to use: no panic leaves the map half changed.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,6 +1,10 @@
 //! The server's network interface: a WebSocket for each game, REST for the rest.
 
 mod arbiter;
+mod event_links;
+mod event_socket;
+mod event_world;
+mod events;
 mod games;
 mod guard;
 mod health;
@@ -28,7 +32,7 @@ use std::sync::atomic::AtomicUsize;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{MethodRouter, get, post};
+use axum::routing::{MethodRouter, delete, get, post};
 
 pub use self::listen::{listen, listen_for_metrics};
 pub use self::openapi::openapi;
@@ -130,6 +134,29 @@ fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
         ("/api/v1/games/{game}/evidence", get(arbiter::evidence)),
         ("/api/v1/games/{game}/record", get(arbiter::record)),
         ("/api/v1/games/{game}/socket", get(socket::upgrade)),
+        ("/api/v1/events", post(events::create).get(events::list)),
+        ("/api/v1/events/{event}", get(events::view).delete(events::discard)),
+        ("/api/v1/events/{event}/own", get(events::own)),
+        ("/api/v1/events/{event}/acts", post(events::act)),
+        ("/api/v1/events/{event}/players", get(events::players).post(events::import_players)),
+        ("/api/v1/events/{event}/players/{player}", get(events::player)),
+        ("/api/v1/events/{event}/rounds/{round}", get(events::round)),
+        ("/api/v1/events/{event}/rounds/{round}/why", get(events::why)),
+        ("/api/v1/events/{event}/rounds/{round}/pgn", get(event_world::round_pgn)),
+        ("/api/v1/events/{event}/rounds/{round}/boards/{board}/seat", post(event_links::seat_at)),
+        ("/api/v1/events/{event}/standings", get(events::standings)),
+        ("/api/v1/events/{event}/standings/{player}/{code}", get(events::account)),
+        ("/api/v1/events/{event}/links", post(event_links::link)),
+        ("/api/v1/events/{event}/links/{person}", delete(event_links::unlink)),
+        ("/api/v1/events/{event}/games", post(event_links::open_games)),
+        ("/api/v1/events/{event}/seat", post(event_links::own_seat)),
+        ("/api/v1/events/{event}/pgn", get(event_world::all_pgn)),
+        ("/api/v1/events/{event}/trf", get(event_world::trf)),
+        ("/api/v1/events/{event}/journal", get(event_world::journal)),
+        ("/api/v1/events/{event}/file", get(event_world::file)),
+        ("/api/v1/events/{event}/feed", get(event_world::feed)),
+        ("/api/v1/events/{event}/socket", get(event_socket::upgrade)),
+        ("/api/v1/events/{event}/{part}", get(events::named)),
         ("/api/v1/position", post(position::ask)),
         ("/api/v1/rules", get(rules::read)),
     ]

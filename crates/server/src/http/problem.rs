@@ -35,9 +35,12 @@ impl Refusal {
 impl From<HallError> for Refusal {
     fn from(error: HallError) -> Self {
         let status = match &error {
-            HallError::NoSuchGame => StatusCode::NOT_FOUND,
+            HallError::NoSuchGame | HallError::NoSuchEvent | HallError::NoSuchPart => StatusCode::NOT_FOUND,
             HallError::Archived(_) => StatusCode::GONE,
-            HallError::NoSeat
+            HallError::ActRefused(refusal) if is_forbidden(refusal) => StatusCode::FORBIDDEN,
+            HallError::NoLink
+            | HallError::EventGame
+            | HallError::NoSeat
             | HallError::Declined
             | HallError::OrganiserOnly
             | HallError::ArbiterOnly
@@ -52,6 +55,12 @@ impl From<HallError> for Refusal {
             | HallError::NotOpen
             | HallError::NotOver
             | HallError::TooLate
+            | HallError::ActRefused(_)
+            | HallError::EventMoved { .. }
+            | HallError::EventTooLong
+            | HallError::NotRehearsal
+            | HallError::NotSeated
+            | HallError::NoReport(_)
             | HallError::GameTooLong => StatusCode::CONFLICT,
             HallError::Frame(_) => StatusCode::UNPROCESSABLE_ENTITY,
             HallError::TooManyJoins | HallError::TooManyQuestions | HallError::TooMuchWritten(_) => {
@@ -72,6 +81,15 @@ impl From<HallError> for Refusal {
         }
         refusal
     }
+}
+
+/// Tells whether an act of an event is refused because of who asks.
+const fn is_forbidden(refusal: &event::Refusal) -> bool {
+    use event::Refusal::{NoRight, NotOwn, OnlyChiefAfterEnd, OutsideSector, RoleAbove};
+    matches!(
+        refusal,
+        NoRight { .. } | NotOwn { .. } | OutsideSector { .. } | RoleAbove { .. } | OnlyChiefAfterEnd { .. }
+    )
 }
 
 impl From<protocol::FrameError> for Refusal {

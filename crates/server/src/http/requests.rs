@@ -43,7 +43,7 @@ impl Kind {
         let is_look = matches!(*request.method(), Method::GET | Method::HEAD);
         let is_upgrade = is_look && request.headers().contains_key(header::UPGRADE);
         Some(match path.strip_prefix("/api/") {
-            Some(rest) if is_upgrade && rest.starts_with("v1/games/") && rest.ends_with("/socket") => return None,
+            Some(rest) if is_upgrade && is_socket(rest) => return None,
             Some(rest) if rest.starts_with("v1/health/") => Self::Health,
             _ if request.headers().contains_key(header::AUTHORIZATION) => Self::Token,
             _ if !is_look => Self::Change,
@@ -57,6 +57,11 @@ impl Kind {
         let rate = per_second as u64;
         if matches!(self, Self::File) { rate * FILES } else { rate }
     }
+}
+
+/// Tells whether a path of the interface is that of a socket.
+fn is_socket(path: &str) -> bool {
+    (path.starts_with("v1/games/") || path.starts_with("v1/events/")) && path.ends_with("/socket")
 }
 
 /// The buckets of all addresses that sent requests recently.

@@ -30,22 +30,22 @@ use crate::{GameId, Hall, HallError, Moment, Secret, Told};
 // All times are milliseconds on the server's clock.
 
 /// Disconnects a client that has not joined within this time.
-const PATIENCE: u64 = 10_000;
+pub(super) const PATIENCE: u64 = 10_000;
 /// Disconnects a client that does not accept a frame within this time.
-const SLOWEST_READER: u64 = 10_000;
+pub(super) const SLOWEST_READER: u64 = 10_000;
 /// Pings idle clients at this interval; a client that has not answered by the next ping is disconnected.
-const PING_EVERY: u64 = 20_000;
+pub(super) const PING_EVERY: u64 = 20_000;
 /// The time in which a client must take the closing frame.
-const FAREWELL: u64 = 2_000;
+pub(super) const FAREWELL: u64 = 2_000;
 /// The number of frames still read from a client that is being closed: with unread bytes left, TCP would drop the closing
 /// frame.
-const LAST_FRAMES: usize = 10_000;
+pub(super) const LAST_FRAMES: usize = 10_000;
 /// Frames up to this multiple of the limit are still read, so that the client can be told that its frame is too large.
-const LARGEST: usize = 8;
+pub(super) const LARGEST: usize = 8;
 /// The shortest interval between measurements of the round-trip time while the client acts.
 const MEASURE_EVERY: u64 = 10_000;
 /// The most bytes of frames that wait to be sent. Every frame is smaller: acts have limits, and long histories are cut into parts.
-const LONGEST_FRAME: usize = 256 * 1024;
+pub(super) const LONGEST_FRAME: usize = 256 * 1024;
 
 /// Plays a game over a WebSocket.
 #[utoipa::path(get, path = "/api/v1/games/{game}/socket", tag = "games", params(("game" = String, Path, description = "The game")), responses(
@@ -82,10 +82,10 @@ pub(super) async fn upgrade(
 }
 
 /// One of the sockets that may be open at once.
-struct Place(Arc<AtomicUsize>);
+pub(super) struct Place(Arc<AtomicUsize>);
 
 impl Place {
-    fn take(open: &Arc<AtomicUsize>, limit: usize) -> Option<Self> {
+    pub(super) fn take(open: &Arc<AtomicUsize>, limit: usize) -> Option<Self> {
         let place = Self(Arc::clone(open));
         (open.fetch_add(1, Ordering::Relaxed) < limit).then_some(place)
     }

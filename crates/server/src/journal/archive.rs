@@ -5,11 +5,12 @@ use std::path::Path;
 use protocol::{GameSummary, Row};
 use rusqlite::{Connection, params};
 
-use super::ledger::Ledger;
+use super::event_rows::verify_event;
+use super::ledger::{Ledger, Table};
 use super::wal::beside;
 use super::{
-    ChainedRow, Condition, Hash, Journal, JournalError, SqliteJournal, Survey, copy, layout, problem, refused, survey,
-    verify_rows,
+    ChainedRow, Condition, EventJournal, Hash, Journal, JournalError, SqliteJournal, Survey, copy, event_tables,
+    layout, problem, refused, survey, verify_rows,
 };
 use crate::GameId;
 
@@ -45,11 +46,11 @@ impl SqliteJournal {
             }
         }
         self.change(Box::new(move |connection| {
-            let mut ledger = Ledger::read(connection)?;
+            let mut ledger = Ledger::read(connection, Table::Games)?;
             for whole in &games {
                 take_one(connection, whole, &mut ledger)?;
             }
-            ledger.write(connection)
+            ledger.write(connection, Table::Games)
         }))
     }
 
@@ -102,7 +103,7 @@ fn take_one(connection: &Connection, whole: &WholeGame, ledger: &mut Ledger) -> 
     if let Some(last) = rows.last().filter(|_| rows.len() > count) {
         let head = (last.seq, last.hash);
         layout::set_head(connection, number, head)?;
-        ledger.proceed(*game, here, head);
+        ledger.proceed(game.as_str(), here, head);
     }
     let kept = refused::last(connection, number)?.map_or(0, |(seq, _)| seq) as usize;
     for row in refused.iter().skip(kept) {
@@ -238,7 +239,7 @@ fn has_ended(journal: &SqliteJournal, game: GameId, (seq, _): (u64, Hash), befor
     last.and_then(|row| Row::read(&row.body).ok()).is_some_and(|row| row.wall() < before)
 }
 
-/// Writes all games that are whole in a damaged file to a new file.
+/// Writes all games and events that are whole in a damaged file to a new file.
 pub fn salvage(from: &SqliteJournal, to: &Path) -> Result<Survey, JournalError> {
     copy::check_free(to)?;
     let part = beside(to, ".part");
@@ -258,6 +259,7 @@ pub fn salvage(from: &SqliteJournal, to: &Path) -> Result<Survey, JournalError> 
         if waiting.len() == BATCH { target.take_in(std::mem::take(&mut waiting)) } else { Ok::<_, JournalError>(()) }
     })?;
     target.take_in(waiting)?;
+    take_events(from, &target)?;
     target.close()?;
     drop(target);
     for ending in ["-wal", "-shm", "-lock"] {
@@ -265,4 +267,18 @@ pub fn salvage(from: &SqliteJournal, to: &Path) -> Result<Survey, JournalError> 
     }
     copy::publish(&part, to)?;
     Ok(found)
+}
+
+/// Copies the events that are whole. Why others are not is told by the survey.
+fn take_events(from: &SqliteJournal, to: &SqliteJournal) -> Result<(), JournalError> {
+    for event in from.events().unwrap_or_default() {
+        let whole = (|| {
+            let (lines, cards) = (from.read_event(event, 0, usize::MAX)?, from.event_cards(event)?);
+            let verified = verify_event(event, &lines, &cards, from.event_head(event)?)?;
+            Ok::<_, JournalError>((verified.summary(event), lines, cards))
+        })();
+        let Ok((summary, lines, cards)) = whole else { continue };
+        to.change(Box::new(move |connection| event_tables::take_in(connection, event, &lines, &cards, &summary)))?;
+    }
+    Ok(())
 }

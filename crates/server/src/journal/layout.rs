@@ -5,7 +5,7 @@ use protocol::GameSummary;
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
 use super::codec::{pack, unpack};
-use super::ledger::{LINE, Ledger};
+use super::ledger::{LINE, Ledger, Table};
 use super::words::{wanted, words};
 use super::{ChainedRow, Hash, ListQuery};
 use crate::GameId;
@@ -353,5 +353,5 @@ pub(super) fn in_phases(connection: &Connection, phases: [&str; 3]) -> rusqlite:
 /// Creates the tables of a new file.
 pub(super) fn begin(connection: &Connection) -> rusqlite::Result<()> {
     connection.execute_batch(TABLES)?;
-    Ledger::EMPTY.write(connection)
+    Ledger::EMPTY.write(connection, Table::Games)
 }

@@ -1,4 +1,4 @@
-//! Checks over the whole file: the number of rows, and a sum over the last rows of all games.
+//! Checks over the whole file: the number of rows, and a sum over the last rows of all games; the same for events.
 //!
 //! The rows of a game are chained by their hashes, but a game that is missing altogether, or one that was cut off
 //! together with the record of its last row, leaves no gap. So the file keeps a sum over all games: each game adds a hash
@@ -9,11 +9,26 @@ use rusqlite::{Connection, params};
 use sha2::{Digest, Sha256};
 
 use super::row::Hash;
-use crate::GameId;
 
 /// The number of the line in the table of games that is about the whole file. It is the highest, so it lies beside the
 /// newest games, on a page that is written anyway.
 pub(super) const LINE: i64 = i64::MAX;
+
+/// The tables that have a ledger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Table {
+    Games,
+    Events,
+}
+
+impl Table {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Games => "game",
+            Self::Events => "event",
+        }
+    }
+}
 
 /// The number of rows and the sum that the whole file must have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +44,7 @@ impl Ledger {
     pub(super) const EMPTY: Self = Self { rows: 0, sum: Hash([0; 32]) };
 
     /// Records that a game that ended at one row now ends at another.
-    pub(super) fn proceed(&mut self, game: GameId, from: Option<(u64, Hash)>, to: (u64, Hash)) {
+    pub(super) fn proceed(&mut self, game: &str, from: Option<(u64, Hash)>, to: (u64, Hash)) {
         let mut sum = limbs(self.sum);
         if let Some(from) = from {
             add(&mut sum, &negative(limbs(end(game, from))));
@@ -41,28 +56,29 @@ impl Ledger {
     }
 
     /// Reads the ledger of a file.
-    pub(super) fn read(connection: &Connection) -> rusqlite::Result<Self> {
-        let mut statement = connection.prepare_cached("SELECT rows, hash FROM game WHERE number = ?1")?;
+    pub(super) fn read(connection: &Connection, table: Table) -> rusqlite::Result<Self> {
+        let sql = format!("SELECT rows, hash FROM {} WHERE number = ?1", table.name());
+        let mut statement = connection.prepare_cached(&sql)?;
         statement.query_row([LINE], |row| Ok(Self { rows: row.get::<_, i64>(0)? as u64, sum: Hash(row.get(1)?) }))
     }
 
     /// Writes the ledger to the file.
-    pub(super) fn write(&self, connection: &Connection) -> rusqlite::Result<()> {
-        let (rows, sum) = (self.rows as i64, self.sum.0);
-        let update = "UPDATE game SET rows = ?2, hash = ?3 WHERE number = ?1";
-        if connection.prepare_cached(update)?.execute(params![LINE, rows, sum])? == 0 {
-            let insert = "INSERT INTO game (number, name, rows, hash) VALUES (?1, '', ?2, ?3)";
-            connection.prepare_cached(insert)?.execute(params![LINE, rows, sum])?;
+    pub(super) fn write(&self, connection: &Connection, table: Table) -> rusqlite::Result<()> {
+        let (rows, sum, table) = (self.rows as i64, self.sum.0, table.name());
+        let update = format!("UPDATE {table} SET rows = ?2, hash = ?3 WHERE number = ?1");
+        if connection.prepare_cached(&update)?.execute(params![LINE, rows, sum])? == 0 {
+            let insert = format!("INSERT INTO {table} (number, name, rows, hash) VALUES (?1, '', ?2, ?3)");
+            connection.prepare_cached(&insert)?.execute(params![LINE, rows, sum])?;
         }
         Ok(())
     }
 }
 
 /// Hashes a game's id with the number and hash of its last row.
-fn end(game: GameId, (seq, hash): (u64, Hash)) -> Hash {
+fn end(game: &str, (seq, hash): (u64, Hash)) -> Hash {
     let mut sum = Sha256::new();
     sum.update(b"arbiter ledger\0");
-    sum.update(game.as_str());
+    sum.update(game);
     sum.update(seq.to_be_bytes());
     sum.update(hash.0);
     Hash(sum.finalize().into())
@@ -102,6 +118,7 @@ fn negative(number: [u64; 4]) -> [u64; 4] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::GameId;
 
     #[test]
     fn the_order_does_not_matter_and_every_end_does() {
@@ -109,15 +126,15 @@ mod tests {
         let hash = |number: u8| Hash([number; 32]);
         let mut one = Ledger::EMPTY;
         for (game, number) in games.iter().zip(1..) {
-            one.proceed(*game, None, (u64::from(number), hash(number)));
+            one.proceed(game.as_str(), None, (u64::from(number), hash(number)));
         }
         let mut other = Ledger::EMPTY;
         for (game, number) in games.iter().zip([1_u8, 2, 3, 4]).rev() {
-            other.proceed(*game, None, (1, hash(255)));
-            other.proceed(*game, Some((1, hash(255))), (u64::from(number), hash(number)));
+            other.proceed(game.as_str(), None, (1, hash(255)));
+            other.proceed(game.as_str(), Some((1, hash(255))), (u64::from(number), hash(number)));
         }
         assert_eq!((one, one.rows), (other, 10));
-        other.proceed(games[0], Some((1, hash(1))), (1, hash(2)));
+        other.proceed(games[0].as_str(), Some((1, hash(1))), (1, hash(2)));
         assert_ne!(one, other);
     }
 

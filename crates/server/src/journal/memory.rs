@@ -3,15 +3,33 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use event::Subject;
 use protocol::GameSummary;
+use protocol::event::{CardRow, EventSummary, RowHash};
 
-use super::{Append, Appended, ChainedRow, Journal, JournalError, ListQuery, answered, words};
-use crate::GameId;
+use super::{
+    Append, Appended, ChainedRow, EventAppend, EventJournal, EventLine, Journal, JournalError, ListQuery, answered,
+    words,
+};
+use crate::{EventId, GameId};
 
 /// Keeps all games in memory, for as long as the program runs.
 #[derive(Debug, Default)]
 pub struct MemoryJournal {
     games: Mutex<Games>,
+    events: Mutex<Events>,
+}
+
+/// The events in the order of their creation.
+#[derive(Debug, Default)]
+struct Events(Vec<(EventId, KeptEvent)>);
+
+#[derive(Debug, Default)]
+struct KeptEvent {
+    lines: Vec<EventLine>,
+    cards: Vec<CardRow>,
+    summary: Option<EventSummary>,
+    is_gone: bool,
 }
 
 #[derive(Debug, Default)]
@@ -27,6 +45,41 @@ impl MemoryJournal {
     fn games(&self) -> MutexGuard<'_, Games> {
         // A poisoned lock is safe to use: rows are pushed whole.
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl MemoryJournal {
+    fn events(&self) -> MutexGuard<'_, Events> {
+        // A poisoned lock is safe to use: rows are pushed whole.
+        self.events.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Events {
+    fn find(&self, event: EventId) -> Option<&KeptEvent> {
+        self.0.iter().find(|(id, _)| *id == event).map(|(_, kept)| kept)
+    }
+
+    fn append(&mut self, append: EventAppend) -> Result<(), JournalError> {
+        let EventAppend { event, line, cards, erased, summary } = append;
+        let place = self.0.iter().position(|(id, _)| *id == event);
+        let kept = place.map(|place| &self.0[place].1);
+        let last = kept.and_then(|kept| kept.lines.last());
+        let (last, hash) = last.map_or_else(|| (0, RowHash::root(event.as_str())), |last| (last.seq, last.hash));
+        if line.seq != last + 1 || line.previous != hash || kept.is_some_and(|kept| kept.is_gone) {
+            return Err(JournalError::EventConflict { event, found: line.seq, last });
+        }
+        let place = place.unwrap_or_else(|| {
+            self.0.push((event, KeptEvent::default()));
+            self.0.len() - 1
+        });
+        let kept = &mut self.0[place].1;
+        kept.lines.push(line);
+        kept.cards.extend(cards);
+        let is_kept = |subject: Subject| !erased.contains(&subject);
+        kept.cards.retain(|card| is_kept(card.subject()));
+        kept.summary = summary.or(kept.summary.take());
+        Ok(())
     }
 }
 
@@ -137,5 +190,36 @@ impl Journal for MemoryJournal {
 
     fn close(&self) -> Result<(), JournalError> {
         Ok(())
+    }
+}
+
+impl EventJournal for MemoryJournal {
+    fn append_event(&self, append: EventAppend) -> Appended {
+        answered(self.events().append(append))
+    }
+
+    fn discard_event(&self, event: EventId) -> Appended {
+        let mut events = self.events();
+        if let Some((_, kept)) = events.0.iter_mut().find(|(id, _)| *id == event) {
+            *kept = KeptEvent { is_gone: true, ..KeptEvent::default() };
+        }
+        answered(Ok(()))
+    }
+
+    fn read_event(&self, event: EventId, after: u64, most: usize) -> Result<Vec<EventLine>, JournalError> {
+        let events = self.events();
+        let lines = events.find(event).map(|kept| kept.lines.as_slice()).unwrap_or_default();
+        Ok(lines.iter().skip(usize::try_from(after).unwrap_or(usize::MAX)).take(most).cloned().collect())
+    }
+
+    fn event_cards(&self, event: EventId) -> Result<Vec<CardRow>, JournalError> {
+        Ok(self.events().find(event).map(|kept| kept.cards.clone()).unwrap_or_default())
+    }
+
+    fn list_events(&self, before: Option<EventId>, most: usize) -> Result<Vec<EventSummary>, JournalError> {
+        let events = self.events();
+        let end =
+            before.map_or(events.0.len(), |before| events.0.iter().position(|(id, _)| *id == before).unwrap_or(0));
+        Ok(events.0[..end].iter().rev().filter_map(|(_, kept)| kept.summary.clone()).take(most).collect())
     }
 }

@@ -4,6 +4,8 @@ mod archive;
 mod checkpoint;
 mod codec;
 mod copy;
+mod event_rows;
+mod event_tables;
 mod layout;
 mod ledger;
 mod lock;
@@ -28,6 +30,7 @@ use protocol::GameSummary;
 use tokio::sync::oneshot;
 
 pub use self::archive::{Afterwards, Archiving, WholeGame, archive, salvage};
+pub use self::event_rows::{EventAppend, EventJournal, EventLine, VerifiedEvent, verify_event};
 pub use self::ledger::Ledger;
 pub use self::memory::MemoryJournal;
 pub use self::row::{ChainedRow, Hash};
@@ -35,7 +38,7 @@ pub(crate) use self::sqlite::RUNNING;
 pub use self::sqlite::SqliteJournal;
 pub use self::survey::{Condition, Survey, survey};
 pub use self::verify::{Finding, Verified, rejudge, verify_rows};
-use crate::GameId;
+use crate::{EventId, GameId};
 
 /// A row to append, and the game's entry in lists from then on.
 #[derive(Clone, Debug)]
@@ -79,7 +82,7 @@ pub type Appended = oneshot::Receiver<Result<(), JournalError>>;
 /// assert_eq!(journal.read(game, 0).unwrap(), [row]);
 /// # });
 /// ```
-pub trait Journal: Send + Sync + 'static {
+pub trait Journal: EventJournal + Send + Sync + 'static {
     /// Appends a row if it follows the last one; answers once it is on disk.
     fn append(&self, append: Append) -> Appended;
 
@@ -147,6 +150,26 @@ pub enum JournalError {
         /// What is wrong with it.
         problem: String,
     },
+    /// Another row was appended to an event first.
+    #[error("row {found} of event {event} does not follow: the last one is {last}")]
+    EventConflict {
+        /// The event.
+        event: EventId,
+        /// The number of the row to append.
+        found: u64,
+        /// The number of the last row.
+        last: u64,
+    },
+    /// The chain of rows of an event is broken, or a card does not belong to it or is missing.
+    #[error("event {event}, row {seq}: {problem}")]
+    BrokenEvent {
+        /// The event.
+        event: EventId,
+        /// The first row that does not fit.
+        seq: u64,
+        /// What is wrong with it.
+        problem: String,
+    },
     /// The file cannot be used.
     #[error("{0}")]
     Storage(String),
@@ -190,6 +213,8 @@ fn answered(answer: Result<(), JournalError>) -> Appended {
 mod archive_tests;
 #[cfg(test)]
 mod damage_tests;
+#[cfg(test)]
+mod event_tests;
 #[cfg(test)]
 mod old_tests;
 #[cfg(test)]

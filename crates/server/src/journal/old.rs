@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use protocol::{GameSummary, NamesFrame};
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
-use super::ledger::Ledger;
+use super::ledger::{Ledger, Table};
 use super::{ChainedRow, Hash, layout};
 use crate::GameId;
 
@@ -127,7 +127,7 @@ pub(super) fn rewrite(connection: &Connection, version: usize) -> Result<(), Str
             name.parse().map_err(|_| format!("it holds a game named {name:?}, which is no name of a game"))?;
         take_over(connection, game, version, &mut ledger)?;
     }
-    ledger.write(connection).map_err(told)?;
+    ledger.write(connection, Table::Games).map_err(told)?;
     connection.execute_batch("DROP TABLE old_row; DROP TABLE old_head; DROP TABLE old_summary").map_err(told)
 }
 
@@ -170,7 +170,7 @@ fn take_over(connection: &Connection, game: GameId, version: usize, ledger: &mut
     }
     let head = head_in(connection, "old_head", game).map_err(told)?.unwrap_or(last);
     layout::set_head(connection, number, head).map_err(told)?;
-    ledger.proceed(game, None, head);
+    ledger.proceed(game.as_str(), None, head);
     if let Some(summary) = summary(connection, game, version).map_err(told)? {
         layout::set_listed(connection, number, &summary).map_err(told)?;
     }

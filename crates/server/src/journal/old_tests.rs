@@ -39,7 +39,7 @@ fn a_file_that_an_old_server_has_written_opens_with_everything() {
     for (game, rows, head) in &old {
         verify_rows(*game, rows, *head).unwrap();
         LiveGame::of(*game, rows, &mut |_, _, _, _| ()).unwrap();
-        ledger.proceed(*game, None, head.unwrap());
+        ledger.proceed(game.as_str(), None, head.unwrap());
     }
     assert_eq!(journal.ledger().unwrap(), Some(ledger));
     let listed = journal.list(&ListQuery { limit: 9, ..ListQuery::default() }).unwrap();

@@ -6,24 +6,26 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 
 use protocol::GameSummary;
+use protocol::event::{CardRow, EventSummary, RowHash};
 use rusqlite::config::DbConfig;
 use rusqlite::wal::CheckpointMode;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 use tokio::sync::oneshot;
 
 use super::checkpoint::Checkpoints;
-use super::ledger::Ledger;
+use super::event_rows::{EventAppend, EventJournal, EventLine, verify_event};
+use super::ledger::{Ledger, Table};
 use super::lock::Lock;
 use super::problem::{cannot, check_header, check_kind, damaged, failed};
 use super::standing::Standing;
 use super::wal::{has_log, look_through_log};
 use super::writer::{Change, Job, Order, write_all};
 use super::{
-    Append, Appended, ChainedRow, Hash, Journal, JournalError, ListQuery, answered, copy, layout, migrations, modes,
-    old, refused,
+    Append, Appended, ChainedRow, Hash, Journal, JournalError, ListQuery, answered, copy, event_tables, layout,
+    migrations, modes, old, refused,
 };
-use crate::GameId;
 use crate::metrics::Commits;
+use crate::{EventId, GameId};
 
 /// The phases in which a game can have a deadline.
 pub(crate) const RUNNING: [&str; 3] = ["playing", "sealing", "adjourned"];
@@ -231,7 +233,7 @@ impl SqliteJournal {
 
     /// Returns the number of rows and the sum that the whole file must have; files of the first form have no such record.
     pub fn ledger(&self) -> Result<Option<Ledger>, JournalError> {
-        if self.is_old { Ok(None) } else { self.look(Ledger::read).map(Some) }
+        if self.is_old { Ok(None) } else { self.look(|reader| Ledger::read(reader, Table::Games)).map(Some) }
     }
 
     /// Writes the entries of games in lists, in one transaction.
@@ -246,6 +248,55 @@ impl SqliteJournal {
             }
             Ok(())
         }))
+    }
+
+    /// Lists all events, the oldest first, those that were thrown away included.
+    pub fn events(&self) -> Result<Vec<EventId>, JournalError> {
+        let names = self.look_at_events(event_tables::events)?;
+        names.iter().map(|(_, name)| name.parse().map_err(|error| self.undecodable(error))).collect()
+    }
+
+    /// Returns the number and hash of the last row that an event should have.
+    pub fn event_head(&self, event: EventId) -> Result<Option<(u64, RowHash)>, JournalError> {
+        self.look_at_events(|reader| Ok(event_tables::find(reader, event)?.map(|known| known.head)))
+    }
+
+    /// Tells whether an event was a rehearsal that was thrown away.
+    pub fn is_event_gone(&self, event: EventId) -> Result<bool, JournalError> {
+        self.look_at_events(|reader| Ok(event_tables::find(reader, event)?.is_some_and(|known| known.is_gone)))
+    }
+
+    /// Returns the number of rows and the sum that all events together must have.
+    pub(super) fn event_ledger(&self) -> Result<Option<Ledger>, JournalError> {
+        self.look_at_events(|reader| Ledger::read(reader, Table::Events).map(Some))
+    }
+
+    /// Rebuilds the entries of events in lists from their rows; returns the number of events, and of those that are broken.
+    pub fn relist_events(&self) -> Result<(usize, usize), JournalError> {
+        let (mut count, mut broken) = (0, 0);
+        for event in self.events()? {
+            if self.is_event_gone(event)? {
+                continue;
+            }
+            let (lines, cards) = (self.read_event(event, 0, usize::MAX)?, self.event_cards(event)?);
+            match verify_event(event, &lines, &cards, self.event_head(event)?) {
+                Ok(verified) => {
+                    let summary = verified.summary(event);
+                    self.change(Box::new(move |connection| event_tables::relist(connection, event, &summary)))?;
+                    count += 1;
+                }
+                Err(_) => broken += 1,
+            }
+        }
+        Ok((count, broken))
+    }
+
+    /// Reads the tables of events; a file without them gives nothing.
+    fn look_at_events<T: Default>(
+        &self,
+        look: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> Result<T, JournalError> {
+        self.look(|reader| if event_tables::are_there(reader)? { look(reader) } else { Ok(T::default()) })
     }
 
     /// Returns the counters of commits.
@@ -365,6 +416,32 @@ impl Journal for SqliteJournal {
         let Some((sender, thread, _lock)) = writer else { return Ok(()) };
         drop(sender);
         thread.join().unwrap_or_else(|_| Err(cannot(&self.path, "closed", "the writing thread has failed")))
+    }
+}
+
+impl EventJournal for SqliteJournal {
+    fn append_event(&self, append: EventAppend) -> Appended {
+        self.order(Order::Event(Box::new(append)))
+    }
+
+    fn discard_event(&self, event: EventId) -> Appended {
+        self.order(Order::Discard(event))
+    }
+
+    fn read_event(&self, event: EventId, after: u64, most: usize) -> Result<Vec<EventLine>, JournalError> {
+        self.look_at_events(|reader| event_tables::lines(reader, event, after, most))
+    }
+
+    fn event_cards(&self, event: EventId) -> Result<Vec<CardRow>, JournalError> {
+        self.look_at_events(|reader| event_tables::cards(reader, event))
+    }
+
+    fn list_events(&self, before: Option<EventId>, most: usize) -> Result<Vec<EventSummary>, JournalError> {
+        let lister = self.lister.lock().unwrap_or_else(PoisonError::into_inner);
+        let list = || {
+            if event_tables::are_there(&lister)? { event_tables::list(&lister, before, most) } else { Ok(Vec::new()) }
+        };
+        list().map_err(|error| self.unreadable(&error))
     }
 }
 

@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::archive::fitting;
+use super::event_rows::verify_event;
+use super::event_tables::plain;
 use super::ledger::Ledger;
 use super::wal::look_through_log;
-use super::{ChainedRow, Journal, JournalError, SqliteJournal, verify_rows};
-use crate::GameId;
+use super::{ChainedRow, EventJournal, Journal, JournalError, SqliteJournal, verify_rows};
+use crate::{EventId, GameId};
 
 /// The condition of one game in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +41,8 @@ pub struct Survey {
     pub broken: u64,
     /// The number of rows in whole games.
     pub rows: u64,
+    /// The number of events that are whole. Broken ones are among the problems.
+    pub events: u64,
     /// What is wrong with the file as a whole, one sentence per problem.
     pub problems: Vec<String>,
 }
@@ -102,7 +106,45 @@ pub fn survey<E: From<JournalError>>(
         }
         _ => {}
     }
+    look_at_events(journal, &mut found);
     Ok(found)
+}
+
+/// Checks all events of a file.
+fn look_at_events(journal: &SqliteJournal, found: &mut Survey) {
+    let events = match journal.events() {
+        Ok(events) => events,
+        Err(error) => return found.problems.push(format!("the table of events cannot be read: {error}")),
+    };
+    let mut ledger = Some(Ledger::EMPTY);
+    for event in events {
+        match look_at_event(journal, event, &mut ledger) {
+            Ok(is_there) => found.events += u64::from(is_there),
+            Err(error) => found.problems.push(error.to_string()),
+        }
+    }
+    match (journal.event_ledger(), ledger) {
+        (Err(error), _) => found.problems.push(format!("what the table of events must hold cannot be read: {error}")),
+        (Ok(Some(kept)), Some(seen)) if kept != seen => {
+            found
+                .problems
+                .push("events were deleted, added or exchanged together with the notes of their ends".to_owned());
+        }
+        _ => {}
+    }
+}
+
+/// Reads and checks one event, and adds its last row to the ledger; tells whether it was not thrown away.
+fn look_at_event(journal: &SqliteJournal, event: EventId, ledger: &mut Option<Ledger>) -> Result<bool, JournalError> {
+    let head = journal.event_head(event).inspect_err(|_| *ledger = None)?;
+    if let Some((ledger, head)) = ledger.as_mut().zip(head) {
+        ledger.proceed(event.as_str(), None, plain(head));
+    }
+    if journal.is_event_gone(event)? {
+        return Ok(false);
+    }
+    verify_event(event, &journal.read_event(event, 0, usize::MAX)?, &journal.event_cards(event)?, head)?;
+    Ok(true)
 }
 
 /// Reads and checks one game, and adds its last row to the ledger.
@@ -116,7 +158,7 @@ fn look_at(journal: &SqliteJournal, game: GameId, ledger: &mut Option<Ledger>) -
         }
     };
     if let Some((ledger, head)) = ledger.as_mut().zip(head) {
-        ledger.proceed(game, None, head);
+        ledger.proceed(game.as_str(), None, head);
     }
     if let Ok(Some(place)) = journal.place(game) {
         return (Condition::Archived { place }, Vec::new());

@@ -8,12 +8,12 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::checkpoint::Checkpoints;
-use super::ledger::Ledger;
+use super::ledger::{Ledger, Table};
 use super::sqlite::{keep_log, remember};
 use super::standing::Standing;
-use super::{Append, ChainedRow, JournalError, layout, refused};
-use crate::GameId;
+use super::{Append, ChainedRow, EventAppend, JournalError, event_tables, layout, refused};
 use crate::metrics::Commits;
+use crate::{EventId, GameId};
 
 /// The most rows in one commit: a slow disk must not make the first of them wait for ever.
 const ROWS_IN_A_COMMIT: usize = 1024;
@@ -24,6 +24,10 @@ pub(super) type Waiting = (Order, oneshot::Sender<Result<(), JournalError>>);
 /// A write that can share a commit with others.
 pub(super) enum Order {
     Append(Append),
+    /// A row of an event with its cards.
+    Event(Box<EventAppend>),
+    /// A rehearsal that is thrown away.
+    Discard(EventId),
     /// A refused act of a game.
     Refuse(GameId, ChainedRow),
     /// A new entry in lists.
@@ -118,11 +122,16 @@ fn make(connection: &mut Connection, change: Change, standing: &Standing) -> Res
 /// Writes rows in one commit. A row that does not follow is refused and does not hold up the others.
 fn write_together(connection: &mut Connection, waiting: &[Waiting]) -> rusqlite::Result<Vec<Result<(), JournalError>>> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    let mut ledger = Ledger::read(&transaction)?;
+    let mut ledger = Ledger::read(&transaction, Table::Games)?;
     let mut answers = Vec::with_capacity(waiting.len());
     for (order, _) in waiting {
         answers.push(match order {
             Order::Append(append) => write_one(&transaction, append, &mut ledger)?,
+            Order::Event(append) => event_tables::write(&transaction, append)?,
+            Order::Discard(event) => {
+                event_tables::discard(&transaction, *event)?;
+                Ok(())
+            }
             Order::Refuse(game, row) => refused::write(&transaction, *game, row)?,
             Order::List(summary) => {
                 list_one(&transaction, summary)?;
@@ -134,7 +143,7 @@ fn write_together(connection: &mut Connection, waiting: &[Waiting]) -> rusqlite:
             }
         });
     }
-    ledger.write(&transaction)?;
+    ledger.write(&transaction, Table::Games)?;
     transaction.commit()?;
     Ok(answers)
 }
@@ -159,7 +168,7 @@ fn write_one(
     let head = (row.seq, row.hash);
     layout::add_row(connection, number, row, true)?;
     layout::set_head(connection, number, head)?;
-    ledger.proceed(*game, known.map(|known| known.head), head);
+    ledger.proceed(game.as_str(), known.map(|known| known.head), head);
     if let Some(summary) = summary {
         layout::set_listed(connection, number, summary)?;
     }

@@ -167,8 +167,8 @@ impl LiveGame {
     }
 }
 
-/// Rebuilds the list entries of all games from their rows; returns the number of games, and of those that are broken and
-/// keep their old entry.
+/// Rebuilds the list entries of all games and events from their rows; returns the number of both, and of those that are
+/// broken and keep their old entry.
 ///
 /// A game that spectators see with a delay is listed as they see it at `now`.
 pub fn reindex(path: &Path, now: Moment) -> Result<(usize, usize), JournalError> {
@@ -191,6 +191,8 @@ pub fn reindex(path: &Path, now: Moment) -> Result<(usize, usize), JournalError>
     }
     count += found.len();
     journal.list_all(found)?;
+    let (events, unlisted) = journal.relist_events()?;
+    (count, broken) = (count + events, broken + unlisted);
     journal.close()?;
     Ok((count, broken))
 }

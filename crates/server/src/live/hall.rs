@@ -15,6 +15,7 @@ use words::Locale;
 use super::aside::Aside;
 use super::delayed_lists::DelayedLists;
 use super::evaluations::Evaluations;
+use super::events::Events;
 use super::failed::Failed;
 use super::limits::Limits;
 use super::lobby::Lobby;
@@ -76,6 +77,7 @@ impl Hall {
             lists: Semaphore::new(LISTS),
             lobby: Lobby::default(),
             evaluations: Evaluations::default(),
+            events: Events::default(),
             engines: OnceLock::new(),
             metrics: Metrics::new(),
         };
@@ -101,7 +103,7 @@ impl Hall {
         EngineList { engines: self.shared.engines().list().await }
     }
 
-    /// Loads every game that has a deadline; returns how many there are.
+    /// Loads every game that has a deadline and every event that is being played; returns how many games there are.
     pub async fn take_up(&self) -> Result<usize, HallError> {
         let shared = Arc::clone(&self.shared);
         let running = self.shared.blocking(move || shared.journal.running()).await?;
@@ -114,6 +116,7 @@ impl Hall {
                 tracing::error!(%game, %error, "a game cannot be taken up");
             }
         }
+        self.take_up_events().await?;
         Ok(running.len())
     }
 
@@ -221,6 +224,7 @@ impl Hall {
     /// Closes the hall: refuses new acts, commits all accepted ones, stops running games and informs all clients.
     pub async fn close(&self) -> Result<(), HallError> {
         self.shared.is_closing.store(true, Ordering::Relaxed);
+        self.shared.events.close();
         let rooms: Vec<_> = self.shared.rooms().drain().collect();
         let mut waiting = Vec::with_capacity(rooms.len());
         for (_, room) in rooms {

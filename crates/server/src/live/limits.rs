@@ -33,6 +33,12 @@ pub struct Limits {
     pub game_rows: u64,
     /// The most bytes of the entries of one game, applied in the same way.
     pub game_bytes: u64,
+    /// The most entries of one event: beyond it only acts that end it or concern personal data are recorded.
+    pub event_rows: u64,
+    /// The most bytes of the entries of one event, applied in the same way.
+    pub event_bytes: u64,
+    /// The most bytes of a list of players that is imported.
+    pub import_bytes: usize,
     /// The most bytes that one address may cause to be written per hour, applied in the same way. Beyond it no games are
     /// created from there.
     pub bytes_per_hour: u64,
@@ -53,6 +59,9 @@ impl Default for Limits {
             old_games: 1_000,
             game_rows: 10_000,
             game_bytes: 8 << 20,
+            event_rows: 200_000,
+            event_bytes: 256 << 20,
+            import_bytes: 2 << 20,
             bytes_per_hour: 128 << 20,
         }
     }

@@ -160,6 +160,23 @@ pub(super) enum Message {
         wanted: JoinOpen,
         reply: oneshot::Sender<Result<SeatTaken, HallError>>,
     },
+    /// An act of an official of the game's event.
+    Official {
+        act: Box<protocol::Act>,
+        name: Option<String>,
+        reply: oneshot::Sender<Result<(), HallError>>,
+    },
+    /// Gives a seat to the holder of a link of the game's event.
+    Give {
+        seat: Seat,
+        token: String,
+        name: Option<String>,
+        reply: oneshot::Sender<Result<(), HallError>>,
+    },
+    /// Asks for the score of a game that is over.
+    Outcome {
+        reply: oneshot::Sender<Result<Option<laws::Score>, HallError>>,
+    },
     /// Asks a game that nobody plays to leave memory, because other old games were looked at more recently.
     Rest,
     Close {
@@ -190,6 +207,9 @@ impl Message {
             Self::Abort { .. } => "abort",
             Self::JoinOpen { .. } => "join an open game",
             Self::Mine { .. } => "mine",
+            Self::Official { act, .. } => return format!("act of the event {act:?}"),
+            Self::Give { .. } => "give a seat",
+            Self::Outcome { .. } => "outcome",
             Self::Rest => "rest",
             Self::Close { .. } => "close",
         };
@@ -232,6 +252,8 @@ impl Message {
             Self::Abort { reply, .. } => drop(reply.send(Err(error))),
             Self::JoinOpen { reply, .. } => drop(reply.send(Err(error))),
             Self::Mine { reply, .. } => drop(reply.send(Err(error))),
+            Self::Official { reply, .. } | Self::Give { reply, .. } => drop(reply.send(Err(error))),
+            Self::Outcome { reply } => drop(reply.send(Err(error))),
             Self::Close { reply } => drop(reply.send(Ok(()))),
             Self::Act { .. } | Self::Ping { .. } | Self::Leave { .. } | Self::Ready { .. } | Self::Rest => {}
         }

@@ -4,6 +4,7 @@ mod aside;
 mod creation;
 mod delayed_lists;
 mod evaluations;
+mod events;
 mod failed;
 mod game;
 mod hall;
@@ -26,6 +27,7 @@ mod shared;
 mod snapshot;
 mod volume;
 
+pub(crate) use self::events::{EventArrival, Visitor};
 pub use self::game::{LiveGame, reindex};
 pub use self::hall::Hall;
 pub use self::limits::Limits;

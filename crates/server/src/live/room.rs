@@ -5,6 +5,7 @@ mod again;
 mod arbiter;
 mod claim;
 mod engine;
+mod event;
 mod hold;
 mod judge;
 mod late;
@@ -17,6 +18,7 @@ mod seat;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use board::ByColor;
 use clock::Millis;
 use laws::Phase;
 use protocol::{Act, GameSummary, SentAct, ServerFrame, TimedAct};
@@ -78,6 +80,8 @@ pub(super) struct Room {
     busy: Moment,
     /// Whether the game is in memory only because somebody looks at it.
     is_looked_at: bool,
+    /// The players whose absence was reported to the event of the game.
+    missed: ByColor<bool>,
 }
 
 impl Room {
@@ -117,6 +121,7 @@ impl Room {
             waits_until: Moment(0),
             busy: now,
             is_looked_at: false,
+            missed: ByColor { white: false, black: false },
         };
         room.relist_if_late().await?;
         if room.live.game.phase() == Phase::Playing {
@@ -284,6 +289,18 @@ impl Room {
                 }
                 drop(reply.send(mine));
             }
+            Message::Official { act, name, reply } => {
+                let done = self.official(*act, name).await;
+                answer(reply, done)?;
+            }
+            Message::Give { seat, token, name, reply } => {
+                let given = self.give(seat, &token, name).await;
+                answer(reply, given)?;
+            }
+            Message::Outcome { reply } => {
+                let outcome = self.live.game.outcome().map(|outcome| outcome.score);
+                drop(reply.send(Ok(outcome)));
+            }
             // Handled where the loop can end.
             Message::Close { .. } | Message::Rest => {}
         }
@@ -301,6 +318,7 @@ impl Room {
                 self.listeners.find(*socket).is_some_and(|subscriber| subscriber.seat.is_some())
             }
             Message::Invite { asker, .. } if asker.is_organiser => true,
+            Message::Official { .. } | Message::Give { .. } => true,
             message => message.token().is_some_and(|token| self.live.seats.find(token).is_some()),
         };
         if has_seat && self.live.game.phase() != Phase::Finished {
@@ -348,7 +366,10 @@ impl Room {
         let heartbeat = self.live.wall.filter(|_| self.is_running()).map(|wall| wall.after(HEARTBEAT + self.grace()));
         let forgotten = self.busy.after(self.patience());
         let shown = self.late.as_deref().and_then(Late::due);
-        [judged, heartbeat, shown, self.away_due()].into_iter().flatten().fold(forgotten, Moment::min)
+        [judged, heartbeat, shown, self.away_due(), self.missed_due()]
+            .into_iter()
+            .flatten()
+            .fold(forgotten, Moment::min)
     }
 
     /// Tells whether nobody looks and no deadline is pending.
@@ -380,6 +401,7 @@ impl Room {
         }
         self.note_presence();
         self.write_presence().await?;
+        self.report_presence();
         if self.shared.time.now() >= self.busy.after(self.patience()) {
             self.busy = self.shared.time.now();
         }

@@ -11,6 +11,7 @@ use tokio::sync::{Semaphore, mpsc};
 use super::aside::{Aside, For};
 use super::delayed_lists::DelayedLists;
 use super::evaluations::Evaluations;
+use super::events::Events;
 use super::failed::Failed;
 use super::game::LiveGame;
 use super::limits::Limits;
@@ -57,6 +58,7 @@ pub(super) struct Shared {
     pub(super) lists: Semaphore,
     pub(super) lobby: Lobby,
     pub(super) evaluations: Evaluations,
+    pub(super) events: Events,
     pub(super) pool: Pool,
     pub(super) engines: OnceLock<Engines>,
     pub(super) metrics: Metrics,
@@ -169,8 +171,14 @@ impl Shared {
                 self.has_failed.store(true, Ordering::Relaxed);
                 self.metrics.write_failed();
             }
-            // The rows of one game are inconsistent, which says nothing about the disk.
-            Err(JournalError::Conflict { .. } | JournalError::Broken { .. } | JournalError::Archived { .. }) => {}
+            // The rows of one game or event are inconsistent, which says nothing about the disk.
+            Err(
+                JournalError::Conflict { .. }
+                | JournalError::Broken { .. }
+                | JournalError::EventConflict { .. }
+                | JournalError::BrokenEvent { .. }
+                | JournalError::Archived { .. },
+            ) => {}
         }
         written
     }

@@ -3,7 +3,11 @@
 use std::sync::{Mutex, PoisonError};
 
 use protocol::GameSummary;
-use server::{Append, Appended, ChainedRow, GameId, Journal, JournalError, ListQuery, MemoryJournal};
+use protocol::event::{CardRow, EventSummary};
+use server::{
+    Append, Appended, ChainedRow, EventAppend, EventId, EventJournal, EventLine, GameId, Journal, JournalError,
+    ListQuery, MemoryJournal,
+};
 use tokio::sync::oneshot;
 
 /// Keeps rows in memory; a test can make it hold them back, or panic over one game.
@@ -127,5 +131,27 @@ impl Journal for TestJournal {
 
     fn close(&self) -> Result<(), JournalError> {
         self.rows.close()
+    }
+}
+
+impl EventJournal for TestJournal {
+    fn append_event(&self, append: EventAppend) -> Appended {
+        if self.state().is_full { full() } else { self.rows.append_event(append) }
+    }
+
+    fn discard_event(&self, event: EventId) -> Appended {
+        if self.state().is_full { full() } else { self.rows.discard_event(event) }
+    }
+
+    fn read_event(&self, event: EventId, after: u64, most: usize) -> Result<Vec<EventLine>, JournalError> {
+        self.rows.read_event(event, after, most)
+    }
+
+    fn event_cards(&self, event: EventId) -> Result<Vec<CardRow>, JournalError> {
+        self.rows.event_cards(event)
+    }
+
+    fn list_events(&self, before: Option<EventId>, most: usize) -> Result<Vec<EventSummary>, JournalError> {
+        self.rows.list_events(before, most)
     }
 }

@@ -250,6 +250,8 @@ impl Room {
         let game = &mut self.live.game;
         let running = game.running();
         game.apply(&entry);
+        let news = self.news_of(&entry);
+        let game = &mut self.live.game;
         self.live.displays.note(game, entry.at);
         let clock = ClockFrame::of(game, entry.at);
         let stands = StandsFrame::of(game, entry.at, &self.live.table).with_displays(&self.live.displays);
@@ -279,6 +281,7 @@ impl Room {
         let reach = self.reach();
         self.listeners.tell(Some(seq), &entry, &stands, &said, reach);
         self.show_engine();
+        self.report_news(news);
         Ok(Verdict::Entered)
     }
 

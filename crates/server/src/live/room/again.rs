@@ -18,6 +18,7 @@ impl Room {
     ///
     /// The tokens of this game give the seats of the next, so no secrets need be sent.
     pub(super) async fn rematch(&mut self, token: &str) -> Result<RematchFrame, HallError> {
+        self.check_no_event()?;
         let seat = self.player_seat(token)?;
         if self.live.game.phase() != Phase::Finished {
             return Err(HallError::NotOver);
@@ -51,6 +52,7 @@ impl Room {
             rematch_of: Some(live.id.to_string()),
             // Moves played elsewhere before this game are not part of the next.
             prelude: Vec::new(),
+            event: None,
             ..live.table.clone()
         };
         let created = CreatedRow {
@@ -68,6 +70,7 @@ impl Room {
 
     /// Cancels the game before the first move, at a player's request: nobody scores.
     pub(super) async fn abort(&mut self, token: &str) -> Result<(), HallError> {
+        self.check_no_event()?;
         let seat = self.player_seat(token)?;
         let game = &self.live.game;
         let is_begun = game.moves().next().is_some() || game.phase() == Phase::Finished;

@@ -14,7 +14,7 @@ use crate::Moment;
 use crate::journal::JournalError;
 
 /// Milliseconds after which a lost connection is recorded: a page that is only reloaded is back by then.
-const AWAY: u64 = 10_000;
+pub(super) const AWAY: u64 = 10_000;
 
 const SEATS: [Seat; 4] = [Seat::White, Seat::Black, Seat::Both, Seat::Arbiter];
 
@@ -70,6 +70,7 @@ impl Room {
         let is_new = self.presence.note(self.shared.time.now(), |seat| listeners.has(seat));
         if is_new {
             self.tell_all_seats();
+            self.report_presence();
         }
         is_new
     }
@@ -116,7 +117,7 @@ impl Room {
     }
 
     /// Returns since when a player with a seat of their own has not been connected.
-    fn left(&self, player: Color) -> Option<Moment> {
+    pub(super) fn left(&self, player: Color) -> Option<Moment> {
         let seat = Seat::of(player);
         self.live.seats.get(seat).and_then(|_| self.presence.left(seat))
     }

@@ -167,6 +167,9 @@ impl Room {
     /// The organiser and the game's arbiter may do that for every seat, a player for that player's seat, and the creator
     /// of the game for a seat that nobody has taken. The organiser can add an arbiter to a game that has none.
     pub(super) async fn invite(&mut self, seat: Seat, asker: &Asker) -> Result<Invitation, HallError> {
+        if !asker.is_organiser {
+            self.check_no_event()?;
+        }
         let own = asker.token.as_deref().and_then(|token| self.live.seats.find(token)).map(|found| found.seat);
         let known = self.live.seats.get(seat);
         let is_free = known.is_some_and(|known| !known.is_taken());

@@ -1,0 +1,132 @@
+//! Links of an event's people, games of its boards, and seats at them.
+
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use event::PersonId;
+use protocol::Problem;
+use protocol::event::{LinkMade, LinkWanted, OpenGames, OpenedGames, SeatGiven, text_of};
+
+use super::Served;
+use super::events::{event_id, number, person, refused};
+use super::games::{body, json};
+use super::guard::{bearer, is_organiser};
+use super::problem::Refusal;
+use crate::{EventId, HallError};
+
+/// Finds who gives or takes links: a person of the event, or the operator of the server.
+async fn giver(served: &Served, event: EventId, headers: &HeaderMap) -> Result<Option<PersonId>, Refusal> {
+    if is_organiser(headers, served.organiser.as_deref()) {
+        return Ok(None);
+    }
+    person(served, event, headers).await.map(Some)
+}
+
+/// Makes a link for a person, and appoints the person if a role is wanted.
+///
+/// Whoever may appoint to a role may give links for it; everybody may make another link for themselves.
+#[utoipa::path(post, path = "/api/v1/events/{event}/links", tag = "events", params(("event" = String, Path, description = "The event")), request_body = LinkWanted, security(("token" = [])), responses(
+    (status = 201, description = "The link; its token is shown once", body = LinkMade),
+    (status = 403, description = "The role is above that of the client", body = Problem, content_type = "application/problem+json"),
+    (status = 422, description = "Something does not fit", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn link(
+    State(served): State<Served>,
+    Path(event): Path<String>,
+    request: Request,
+) -> Result<Response, Refusal> {
+    let event = event_id(&event)?;
+    let by = giver(&served, event, request.headers()).await?;
+    let wanted = LinkWanted::read(&body(request).await?)?;
+    match served.hall.event_link(event, by, wanted).await {
+        Ok(made) => Ok(json(StatusCode::CREATED, text_of(&made))),
+        Err(error) => Ok(refused(error)),
+    }
+}
+
+/// Revokes all links of a person; their sockets are closed.
+#[utoipa::path(delete, path = "/api/v1/events/{event}/links/{person}", tag = "events", params(
+    ("event" = String, Path, description = "The event"),
+    ("person" = u32, Path, description = "The person"),
+), security(("token" = [])), responses(
+    (status = 204, description = "The links give nobody any more"),
+    (status = 403, description = "The person's role is above that of the client", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn unlink(
+    State(served): State<Served>,
+    Path((event, person)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let (event, person) = (event_id(&event)?, PersonId(number(&person)?));
+    let by = giver(&served, event, &headers).await?;
+    match served.hall.event_unlink(event, by, person).await {
+        Ok(_) => Ok(StatusCode::NO_CONTENT.into_response()),
+        Err(error) => Ok(refused(error)),
+    }
+}
+
+/// Opens games on the server's boards for boards of the open round. Boards without a game are played on wooden boards.
+///
+/// Players may take their seats at once; the clocks run when the event starts the boards.
+#[utoipa::path(post, path = "/api/v1/events/{event}/games", tag = "events", params(("event" = String, Path, description = "The event")), request_body = OpenGames, security(("token" = [])), responses(
+    (status = 201, description = "The games", body = OpenedGames),
+    (status = 403, description = "No role of the person allows it", body = Problem, content_type = "application/problem+json"),
+    (status = 409, description = "No round is open, or no board is left", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn open_games(
+    State(served): State<Served>,
+    Path(event): Path<String>,
+    request: Request,
+) -> Result<Response, Refusal> {
+    let event = event_id(&event)?;
+    let by = person(&served, event, request.headers()).await?;
+    let wanted = OpenGames::read(&body(request).await?)?;
+    match served.hall.open_event_games(event, by, &wanted).await {
+        Ok(opened) => Ok(json(StatusCode::CREATED, text_of(&opened))),
+        Err(error) => Ok(refused(error)),
+    }
+}
+
+/// Gives a player the seat at the game of the open round.
+#[utoipa::path(post, path = "/api/v1/events/{event}/seat", tag = "events", params(("event" = String, Path, description = "The event")), security(("token" = [])), responses(
+    (status = 200, description = "The game, the seat and its token", body = SeatGiven),
+    (status = 409, description = "The player has no game here now", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn own_seat(
+    State(served): State<Served>,
+    Path(event): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    seat(&served, &event, &headers, None).await
+}
+
+/// Gives a seat at the game of a board: a player the own one, an arbiter that of the arbiter.
+///
+/// A sector arbiter gets it at the boards of the sector. An arbiter who had the seat before loses it.
+#[utoipa::path(post, path = "/api/v1/events/{event}/rounds/{round}/boards/{board}/seat", tag = "events", params(
+    ("event" = String, Path, description = "The event"),
+    ("round" = u16, Path, description = "The round"),
+    ("board" = u16, Path, description = "The board"),
+), security(("token" = [])), responses(
+    (status = 200, description = "The game, the seat and its token", body = SeatGiven),
+    (status = 409, description = "There is no seat for the client", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn seat_at(
+    State(served): State<Served>,
+    Path((event, round, board)): Path<(String, String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    seat(&served, &event, &headers, Some((number(&round)?, number(&board)?))).await
+}
+
+async fn seat(
+    served: &Served,
+    event: &str,
+    headers: &HeaderMap,
+    place: Option<(u16, u16)>,
+) -> Result<Response, Refusal> {
+    let event = event_id(event)?;
+    let by = person(served, event, headers).await?;
+    let token = bearer(headers).ok_or(HallError::NoLink)?;
+    Ok(json(StatusCode::OK, text_of(&served.hall.event_seat(event, by, token, place).await?)))
+}

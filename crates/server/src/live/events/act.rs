@@ -1,0 +1,243 @@
+//! An act of an event: judged, written down, told, and carried out at the boards.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use event::{Act, ActKind, Entry, Event, PersonId, Refusal, Role};
+use protocol::FrameError;
+use protocol::event::{
+    ActedFrame, ActedRow, CreateEvent, EventCreated, EventEntryFrame, EventRow, EventSummary, LinkedRow, RowHash, Salt,
+};
+
+use super::super::hall::Hall;
+use super::room::{EventRoom, EventState};
+use crate::journal::{EventAppend, EventLine, JournalError};
+use crate::{EventId, HallError, Secret};
+
+/// An act that is on disk.
+#[derive(Clone, Debug)]
+pub(crate) struct Acted {
+    pub(crate) seq: u64,
+    pub(crate) hash: RowHash,
+    pub(crate) entry: Arc<Entry>,
+    row: Arc<ActedRow>,
+}
+
+/// The first person of every event: its organiser.
+const ORGANISER: PersonId = PersonId(1);
+
+impl Hall {
+    /// Creates an event for a client at an address, and gives the organiser a link.
+    pub async fn create_event(
+        &self,
+        wanted: &CreateEvent,
+        token: Option<&str>,
+        from: Option<IpAddr>,
+    ) -> Result<EventCreated, HallError> {
+        let shared = &self.shared;
+        if shared.is_closing() {
+            return Err(HallError::Closing);
+        }
+        let an_hour = shared.limits.bytes_per_hour;
+        if shared.volume.is_over(from, an_hour, an_hour, shared.time.now()) {
+            return Err(HallError::TooMuchWritten(an_hour >> 20));
+        }
+        let copied = match &wanted.clone_of {
+            None => None,
+            Some(other) => {
+                let other: EventId = other.parse().map_err(|_| HallError::NoSuchEvent)?;
+                if !self.event_visitor(other, token).await?.audience.is_official() {
+                    return Err(HallError::NoLink);
+                }
+                Some(self.event_room(other).await?.state().event.settings().clone())
+            }
+        };
+        let settings = Box::new(wanted.settings(copied.as_ref())?);
+        let (id, secret) = (EventId::random()?, Secret::random()?);
+        let now = shared.time.now();
+        let state = EventState {
+            event: Event::new(),
+            seq: 0,
+            hash: RowHash::root(id.as_str()),
+            created: now.0,
+            links: std::collections::HashMap::new(),
+            bytes: 0,
+        };
+        let room = Arc::new(EventRoom::new(Arc::clone(shared), id, state));
+        let turn = room.turn.lock().await;
+        room.enter(ORGANISER, Act::Create { settings, is_rehearsal: wanted.rehearsal }).await?;
+        if let Some(name) = wanted.organiser.clone() {
+            room.enter(ORGANISER, Act::Appoint { person: ORGANISER, role: Role::Organiser, name }).await?;
+        }
+        let token = Some(secret.hash());
+        let seq = room.link(LinkedRow { at: now.0, by: ORGANISER.0, person: ORGANISER.0, token }).await?;
+        drop(turn);
+        shared.volume.count(from, room.state().bytes, an_hour, now);
+        let token = secret.reveal().to_owned();
+        Ok(EventCreated { event: id.to_string(), person: ORGANISER.0, token, seq })
+    }
+
+    /// Counts what an address sends to events; refuses it if that is too much.
+    pub(crate) fn count_event_bytes(&self, from: Option<IpAddr>, bytes: u64) -> Result<(), HallError> {
+        let (volume, an_hour, now) = (&self.shared.volume, self.shared.limits.bytes_per_hour, self.now());
+        if volume.is_over(from, an_hour, an_hour, now) {
+            return Err(HallError::TooMuchWritten(an_hour >> 20));
+        }
+        volume.count(from, bytes, an_hour, now);
+        Ok(())
+    }
+
+    /// Does an act of a person. With `after` it is done only if that is the last row.
+    pub(crate) async fn event_act(
+        &self,
+        event: EventId,
+        by: PersonId,
+        act: Act,
+        after: Option<u64>,
+    ) -> Result<Acted, HallError> {
+        let room = self.event_room(event).await?;
+        let turn = room.turn.lock().await;
+        let last = room.state().seq;
+        if let Some(found) = after.filter(|after| *after != last) {
+            return Err(HallError::EventMoved { found, last });
+        }
+        let acted = room.enter(by, act).await?;
+        // The boards hear of it in the order of the rows.
+        self.carry_out(&room, &acted.entry).await;
+        drop(turn);
+        Ok(acted)
+    }
+
+    /// Writes an act that is on disk as the person who acted sees it.
+    pub(crate) async fn event_acted(
+        &self,
+        event: EventId,
+        by: PersonId,
+        acted: &Acted,
+    ) -> Result<ActedFrame, HallError> {
+        let room = self.event_room(event).await?;
+        let state = room.state();
+        let audience = state.audience(Some(by));
+        let entry = EventEntryFrame::of(acted.seq, &acted.row, &state.event, audience);
+        Ok(ActedFrame { seq: acted.seq, hash: acted.hash.to_string(), entry })
+    }
+
+    /// Throws a rehearsal away, as its organiser.
+    pub(crate) async fn discard_event(&self, event: EventId, by: PersonId) -> Result<(), HallError> {
+        let room = self.event_room(event).await?;
+        let _turn = room.turn.lock().await;
+        let is_organiser =
+            room.state().event.person(by).is_some_and(|person| person.roles().any(|role| role == Role::Organiser));
+        if !is_organiser {
+            let roles = room.state().event.person(by).map(|person| person.roles().map(|role| role.kind()).collect());
+            let refusal = Refusal::NoRight { act: ActKind::Configure, roles: roles.unwrap_or_default() };
+            return Err(HallError::ActRefused(Box::new(refusal)));
+        }
+        if !room.state().event.is_rehearsal() {
+            return Err(HallError::NotRehearsal);
+        }
+        self.shared.written(self.shared.journal.discard_event(event)).await?;
+        room.close_all("discarded", "this rehearsal was thrown away");
+        self.shared.forget_event(event);
+        Ok(())
+    }
+}
+
+impl EventRoom {
+    /// Judges an act, writes it down and tells everybody; the caller holds the turn.
+    pub(super) async fn enter(self: &Arc<Self>, by: PersonId, act: Act) -> Result<Acted, HallError> {
+        let at = event::Moment(self.shared.time.now().0);
+        let entry = if matches!(act.kind(), ActKind::Pair | ActKind::ChangePairing | ActKind::Publish) {
+            // Pairing a large field takes a while.
+            let room = Arc::clone(self);
+            self.shared.blocking(move || Ok(room.state().event.judge(at, by, act))).await?
+        } else {
+            self.state().event.judge(at, by, act)
+        };
+        let entry = entry.map_err(|refusal| HallError::ActRefused(Box::new(refusal)))?;
+        self.check_room_for(entry.act.kind(), by)?;
+        let mut has_salt = true;
+        let salt = || {
+            let mut salt: Salt = [0; 32];
+            has_salt &= getrandom::fill(&mut salt).is_ok();
+            salt
+        };
+        let (row, cards) = ActedRow::of(self.state().seq + 1, &entry, salt);
+        if !has_salt {
+            return Err(HallError::NoChance);
+        }
+        let erased = row.erased();
+        let frame = EventRow::Acted(row);
+        let body = frame.to_text();
+        let mut after = self.state().event.clone();
+        after.apply(&entry);
+        let summary = EventSummary::of(self.id.as_str(), self.state().created, &after);
+        let line = self.next_line(body);
+        let (seq, hash, bytes) = (line.seq, line.hash, line.body.len() as u64);
+        self.write(EventAppend { event: self.id, line, cards, erased, summary: Some(summary) }).await?;
+        {
+            let mut state = self.change();
+            state.event = after;
+            (state.seq, state.hash) = (seq, hash);
+            state.bytes += bytes;
+        }
+        let EventRow::Acted(row) = frame else { return Err(HallError::NoSuchEvent) };
+        self.tell(seq, &row);
+        Ok(Acted { seq, hash, entry: Arc::new(entry), row: Arc::from(row) })
+    }
+
+    /// Writes a link down; the caller holds the turn.
+    pub(super) async fn link(&self, linked: LinkedRow) -> Result<u64, HallError> {
+        let person = PersonId(linked.person);
+        let token = linked.token.clone();
+        let line = self.next_line(EventRow::Linked(linked).to_text());
+        let (seq, hash, bytes) = (line.seq, line.hash, line.body.len() as u64);
+        let (cards, erased) = (Vec::new(), Vec::new());
+        self.write(EventAppend { event: self.id, line, cards, erased, summary: None }).await?;
+        {
+            let mut state = self.change();
+            (state.seq, state.hash) = (seq, hash);
+            state.bytes += bytes;
+            state.link(person, token.as_deref());
+        }
+        if token.is_none() {
+            self.close_person(person);
+        }
+        Ok(seq)
+    }
+
+    fn next_line(&self, body: String) -> EventLine {
+        let state = self.state();
+        EventLine::at(state.seq + 1, state.hash, body)
+    }
+
+    async fn write(&self, append: EventAppend) -> Result<(), HallError> {
+        let written = self.shared.written(self.shared.journal.append_event(append)).await;
+        if let Err(JournalError::EventConflict { .. }) = &written {
+            // Another copy of the event has written: this one is outdated.
+            self.shared.forget_event(self.id);
+        }
+        Ok(written?)
+    }
+
+    /// Refuses to write more than an event may have. What ends an event, and what concerns people's data, stays possible.
+    fn check_room_for(&self, act: ActKind, by: PersonId) -> Result<(), HallError> {
+        let state = self.state();
+        let limits = &self.shared.limits;
+        let is_over = state.seq >= limits.event_rows || state.bytes >= limits.event_bytes;
+        let is_closing = matches!(act, ActKind::Finish | ActKind::Erase | ActKind::Revoke | ActKind::CloseRound);
+        // The program reports at most one result and a few calls per game.
+        if is_over && !is_closing && by != PersonId::PROGRAM { Err(HallError::EventTooLong) } else { Ok(()) }
+    }
+}
+
+impl From<Refusal> for HallError {
+    fn from(refusal: Refusal) -> Self {
+        Self::ActRefused(Box::new(refusal))
+    }
+}
+
+/// Makes the error that a field of a request names something that is not there.
+pub(super) fn missing(field: &str, problem: &str) -> HallError {
+    FrameError::saying(field, problem).into()
+}

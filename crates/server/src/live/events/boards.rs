@@ -1,0 +1,212 @@
+//! The games of an event's boards: opening them, carrying out acts of the event there, and seats for those with links.
+
+use std::sync::Arc;
+
+use board::Color;
+use event::{Act, ActKind, Entry, Event, GameId as EventGame, PersonId, PlayerId, Refusal, Role, Ruling};
+use protocol::event::{OpenGames, OpenedGame, OpenedGames, SeatGiven, game_regulations};
+use protocol::{CreatedRow, Ms, Name, Row, Seat, SeatFrame, TableEvent, TableFrame};
+use sha2::{Digest, Sha256};
+use tokio::task::JoinSet;
+
+use super::super::game::LiveGame;
+use super::super::hall::Hall;
+use super::super::message::Message;
+use super::room::EventRoom;
+use crate::journal::{Append, ChainedRow};
+use crate::secret::hex;
+use crate::{EventId, GameId, HallError};
+
+impl Hall {
+    /// Opens games on the server's boards for boards of the open round that have neither a game nor a result.
+    pub(crate) async fn open_event_games(
+        &self,
+        event: EventId,
+        by: PersonId,
+        wanted: &OpenGames,
+    ) -> Result<OpenedGames, HallError> {
+        let room = self.event_room(event).await?;
+        let _turn = room.turn.lock().await;
+        let selection = wanted.selection();
+        let boards: Vec<(u16, u16, bool)> = {
+            let state = room.state();
+            let round = state.event.open_round().ok_or(Refusal::NoOpenRound {})?;
+            let is_free = |board: &&event::Board| board.game().is_none() && board.result().is_none();
+            let free = round.boards().iter().filter(|board| selection.has(board.number())).filter(is_free);
+            free.map(|board| (round.number(), board.number(), board.started_at().is_some())).collect()
+        };
+        if boards.is_empty() {
+            return Err(Refusal::NoBoards { act: ActKind::AttachGame }.into());
+        }
+        if self.games_being_played() + boards.len() > self.shared.limits.open_games {
+            return Err(HallError::Full(self.games_being_played()));
+        }
+        let mut opened = OpenedGames::default();
+        let mut games = Vec::with_capacity(boards.len());
+        for (round, board, is_started) in boards {
+            let game = GameId::random()?;
+            let act = Act::AttachGame { round, board, game: EventGame(game.to_string()) };
+            // Asked for all boards before anything is written.
+            room.state().event.judge(event::Moment(self.now().0), by, act.clone())?;
+            games.push((round, board, is_started, game, act));
+        }
+        for (round, board, is_started, game, act) in games {
+            self.create_board_game(&room, round, board, game).await?;
+            room.enter(by, act).await?;
+            if is_started {
+                self.official(game, protocol::Act::Start {}, None).await;
+            }
+            opened.games.push(OpenedGame { round, board, game: game.to_string() });
+        }
+        Ok(opened)
+    }
+
+    /// Writes the first row of a board's game.
+    async fn create_board_game(&self, room: &EventRoom, round: u16, board: u16, game: GameId) -> Result<(), HallError> {
+        let shared = &self.shared;
+        let now = shared.time.now();
+        let (regulations, names, delay) = {
+            let state = room.state();
+            let none = || Refusal::NoSuchBoard { round, board, boards: 0 };
+            let regulations = game_regulations(&state.event, round, board, None).ok_or_else(none)?;
+            let names = [Color::White, Color::Black].map(|color| published_name(&state.event, round, board, color));
+            (regulations, names, state.event.settings().publication.delay)
+        };
+        regulations.to_new_laws()?;
+        regulations.check_for_arbiter()?;
+        let table = TableFrame {
+            spectators_delay: delay,
+            event: Some(TableEvent { event: room.id.to_string(), round, board }),
+            ..TableFrame::default()
+        };
+        let [white, black] = names;
+        let seats = vec![
+            SeatFrame { name: white, ..SeatFrame::free(Seat::White) },
+            SeatFrame { name: black, ..SeatFrame::free(Seat::Black) },
+            SeatFrame { appointed: true, ..SeatFrame::free(Seat::Arbiter) },
+        ];
+        let created = CreatedRow { regulations: regulations.played_on(now.day()), table, seats, wall: now.0 };
+        let row = ChainedRow::first(game, Row::Created(Box::new(created)).to_text());
+        let live = LiveGame::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?;
+        let summary = live.summary();
+        Ok(shared.append(Append { game, row, summary: Some(summary) }).await?)
+    }
+
+    /// Does at the boards what an entry of the event says: starts games, stops and resumes clocks, adds time.
+    pub(super) async fn carry_out(&self, room: &Arc<EventRoom>, entry: &Entry) {
+        let name = room.state().event.person(entry.by).and_then(|person| person.name().map(str::to_owned));
+        let mut work = JoinSet::new();
+        for ruling in &entry.rulings {
+            let (round, boards, acts): (u16, &[u16], Vec<protocol::Act>) = match ruling {
+                Ruling::BoardsStarted { round, boards } => (*round, boards, vec![protocol::Act::Start {}]),
+                Ruling::ClocksStopped { round, boards, reason } => {
+                    (*round, boards, vec![protocol::Act::StopClocks { reason: Some(reason.clone()) }])
+                }
+                Ruling::ClocksResumed { round, boards } => (*round, boards, vec![protocol::Act::Resume { why: None }]),
+                Ruling::TimeAdded { round, boards, time, reason } => {
+                    let add = |color| protocol::Act::AddTime {
+                        player: Name(color),
+                        ms: Ms(*time),
+                        why: Some(reason.clone()),
+                    };
+                    (*round, boards, [Color::White, Color::Black].map(add).to_vec())
+                }
+                _ => continue,
+            };
+            for board in boards {
+                let Some(game) = game_of(&room.state().event, round, *board) else { continue };
+                let (hall, acts, name) = (self.clone(), acts.clone(), name.clone());
+                work.spawn_on(
+                    async move {
+                        for act in acts {
+                            hall.official(game, act, name.clone()).await;
+                        }
+                    },
+                    self.shared.handle(),
+                );
+            }
+        }
+        while work.join_next().await.is_some() {}
+    }
+
+    /// Does an act of an official at a board.
+    async fn official(&self, game: GameId, act: protocol::Act, name: Option<String>) {
+        let message = |reply| Message::Official { act: Box::new(act.clone()), name: name.clone(), reply };
+        if let Err(error) = self.ask(game, message).await {
+            // The event has written it down; a board that cannot follow is looked at by an arbiter.
+            tracing::warn!(%game, %error, "a board did not follow its event");
+        }
+    }
+
+    /// Gives the holder of a link the seat at a game of the event: players their own, arbiters that of the arbiter.
+    pub(crate) async fn event_seat(
+        &self,
+        event: EventId,
+        by: PersonId,
+        token: &str,
+        place: Option<(u16, u16)>,
+    ) -> Result<SeatGiven, HallError> {
+        let room = self.event_room(event).await?;
+        let (round, board, seat, name) = {
+            let state = room.state();
+            seat_of(&state.event, by, place).ok_or(HallError::NotSeated)?
+        };
+        let game = game_of(&room.state().event, round, board).ok_or(HallError::NotSeated)?;
+        // The same link gets the same token again, and the token of a seat tells nothing about the link.
+        let text = format!("arbiter seat\0{token}\0{game}\0{}", seat.name());
+        let token = hex(&Sha256::digest(text));
+        let message = |reply| Message::Give { seat, token: token.clone(), name: name.clone(), reply };
+        self.ask(game, message).await?;
+        Ok(SeatGiven { round, board, game: game.to_string(), seat, token })
+    }
+}
+
+/// Finds the game on the server's boards that belongs to a board.
+pub(super) fn game_of(event: &Event, round: u16, board: u16) -> Option<GameId> {
+    event.round(round)?.board(board)?.game()?.0.parse().ok()
+}
+
+/// Finds the seat of a person: a player's own game in the open round, or the arbiter's seat of the board that is asked for.
+fn seat_of(event: &Event, by: PersonId, place: Option<(u16, u16)>) -> Option<(u16, u16, Seat, Option<String>)> {
+    let person = event.person(by)?;
+    for role in person.roles() {
+        if let Role::Player(player) = role {
+            let round = match place {
+                Some((round, _)) => event.round(round),
+                None => event.open_round(),
+            };
+            let own = round.and_then(|round| Some((round.number(), round.board_of(player)?)));
+            if let Some((round, board)) =
+                own.filter(|(_, board)| place.is_none_or(|(_, wanted)| wanted == board.number()))
+            {
+                let color = if board.color_of(player)? == pairing::Color::White { Color::White } else { Color::Black };
+                let name = published_name(event, round, board.number(), color);
+                return Some((round, board.number(), Seat::of(color), name));
+            }
+        }
+        let (_, wanted) = place.unwrap_or_default();
+        let is_arbiter = match role {
+            Role::Organiser | Role::ChiefArbiter | Role::Deputy => true,
+            Role::SectorArbiter { first, last } => (first..=last).contains(&wanted),
+            _ => false,
+        };
+        if let Some((round, board)) = place.filter(|_| is_arbiter) {
+            return Some((round, board, Seat::Arbiter, person.name().map(str::to_owned)));
+        }
+    }
+    None
+}
+
+/// Returns the name of a player as far as it is published.
+fn published_name(event: &Event, round: u16, board: u16, color: Color) -> Option<String> {
+    let board = event.round(round)?.board(board)?;
+    let player: PlayerId = board.player(pairing_color(color));
+    protocol::event::EventAudience::Public.player(event, event.player(player)?).name
+}
+
+pub(super) const fn pairing_color(color: Color) -> pairing::Color {
+    match color {
+        Color::White => pairing::Color::White,
+        Color::Black => pairing::Color::Black,
+    }
+}

@@ -1,0 +1,177 @@
+//! One event in memory: its state, its links and those who follow it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+
+use axum::extract::ws::Utf8Bytes;
+use event::{Event, PersonId};
+use protocol::ServerFrame;
+use protocol::event::{ActedRow, EventAudience, EventEntryFrame, EventRow, EventServerFrame, OwnFrame, RowHash};
+use tokio::sync::mpsc;
+
+use super::super::message::Told;
+use super::super::shared::Shared;
+use super::roles_of;
+use crate::journal::verify_event;
+use crate::{EventId, HallError, Secret};
+
+/// An event in memory.
+pub(in crate::live) struct EventRoom {
+    pub(super) id: EventId,
+    pub(super) shared: Arc<Shared>,
+    /// Held by the one who acts: one act at a time, and readers do not wait for the disk.
+    pub(super) turn: tokio::sync::Mutex<()>,
+    state: RwLock<EventState>,
+    listeners: Mutex<Vec<EventListener>>,
+}
+
+/// The state of an event after its rows.
+pub(super) struct EventState {
+    pub(super) event: Event,
+    pub(super) seq: u64,
+    pub(super) hash: RowHash,
+    /// When the event was created, in milliseconds since 1970.
+    pub(super) created: u64,
+    /// The persons by the hashes of their tokens.
+    pub(super) links: HashMap<String, PersonId>,
+    /// The size of its rows in bytes.
+    pub(super) bytes: u64,
+}
+
+/// A socket that follows an event.
+pub(super) struct EventListener {
+    pub(super) socket: u64,
+    pub(super) person: Option<PersonId>,
+    pub(super) outbox: mpsc::Sender<Told>,
+}
+
+impl EventRoom {
+    /// Loads an event from its rows.
+    pub(super) async fn load(shared: Arc<Shared>, id: EventId) -> Result<Arc<Self>, HallError> {
+        let journal = Arc::clone(&shared.journal);
+        let read = shared.blocking(move || {
+            let lines = journal.read_event(id, 0, usize::MAX)?;
+            if lines.is_empty() {
+                return Ok(None);
+            }
+            let verified = verify_event(id, &lines, &journal.event_cards(id)?, None)?;
+            Ok(Some((verified, lines.iter().map(|line| line.body.len() as u64).sum::<u64>())))
+        });
+        let (verified, bytes) = read.await?.ok_or(HallError::NoSuchEvent)?;
+        let created = verified.created();
+        let (seq, hash) = verified.head;
+        let mut state = EventState { event: verified.event, seq, hash, created, links: HashMap::new(), bytes };
+        for row in &verified.rows {
+            if let EventRow::Linked(linked) = row {
+                state.link(PersonId(linked.person), linked.token.as_deref());
+            }
+        }
+        Ok(Arc::new(Self::new(shared, id, state)))
+    }
+
+    pub(super) fn new(shared: Arc<Shared>, id: EventId, state: EventState) -> Self {
+        let (turn, listeners) = (tokio::sync::Mutex::new(()), Mutex::default());
+        Self { id, shared, turn, state: RwLock::new(state), listeners }
+    }
+
+    pub(super) fn state(&self) -> RwLockReadGuard<'_, EventState> {
+        // A poisoned lock is safe to use: a panic while an entry is applied would leave the event half changed, but applying
+        // an entry that was judged does not panic.
+        self.state.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn change(&self) -> RwLockWriteGuard<'_, EventState> {
+        self.state.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn listeners(&self) -> MutexGuard<'_, Vec<EventListener>> {
+        // A poisoned lock is safe to use: listeners are added and removed whole.
+        self.listeners.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn has_listeners(&self) -> bool {
+        !self.listeners().is_empty()
+    }
+
+    pub(super) fn listen(&self, listener: EventListener) {
+        self.listeners().push(listener);
+    }
+
+    pub(super) fn leave(&self, socket: u64) {
+        self.listeners().retain(|listener| listener.socket != socket);
+    }
+
+    /// Sends an entry to everybody who follows the event, each as much as they may see; a socket that is too slow is dropped.
+    pub(super) fn tell(&self, seq: u64, row: &ActedRow) {
+        let state = self.state();
+        let mut written: Vec<(EventAudience, Option<Utf8Bytes>)> = Vec::with_capacity(4);
+        self.listeners().retain(|listener| {
+            let audience = state.audience(listener.person);
+            let known = written.iter().position(|(known, _)| *known == audience);
+            let index = known.unwrap_or_else(|| {
+                written.push((audience, entry_frame(seq, row, &state.event, audience)));
+                written.len() - 1
+            });
+            let frame = written[index].1.clone();
+            frame.is_none_or(|frame| listener.outbox.try_send(Told::Frame(frame)).is_ok())
+        });
+    }
+
+    /// Disconnects the sockets of a person.
+    pub(super) fn close_person(&self, person: PersonId) {
+        let last = ServerFrame::closed("revoked", "this link was revoked: ask for a new one").to_text();
+        self.close_where(&last, |listener| listener.person == Some(person));
+    }
+
+    /// Disconnects everybody.
+    pub(super) fn close_all(&self, code: &str, why: &str) {
+        self.close_where(&ServerFrame::closed(code, why).to_text(), |_| true);
+    }
+
+    fn close_where(&self, last: &str, is_closed: impl Fn(&EventListener) -> bool) {
+        let last = Utf8Bytes::from(last.to_owned());
+        self.listeners().retain(|listener| {
+            if is_closed(listener) {
+                // Without room for the closing frame the socket ends all the same.
+                let _ = listener.outbox.try_send(Told::Close(last.clone()));
+            }
+            !is_closed(listener)
+        });
+    }
+}
+
+impl EventState {
+    /// Finds the person whom a token gives.
+    pub(super) fn person(&self, token: &str) -> Option<PersonId> {
+        self.links.get(&Secret::hash_of(token)).copied()
+    }
+
+    /// Adds a link of a person, or removes all of them.
+    pub(super) fn link(&mut self, person: PersonId, token: Option<&str>) {
+        match token {
+            Some(token) => drop(self.links.insert(token.to_owned(), person)),
+            None => self.links.retain(|_, known| *known != person),
+        }
+    }
+
+    pub(super) fn audience(&self, person: Option<PersonId>) -> EventAudience {
+        person.map_or(EventAudience::Public, |person| EventAudience::of_person(&self.event, person))
+    }
+
+    /// Says who a person is.
+    pub(super) fn own(&self, person: Option<PersonId>) -> OwnFrame {
+        let known = person.and_then(|person| self.event.person(person));
+        OwnFrame {
+            person: person.map(|person| person.0),
+            name: known.and_then(|known| known.name().map(str::to_owned)),
+            roles: roles_of(&self.event, person),
+            seq: self.seq,
+        }
+    }
+}
+
+/// Writes an entry for an audience; none if nothing in it is for them.
+pub(super) fn entry_frame(seq: u64, row: &ActedRow, event: &Event, audience: EventAudience) -> Option<Utf8Bytes> {
+    let entry = EventEntryFrame::of(seq, row, event, audience)?;
+    Some(EventServerFrame::Entry { entry: Box::new(entry) }.to_text().into())
+}

@@ -1,0 +1,115 @@
+//! The game of an event's board: officials of the event act here, and the event hears what needs an arbiter.
+
+use board::Color;
+use event::Need;
+use laws::{Entry, Phase};
+use protocol::{Act, ArbiterKey, Seat, SeatFrame, TimedAct};
+
+use super::super::events::{BoardNews, News, news_of};
+use super::super::shared::Shared;
+use super::Room;
+use super::act::{Source, Verdict};
+use super::presence::AWAY;
+use crate::{EventId, HallError, Moment, Secret};
+
+impl Room {
+    /// Returns the event of the game, with the round and the board.
+    fn event(&self) -> Option<(EventId, u16, u16)> {
+        let table = self.live.table.event.as_ref()?;
+        Some((table.event.parse().ok()?, table.round, table.board))
+    }
+
+    /// Refuses what the officials of the event decide, if the game belongs to one: who sits where, and whether it is played.
+    pub(super) fn check_no_event(&self) -> Result<(), HallError> {
+        if self.live.table.event.is_some() { Err(HallError::EventGame) } else { Ok(()) }
+    }
+
+    /// Does an act of an official of the event, with the official's name. What cannot be done now changes nothing.
+    pub(super) async fn official(&mut self, act: Act, name: Option<String>) -> Result<(), HallError> {
+        let now = self.shared.time.now();
+        if self.deadline().is_some_and(|deadline| now >= deadline) {
+            self.rule_on_what_is_due().await?;
+        }
+        let is_first = self.origin.is_none();
+        if matches!(act, Act::Start {}) {
+            self.origin = self.origin.or(Some(now));
+        }
+        let at = self.scale(now).max(self.live.at);
+        let source = Source { name, arrived: Some(now), ..Source::default() };
+        let verdict = self.enter(&TimedAct::by_arbiter(at, act), source).await?;
+        if is_first && !matches!(verdict, Verdict::Entered) {
+            self.origin = None;
+        }
+        self.report_presence();
+        Ok(())
+    }
+
+    /// Gives a seat to the holder of a token; whoever had it loses it.
+    pub(super) async fn give(&mut self, seat: Seat, token: &str, name: Option<String>) -> Result<(), HallError> {
+        let known = self.live.seats.get(seat).ok_or(HallError::NotSeated)?;
+        let hash = Secret::hash_of(token);
+        if known.token.as_ref() == Some(&hash) {
+            return Ok(());
+        }
+        let is_arbiter = seat == Seat::Arbiter;
+        let name = name.or_else(|| known.name.clone().filter(|_| !is_arbiter));
+        let frame = SeatFrame {
+            name,
+            token: Some(hash),
+            lock: is_arbiter.then(|| ArbiterKey::of(token).lock().to_string()),
+            appointed: is_arbiter,
+            ..SeatFrame::free(seat)
+        };
+        self.seat(frame).await?;
+        self.listeners.revoke(seat);
+        self.tell_all_seats();
+        Ok(())
+    }
+
+    /// Returns what an entry, which was just applied, means for the event.
+    pub(super) fn news_of(&self, entry: &Entry) -> Vec<News> {
+        if self.live.table.event.is_some() { news_of(entry, &self.live.game) } else { Vec::new() }
+    }
+
+    /// Reports to the event of the game.
+    pub(super) fn report_news(&self, news: Vec<News>) {
+        let Some((event, round, board)) = self.event() else { return };
+        for news in news {
+            Shared::report(&self.shared, event, BoardNews { round, board, game: self.live.id, news });
+        }
+    }
+
+    /// Returns when the next lost connection is to be reported.
+    pub(super) fn missed_due(&self) -> Option<Moment> {
+        self.event()?;
+        let is_missed = |color: &Color| !self.missed[*color] && self.live.game.phase() == Phase::Playing;
+        let left = Color::ALL.into_iter().filter(is_missed).filter_map(|color| self.left(color));
+        left.map(|left| left.after(AWAY)).min()
+    }
+
+    /// Reports which players are not connected, and which are back.
+    pub(super) fn report_presence(&mut self) {
+        if self.event().is_none() {
+            return;
+        }
+        let now = self.shared.time.now();
+        let is_playing = self.live.game.phase() == Phase::Playing;
+        for color in Color::ALL {
+            let left = self.left(color);
+            let is_missed = left.is_some_and(|left| now >= left.after(AWAY)) && is_playing;
+            // A player who has not moved yet and was never here is absent; one who was here has lost the connection.
+            let has_played = self.live.game.half_moves() > usize::from(color == Color::Black);
+            let need = if has_played { Need::ConnectionLost } else { Need::Absence };
+            if is_missed && !self.missed[color] {
+                self.missed[color] = true;
+                let raised =
+                    News::Raised { need, by: Some(color), article: None, text: String::new(), is_stopped: false };
+                self.report_news(vec![raised]);
+            } else if left.is_none() && self.missed[color] {
+                self.missed[color] = false;
+                let settled = [Need::Absence, Need::ConnectionLost];
+                self.report_news(settled.map(|need| News::Settled { need, by: Some(color) }).to_vec());
+            }
+        }
+    }
+}
