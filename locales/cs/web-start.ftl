@@ -209,8 +209,7 @@ invited-by = { $n ->
 }
 invited-as = { $seat ->
     [white] Hrajete bílými.
-    [black] Hrajete černými.
-   *[arbiter] Jste rozhodčím této partie.
+   *[black] Hrajete černými.
 }
 invited-arbiter = Jste zváni jako rozhodčí.
 invited-players = Hrají { $white } a { $black }.

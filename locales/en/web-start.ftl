@@ -201,8 +201,7 @@ invited-by = { $n ->
 }
 invited-as = { $seat ->
     [white] You play White.
-    [black] You play Black.
-   *[arbiter] You are the arbiter of this game.
+   *[black] You play Black.
 }
 invited-arbiter = You are invited to be the arbiter.
 invited-players = { $white } plays { $black }.

@@ -209,8 +209,7 @@ invited-by = { $n ->
 }
 invited-as = { $seat ->
     [white] Hráte bielymi.
-    [black] Hráte čiernymi.
-   *[arbiter] Ste rozhodcom tejto partie.
+   *[black] Hráte čiernymi.
 }
 invited-arbiter = Ste pozvaní ako rozhodca.
 invited-players = Hrajú { $white } a { $black }.
