@@ -133,3 +133,21 @@ pgn-null-moves = Partie obsahuje prázdný tah. Hrát lze jen tahy.
 pgn-over = Partie skončila: není žádný přípustný tah.
 pgn-half-move = Půltah { $n } není přípustný.
 problem-start = Z této pozice nelze partii začít. Důvod ukáže „Prozkoumat pozici“.
+
+## Na více stránkách.
+watch = Sledovat partii
+somebody = Někdo
+start-chess960 = Chess960, pozice { $number }
+start-position = Z nastavené pozice
+start-game = Pokračování rozehrané partie
+copy = Kopírovat
+copied = Zkopírováno
+watch-game = Sledovat partii
+only-watch = Jen sledovat
+games-people = { $n ->
+    [one] { $n } člověk zde
+    [few] { $n } lidé zde
+    [many] { $n } člověka zde
+   *[other] { $n } lidí zde
+}
+problem-not_open = Tato partie už není otevřená: místo někdo obsadil, nebo tam nikdo nečeká.

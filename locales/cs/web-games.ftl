@@ -4,12 +4,6 @@ games-search = Najít hráče nebo partii
 games-search-what = Hráč, turnaj nebo odkaz
 games-open = Otevřené
 games-playing = Hrané
-games-people = { $n ->
-    [one] { $n } člověk zde
-    [few] { $n } lidé zde
-    [many] { $n } člověka zde
-   *[other] { $n } lidí zde
-}
 
 games-own-move = Jste na tahu
 games-own-theirs = Na tahu je soupeř
@@ -67,11 +61,3 @@ games-moves = Tahy
 games-ended = Konec
 games-called-off = Zrušena
 games-open-game = { $white } – { $black }, { $result }: otevřít partii
-
-problem-not_open = Tato partie už není otevřená: místo někdo obsadil, nebo tam nikdo nečeká.
-
-## Založení otevřené partie.
-
-open-to-all = Otevřená pro všechny na serveru
-open-to-all-note = Partie je uvedena v seznamu partií a druhé místo dostane první, kdo se přidá.
-invite-open = K této partii se může přidat kdokoli ze seznamu partií. Odkaz můžete i poslat.

@@ -10,7 +10,6 @@ way-net-note = Založte partii a pošlete soupeři odkaz
 way-engine = Proti počítači
 way-engine-note = Hraje podle stejných Pravidel jako vy
 elsewhere = Další
-watch = Sledovat partii
 about = O aplikaci Arbiter
 examine = Prozkoumat pozici
 have-a-link = Máte odkaz nebo kód partie?
@@ -19,7 +18,6 @@ no-such-link = K tomuto odkazu ani kódu neexistuje žádná partie.
 sit-down = Otevřít
 
 mine = Vaše partie
-somebody = Někdo
 mine-open = Volná partie
 mine-waiting = čeká na soupeře
 mine-your-move = jste na tahu
@@ -68,10 +66,7 @@ start-from-standard = Základní
 start-from-chess960 = Chess960
 start-from-fen = FEN
 start-from-pgn = PGN
-start-chess960 = Chess960, pozice { $number }
 start-chess960-lot = Chess960, vylosovaná pozice
-start-position = Z nastavené pozice
-start-game = Pokračování rozehrané partie
 start-board = Pozice, z níž partie začíná
 chess960-number = Číslo pozice (0–959)
 chess960-by-lot = Losem
@@ -178,8 +173,6 @@ card-finish = Zbývá-li méně než dvě minuty, lze reklamovat remízu, když 
 
 ## Pozvánka, poslaná i přijatá.
 
-copy = Kopírovat
-copied = Zkopírováno
 pass-on = Sdílet
 invite = Vaše partie je připravena.
 invite-why = Pošlete odkaz soupeři. Lze jej použít jen jednou.
@@ -209,8 +202,7 @@ invited-by = { $n ->
 }
 invited-as = { $seat ->
     [white] Hrajete bílými.
-    [black] Hrajete černými.
-   *[arbiter] Jste rozhodčím této partie.
+   *[black] Hrajete černými.
 }
 invited-arbiter = Jste zváni jako rozhodčí.
 invited-players = Hrají { $white } a { $black }.
@@ -226,9 +218,7 @@ used-by = { $seat ->
 }
 used-own = Toto místo jste zaujali na tomto zařízení.
 used-watch = Partii můžete sledovat. Pokud místo patří vám, požádejte odesílatele o nový odkaz.
-watch-game = Sledovat partii
 take-the-seat = Přijmout a hrát
-only-watch = Jen sledovat
 consent-why = Soupeř chce hrát s rozhodčím, který vidí oboje hodiny a rozhoduje o reklamacích a nesprávnostech.
 consent = Souhlasím s hrou s rozhodčím
 invited-arbiter-why = Oba hráči uvidí vaše jméno a musí vás přijmout, než budete moci o čemkoli rozhodovat.
@@ -272,3 +262,8 @@ about-work-fluent = Fluent
 about-work-qr = QR kódy
 about-recoloured = Barvy byly změněny.
 about-fide = Články se citují jen číslem. Samotná Pravidla vydává FIDE.
+
+## Založení otevřené partie.
+open-to-all = Otevřená pro všechny na serveru
+open-to-all-note = Partie je uvedena v seznamu partií a druhé místo dostane první, kdo se přidá.
+invite-open = K této partii se může přidat kdokoli ze seznamu partií. Odkaz můžete i poslat.

@@ -133,3 +133,19 @@ pgn-over = The game is over: there is no legal move.
 pgn-half-move = Half-move { $n } is not legal.
 problem-start = The game cannot start from this position. “Examine a position” says why.
 problem-too_many_reports = The arbiter was told a lot in the last minutes. Wait a while.
+
+## Read on several pages.
+watch = Watch a game
+somebody = Somebody
+start-chess960 = Chess960, position { $number }
+start-position = From a set-up position
+start-game = Continues a game that was begun
+copy = Copy
+copied = Copied
+watch-game = Watch the game
+only-watch = Just watch
+games-people = { $n ->
+    [one] { $n } person here
+   *[other] { $n } people here
+}
+problem-not_open = This game is not open any more: somebody has taken the seat, or nobody waits there.

@@ -4,10 +4,6 @@ games-search = Find a player or a game
 games-search-what = Player, event or link
 games-open = Open
 games-playing = Playing
-games-people = { $n ->
-    [one] { $n } person here
-   *[other] { $n } people here
-}
 
 games-own-move = Your move
 games-own-theirs = Your opponent’s move
@@ -63,11 +59,3 @@ games-moves = Moves
 games-ended = Ended
 games-called-off = Called off
 games-open-game = { $white } against { $black }, { $result }: open the game
-
-problem-not_open = This game is not open any more: somebody has taken the seat, or nobody waits there.
-
-## Setting up an open game.
-
-open-to-all = Open to anyone here
-open-to-all-note = The game is listed under Games, and the first who joins takes the other seat.
-invite-open = Anyone here can join this game from the list. You may also send the link.

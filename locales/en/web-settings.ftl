@@ -49,7 +49,7 @@ captured = { $n ->
 }
 
 leave-game = Leave the game?
-leave-game-why = The game goes on without you, and so does your clock. You can come back at any time.
+leave-game-why = The game continues without you, and your clock keeps running. You can come back at any time.
 leave-game-no = Stay
 leave-game-yes = Leave
 

@@ -10,7 +10,6 @@ way-net-note = Create a game and send the link to your opponent
 way-engine = Against the engine
 way-engine-note = It plays by the same Laws as you
 elsewhere = More
-watch = Watch a game
 about = About Arbiter
 examine = Examine a position
 have-a-link = Have a link or a game code?
@@ -19,7 +18,6 @@ no-such-link = No game was found under that link or code.
 sit-down = Open
 
 mine = Your games
-somebody = Somebody
 mine-open = Open game
 mine-waiting = waiting for an opponent
 mine-your-move = your move
@@ -68,10 +66,7 @@ start-from-standard = Standard
 start-from-chess960 = Chess960
 start-from-fen = FEN
 start-from-pgn = PGN
-start-chess960 = Chess960, position { $number }
 start-chess960-lot = Chess960, a position by lot
-start-position = From a set-up position
-start-game = Continues a game that was begun
 start-board = The position the game starts from
 chess960-number = Position number (0–959)
 chess960-by-lot = Random
@@ -172,8 +167,6 @@ card-finish = With less than two minutes left, a draw may be claimed if the oppo
 
 ## An invitation, passed on and taken up.
 
-copy = Copy
-copied = Copied
 pass-on = Share
 invite = Your game is ready.
 invite-why = Send this link to your opponent. It can be used only once.
@@ -201,8 +194,7 @@ invited-by = { $n ->
 }
 invited-as = { $seat ->
     [white] You play White.
-    [black] You play Black.
-   *[arbiter] You are the arbiter of this game.
+   *[black] You play Black.
 }
 invited-arbiter = You are invited to be the arbiter.
 invited-players = { $white } plays { $black }.
@@ -218,9 +210,7 @@ used-by = { $seat ->
 }
 used-own = You have taken this seat on this device.
 used-watch = You can watch the game. Ask the person who sent the link for a new one if the seat is yours.
-watch-game = Watch the game
 take-the-seat = Join the game
-only-watch = Just watch
 consent-why = Your opponent wants to play with an arbiter, who sees both clocks and rules on claims and irregularities.
 invited-arbiter-why = Both players see your name and must accept you before you can decide anything.
 own-name-needed = Enter your name: both players must see who asks for the arbiter’s seat.
@@ -264,3 +254,8 @@ about-work-fluent = Fluent
 about-work-qr = QR codes
 about-recoloured = Colours changed.
 about-fide = Articles are cited by number; the Laws themselves are published by FIDE.
+
+## Setting up an open game.
+open-to-all = Open to anyone here
+open-to-all-note = The game is listed under Games, and the first who joins takes the other seat.
+invite-open = Anyone here can join this game from the list. You may also send the link.

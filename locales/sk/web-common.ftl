@@ -133,3 +133,21 @@ pgn-null-moves = Partia obsahuje prázdny ťah. Hrať možno iba ťahy.
 pgn-over = Partia sa skončila: niet žiadneho možného ťahu.
 pgn-half-move = Polťah { $n } nie je možný.
 problem-start = Z tejto pozície nemožno partiu začať. Dôvod ukáže „Preskúmať postavenie“.
+
+## Na viacerých stránkach.
+watch = Sledovať partiu
+somebody = Niekto
+start-chess960 = Chess960, pozícia { $number }
+start-position = Z nastavenej pozície
+start-game = Pokračovanie rozohratej partie
+copy = Kopírovať
+copied = Skopírované
+watch-game = Sledovať partiu
+only-watch = Iba sledovať
+games-people = { $n ->
+    [one] { $n } človek tu
+    [few] { $n } ľudia tu
+    [many] { $n } človeka tu
+   *[other] { $n } ľudí tu
+}
+problem-not_open = Táto partia už nie je otvorená: miesto niekto obsadil, alebo tam nikto nečaká.

@@ -4,12 +4,6 @@ games-search = Nájsť hráča alebo partiu
 games-search-what = Hráč, turnaj alebo odkaz
 games-open = Otvorené
 games-playing = Hrané
-games-people = { $n ->
-    [one] { $n } človek tu
-    [few] { $n } ľudia tu
-    [many] { $n } človeka tu
-   *[other] { $n } ľudí tu
-}
 
 games-own-move = Ste na ťahu
 games-own-theirs = Na ťahu je súper
@@ -67,11 +61,3 @@ games-moves = Ťahy
 games-ended = Koniec
 games-called-off = Zrušená
 games-open-game = { $white } – { $black }, { $result }: otvoriť partiu
-
-problem-not_open = Táto partia už nie je otvorená: miesto niekto obsadil, alebo tam nikto nečaká.
-
-## Založenie otvorenej partie.
-
-open-to-all = Otvorená pre všetkých na serveri
-open-to-all-note = Partia je uvedená v zozname partií a druhé miesto dostane prvý, kto sa pridá.
-invite-open = K tejto partii sa môže pridať ktokoľvek zo zoznamu partií. Odkaz môžete aj poslať.

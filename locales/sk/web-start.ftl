@@ -10,7 +10,6 @@ way-net-note = Založte partiu a pošlite súperovi odkaz
 way-engine = Proti počítaču
 way-engine-note = Hrá podľa rovnakých Pravidiel ako vy
 elsewhere = Ďalšie
-watch = Sledovať partiu
 about = O aplikácii Arbiter
 examine = Preskúmať postavenie
 have-a-link = Máte odkaz alebo kód partie?
@@ -19,7 +18,6 @@ no-such-link = K tomuto odkazu ani kódu neexistuje žiadna partia.
 sit-down = Otvoriť
 
 mine = Vaše partie
-somebody = Niekto
 mine-open = Voľná partia
 mine-waiting = čaká na súpera
 mine-your-move = ste na ťahu
@@ -68,10 +66,7 @@ start-from-standard = Základné
 start-from-chess960 = Chess960
 start-from-fen = FEN
 start-from-pgn = PGN
-start-chess960 = Chess960, pozícia { $number }
 start-chess960-lot = Chess960, vylosovaná pozícia
-start-position = Z nastavenej pozície
-start-game = Pokračovanie rozohratej partie
 start-board = Pozícia, z ktorej sa partia začína
 chess960-number = Číslo postavenia (0 – 959)
 chess960-by-lot = Losom
@@ -178,8 +173,6 @@ card-finish = Ak zostáva menej ako dve minúty, možno reklamovať remízu, ke�
 
 ## Pozvánka, poslaná aj prijatá.
 
-copy = Kopírovať
-copied = Skopírované
 pass-on = Zdieľať
 invite = Vaša partia je pripravená.
 invite-why = Pošlite odkaz súperovi. Dá sa použiť iba raz.
@@ -209,8 +202,7 @@ invited-by = { $n ->
 }
 invited-as = { $seat ->
     [white] Hráte bielymi.
-    [black] Hráte čiernymi.
-   *[arbiter] Ste rozhodcom tejto partie.
+   *[black] Hráte čiernymi.
 }
 invited-arbiter = Ste pozvaní ako rozhodca.
 invited-players = Hrajú { $white } a { $black }.
@@ -226,9 +218,7 @@ used-by = { $seat ->
 }
 used-own = Toto miesto ste zaujali na tomto zariadení.
 used-watch = Partiu môžete sledovať. Ak miesto patrí vám, požiadajte odosielateľa o nový odkaz.
-watch-game = Sledovať partiu
 take-the-seat = Prijať a hrať
-only-watch = Iba sledovať
 consent-why = Súper chce hrať s rozhodcom, ktorý vidí oboje hodiny a rozhoduje o reklamáciách a nesprávnostiach.
 consent = Súhlasím s hrou s rozhodcom
 invited-arbiter-why = Obaja hráči uvidia vaše meno a musia vás prijať, skôr než budete môcť o čomkoľvek rozhodovať.
@@ -272,3 +262,8 @@ about-work-fluent = Fluent
 about-work-qr = QR kódy
 about-recoloured = Farby boli zmenené.
 about-fide = Články sa citujú len číslom. Samotné Pravidlá vydáva FIDE.
+
+## Založenie otvorenej partie.
+open-to-all = Otvorená pre všetkých na serveri
+open-to-all-note = Partia je uvedená v zozname partií a druhé miesto dostane prvý, kto sa pridá.
+invite-open = K tejto partii sa môže pridať ktokoľvek zo zoznamu partií. Odkaz môžete aj poslať.

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { GameCreated } from '../src/protocol/protocol';
+import { seated } from './harness/games';
 import { Visit, playOn } from './harness/people';
 
 const visit = new Visit();
@@ -171,4 +172,53 @@ it('on a phone, nothing on the page of a position moves when the answer comes', 
   await person.page.locator('.verdict').waitFor();
   const shifts = await person.page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});
+
+it.each([
+  [390, 844],
+  [360, 640],
+  [1024, 768],
+  [1280, 720],
+])('on a screen of %i by %i, what waits for an answer can be answered without scrolling', async (width, height) => {
+  const { sockets, begun } = await seated(visit);
+  const offered = await begun({ regulations: { board: 'physical' } });
+  for (const act of [{ act: 'move', move: 'e2e4' }, { act: 'offer_draw' }, { act: 'press' }] as const) {
+    await sockets.act(offered.white, act);
+  }
+  const sealing = await begun({ arbiter: true }, 'e2e4');
+  await sockets.act(sealing.arbiter ?? '', { act: 'adjourn' });
+  const person = await visit.person({ width, height });
+  /** Whether the middle of a button is on the screen and nothing covers it. */
+  const isFree = (name: string) =>
+    person
+      .button(name)
+      .first()
+      .evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return [0.2, 0.8].every((part) => {
+          const there = document.elementFromPoint(left + width / 2, top + height * part);
+          return there !== null && button.contains(there);
+        });
+      });
+  await person.comeTo(offered.game, offered.black);
+  await person.button('Accept').waitFor();
+  await person.isSettled();
+  expect({ accept: await isFree('Accept'), decline: await isFree('Decline') }).toEqual({ accept: true, decline: true });
+  await person.page.goto('about:blank');
+  await person.comeTo(sealing.game, sealing.black);
+  await person.button('Seal').waitFor();
+  await person.isSettled();
+  expect(await isFree('Seal')).toBe(true);
+});
+
+it('the button of the clock does not say that it was pressed before the game', async () => {
+  const seats = await visit.hall.game({ regulations: { board: 'physical' }, arbiter: true });
+  const { white } = await visit.players(seats);
+  await white.button('Not started').waitFor();
+  expect(await white.button('Pressed').count()).toBe(0);
+  // Nobody is told two different ways in which the game begins.
+  const spectator = await visit.person();
+  await spectator.comeTo(seats.game);
+  await spectator.reads('The game begins when the arbiter starts it.');
+  expect(await spectator.page.getByText('The clock starts when both players have joined.').count()).toBe(0);
 });

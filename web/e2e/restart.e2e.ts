@@ -38,7 +38,14 @@ it('a move made while the server was away is kept, explained, and sent when play
   await black.button('Agree to resume').click();
   await black.sees('f3', 'white knight');
   for (const person of [white, black]) {
-    await expect.poll(() => person.page.getByText('Clocks are stopped.').count()).toBe(0);
+    await expect
+      .poll(() =>
+        person.page
+          .locator('.slips')
+          .getByText(/clocks are stopped/i)
+          .count(),
+      )
+      .toBe(0);
   }
   expect((await visit.hall.view(seats.game)).state.moves).toEqual(['e2e4', 'e7e5', 'g1f3']);
 });

@@ -1,6 +1,8 @@
 // Addresses and pages. The server serves index.html for every path outside the API, so the browser's history is enough.
 
 import type { Component } from 'svelte';
+import type { Chapter } from './words/languages';
+import { open } from './words/words.svelte';
 
 /** The contents of an address: the page, the game, and what is after `#`. */
 export interface Route {
@@ -26,6 +28,15 @@ const PAGES = {
 } as const;
 
 export type PageName = keyof typeof PAGES;
+
+/** The chapters of the texts that a page reads. */
+const CHAPTERS: Partial<Record<PageName, readonly Chapter[]>> = {
+  start: ['start', 'position'],
+  games: ['start', 'games'],
+  seat: ['start'],
+  position: ['start', 'position'],
+  about: ['start'],
+};
 
 /** The props of every page. */
 export interface PageProps {
@@ -53,9 +64,9 @@ export function read(url: URL): Route {
   return { page: 'lost', game: '', fragment, query };
 }
 
-/** Fetches the code of a page. */
+/** Fetches the code of a page and its texts. */
 export async function load(page: PageName): Promise<Component<PageProps>> {
-  const module = await PAGES[page]();
+  const [module] = await Promise.all([PAGES[page](), open(...(CHAPTERS[page] ?? []))]);
   return module.default as Component<PageProps>;
 }
 

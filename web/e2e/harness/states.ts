@@ -201,6 +201,12 @@ export const ARBITER_STATES: Record<string, Open> = {
     await person.page.locator('.end.white .acts button').first().click();
     await person.page.getByRole('dialog').waitFor();
   },
+  'device, resigning': async (person, { device }) => {
+    await person.comeTo(device.game, device.token);
+    await person.page.locator('.end.white .acts button').last().click();
+    await person.page.locator('.end.white .acts button').nth(2).click();
+    await person.page.getByRole('dialog').waitFor();
+  },
   'device, physical': (person, { flat }) => person.comeTo(flat.game, flat.token),
 };
 

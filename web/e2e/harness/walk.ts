@@ -1,4 +1,4 @@
-/** What holds on every page in every state: nobody is shut out in either theme, and nothing is wider than the screen. */
+/** What holds on every page in every state: nobody is shut out in either theme, nothing is wider than the screen, no label is cut. */
 import { beforeAll, expect, it } from 'vitest';
 import { type Games, games } from './games';
 import { type Person, Visit } from './people';
@@ -32,6 +32,7 @@ export function walk(states: Record<string, Open>): void {
         return document.documentElement.scrollWidth - document.documentElement.clientWidth;
       });
       if (by > 0) over.push(`${by} px at ${width}`);
+      for (const label of await page.evaluate(cutLabels)) over.push(`“${label}” is cut at ${width}`);
     }
     expect(over).toEqual([]);
     await page.setViewportSize(DESKTOP);
@@ -39,4 +40,26 @@ export function walk(states: Record<string, Open>): void {
     await page.locator('html[data-theme=dark]').waitFor();
     await person.findsNoBarrier();
   });
+}
+
+/** Finds buttons, links and choices whose text is wider than they are, or that are themselves cut off at a side. */
+function cutLabels(): string[] {
+  const found = new Set<string>();
+  for (const control of document.querySelectorAll<HTMLElement>('button, a.btn, fieldset label')) {
+    const box = control.getBoundingClientRect();
+    const isShown = control.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1;
+    if (!isShown || control.closest('.sr, [inert]')) continue;
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    let isWider = false;
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('.sr')) continue;
+      const written = document.createRange();
+      written.selectNodeContents(text);
+      const { left, right } = written.getBoundingClientRect();
+      if (right > left && (left < box.left - 1 || right > box.right + 1)) isWider = true;
+    }
+    const isOutside = box.left < -1 || box.right > document.documentElement.clientWidth + 1;
+    if (isWider || isOutside) found.add((control.innerText || control.ariaLabel || control.className).trim());
+  }
+  return [...found];
 }

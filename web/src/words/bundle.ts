@@ -16,6 +16,11 @@ export class Bundle {
   ) {
     // No isolation marks are needed: texts are not embedded, and all languages are written from left to right.
     this.#messages = new FluentBundle(code, { useIsolating: false });
+    this.add(files);
+  }
+
+  /** Adds messages. */
+  add(files: readonly string[]): void {
     for (const text of files) {
       // A broken message is left out; the tests check every file.
       this.#messages.addResource(new FluentResource(text), { allowOverrides: true });

@@ -12,11 +12,11 @@ import {
   TASKS,
 } from '../protocol/protocol';
 import { Bundle } from './bundle';
-import { CODES, FILES, type Code } from './languages';
+import { CODES, type Code, wholeLanguage } from './languages';
 
 const bundles = {} as Record<Code, Bundle>;
 beforeAll(async () => {
-  for (const code of CODES) bundles[code] = new Bundle(code, (await FILES[code]()).default);
+  for (const code of CODES) bundles[code] = new Bundle(code, await wholeLanguage(code));
 });
 
 /** The messages for the names that the server uses: one for each name. */

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HallProblem } from '../hall/api';
 import { Bundle } from './bundle';
-import { CODES, FILES, type Code } from './languages';
+import { CODES, type Code, wholeLanguage } from './languages';
 import { problemText } from './problem';
 import { speak } from './words.svelte';
 
 const bundles = {} as Record<Code, Bundle>;
 beforeAll(async () => {
-  for (const code of CODES) bundles[code] = new Bundle(code, (await FILES[code]()).default);
+  for (const code of CODES) bundles[code] = new Bundle(code, await wholeLanguage(code));
 });
 
 /** The names of all problems that the server tells by a name of its own. */

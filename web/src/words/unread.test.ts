@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Bundle } from './bundle';
-import { CODES, FILES, type Code } from './languages';
+import { CODES, type Code, wholeLanguage } from './languages';
 import { FEN_WANTED, MOVE_PROBLEMS, PGN_PROBLEMS, unread } from './unread';
 
 const bundles = {} as Record<Code, Bundle>;
 beforeAll(async () => {
-  for (const code of CODES) bundles[code] = new Bundle(code, (await FILES[code]()).default);
+  for (const code of CODES) bundles[code] = new Bundle(code, await wholeLanguage(code));
 });
 
 /** Returns the part of a server source that is not a test. */

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Bundle, capitalised } from './bundle';
 import { clockTime, day, moment, number } from './format';
-import { CODES, FILES, negotiated, type Code } from './languages';
+import { CODES, negotiated, type Code, wholeLanguage } from './languages';
 
 const bundles = {} as Record<Code, Bundle>;
 beforeAll(async () => {
-  for (const code of CODES) bundles[code] = new Bundle(code, (await FILES[code]()).default);
+  for (const code of CODES) bundles[code] = new Bundle(code, await wholeLanguage(code));
 });
 
 describe('negotiation', () => {
@@ -79,7 +79,7 @@ describe('what pages say', () => {
 
   it('stands in one file alone, or one page would speak with the words of another', async () => {
     for (const code of CODES) {
-      const ids = (await FILES[code]()).default.flatMap((text) => text.match(/^[a-z][\w-]* =/gm) ?? []);
+      const ids = (await wholeLanguage(code)).flatMap((text) => text.match(/^[a-z][\w-]* =/gm) ?? []);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     }
   });

@@ -20,6 +20,8 @@ export class News {
   rulings = $state.raw<readonly SaidRuling[]>([]);
   /** The time added to a clock or deducted from it, and its display before. */
   bonus = $state.raw<{ color: Color; ms: number; was: number; isFresh: boolean } | null>(null);
+  /** Whether the rulings are about clocks that were stopped. */
+  #isOfStop = false;
   #position: string;
   #left: Record<Color, number> = { white: Infinity, black: Infinity };
 
@@ -55,8 +57,13 @@ export class News {
   }
 
   #remember(entry: WireEntry): void {
+    const isResumed = entry.rulings.some(({ ruling }) => ruling === 'resumed' || ruling === 'started');
     if (entry.rulings.some(isDecision)) {
       this.rulings = entry.rulings;
+      this.#isOfStop = entry.act.act === 'stop_clocks';
+    } else if (isResumed && this.#isOfStop) {
+      // What the clocks showed when they were stopped is not news once they run.
+      this.rulings = [];
     } else if (entry.rulings.some(({ ruling }) => ruling === 'move_completed')) {
       this.rulings = [];
     }

@@ -20,6 +20,12 @@ describe('what the clocks say about a game', () => {
     expect(spent.map(({ number }) => number)).toEqual([1, 1, 2]);
   });
 
+  it('expects no increment for a move that ended the game', () => {
+    const moves = [half('white', 910_000), half('black', 920_000), half('white', 905_000)];
+    expect(spentOn(moves, periodsOf('900+10'), false).map(({ spent }) => spent)).toEqual([10_000, 0, 5_000]);
+    expect(spentOn(moves, periodsOf('900+10')).at(-1)?.spent).toBe(15_000);
+  });
+
   it('takes the time of a new period off, whenever the clock adds it', () => {
     const control = periodsOf('2/100:60');
     const added = spentOn([half('white', 90_000), half('white', 140_000)], control);

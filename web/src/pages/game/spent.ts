@@ -40,17 +40,19 @@ export interface Spent {
 
 /**
  * Computes the time of each half-move. Increments and the time of new periods are subtracted; time that an arbiter added or deducted
- * is not, and where a display has grown for such a reason the time is unknown.
+ * is not, and where a display has grown for such a reason the time is unknown. A move that ends the game, such as checkmate, is not
+ * followed by a press of the clock and gets no increment.
  */
-export function spentOn(history: readonly Timed[], periods: readonly Period[]): Spent[] {
+export function spentOn(history: readonly Timed[], periods: readonly Period[], isLastPressed = true): Spent[] {
   const left: Record<Color, number | null> = { white: atStart(periods), black: atStart(periods) };
   const made: Record<Color, number> = { white: 0, black: 0 };
-  return history.map(({ by, clock }) => {
+  return history.map(({ by, clock }, index) => {
     made[by] += 1;
     const before = left[by];
     if (clock === undefined || before === null) return { by, number: made[by], spent: null, left: before };
     left[by] = clock;
-    const { bonus, next } = gains(made[by], periods);
+    const isPressed = isLastPressed || index < history.length - 1;
+    const { bonus, next } = isPressed ? gains(made[by], periods) : { bonus: 0, next: 0 };
     // The time of a new period is added with the move or, on other clocks, when the flag falls.
     const spent = [before + bonus - clock, before + bonus + next - clock].find((time) => time >= 0) ?? null;
     return { by, number: made[by], spent, left: clock };

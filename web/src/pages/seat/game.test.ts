@@ -1,13 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { START_POSITION, type ViewFrame } from '../../protocol/protocol';
 import { Bundle } from '../../words/bundle';
-import { FILES } from '../../words/languages';
+import { wholeLanguage } from '../../words/languages';
 import { read } from '../../router.svelte';
-import { seatLink, startInWords, termsInWords } from './game';
+import { startInWords } from '../game/start';
+import { seatLink, termsInWords } from './game';
 
 let words: Bundle;
 beforeAll(async () => {
-  words = new Bundle('en', (await FILES.en()).default);
+  words = new Bundle('en', await wholeLanguage('en'));
 });
 
 const view = (regulations: ViewFrame['regulations'], table: Partial<ViewFrame['table']> = {}) =>

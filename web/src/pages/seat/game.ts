@@ -1,7 +1,8 @@
 // A game in a few words, from its regulations.
 
-import { DEFAULT_REGULATIONS, START_POSITION, type StartFrame, type ViewFrame } from '../../protocol/protocol';
+import { DEFAULT_REGULATIONS, type ViewFrame } from '../../protocol/protocol';
 import type { Bundle } from '../../words/bundle';
+import { startInWords } from '../game/start';
 import { read } from '../start/control';
 import { controlInWords } from '../start/inWords';
 
@@ -13,13 +14,6 @@ export function inWords({ regulations, pace }: ViewFrame, words: Bundle): string
     time: controlInWords(read(time_control), words),
     edition,
   });
-}
-
-/** Describes the start position, if it is not the usual one. */
-export function startInWords(start: StartFrame | undefined, words: Bundle, isContinued = false): string | null {
-  if (isContinued) return words.say('start-game');
-  if (typeof start === 'number') return words.say('start-chess960', { number: start });
-  return start === undefined || start === START_POSITION ? null : words.say('start-position');
 }
 
 /** Lists what a guest should know besides pace and board: the start, touch-move, training, and how the score is kept. */

@@ -1,12 +1,10 @@
-// The texts of the pages in one language. Sentences about acts, claims, refusals and rules come from the server, so their files are not included.
+// The texts that the pages always need in one language. Sentences about rulings, acts, claims, refusals and rules come from the
+// server; what only some pages read is in the chapters of `languages.ts`.
 const files = import.meta.glob<string>(
   [
-    '../../../../locales/sk/*.ftl',
-    '!**/acts.ftl',
-    '!**/breaches.ftl',
-    '!**/claims.ftl',
-    '!**/refusals.ftl',
-    '!**/rules.ftl',
+    '../../../../locales/sk/{common,grammar}.ftl',
+    '../../../../locales/sk/web-*.ftl',
+    '!**/web-{arbiter,games,position,start}.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
