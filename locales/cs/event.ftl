@@ -3,7 +3,7 @@
 event-refused-not_created = turnaj ještě nebyl založen
 event-refused-already_created = turnaj už existuje
 event-refused-no_right = vaše role to nedovoluje
-event-refused-outside_sector = šachovnice { $boards } nejsou ve vašem sektoru (šachovnice { $first } až { $last })
+event-refused-outside_sector = váš sektor jsou šachovnice { $first } až { $last }; mimo něj: { $boards }
 event-refused-not_own = hráč to smí udělat jen sám za sebe
 event-refused-finished = turnaj skončil; nejdřív ho znovu otevřete
 event-refused-not_finished = turnaj ještě neskončil
@@ -60,7 +60,7 @@ event-refused-no_pairing = kolo nelze vylosovat{ $why ->
 }
 event-refused-absolute_broken = jsou porušena absolutní kritéria: { $broken }; je třeba je výslovně přebít s uvedením důvodu
 event-refused-pairs_fixed = dvojice určuje rozpis; měnit lze jen barvy a šachovnice
-event-refused-games_started = v kole { $round } se už hraje na šachovnicích { $boards }
+event-refused-games_started = v kole { $round } se už hraje (šachovnice: { $boards })
 event-refused-no_boards = není šachovnice, u které by to šlo udělat
 event-refused-not_started = partie na šachovnici { $board } v kole { $round } ještě nezačala
 event-refused-result_known = šachovnice { $board } v kole { $round } už má výsledek: { $result }; opravte ho
@@ -68,7 +68,7 @@ event-refused-no_result = šachovnice { $board } v kole { $round } ještě nem�
 event-refused-wrong_source = výsledek šachovnice { $board } v kole { $round } odtud přijít nemůže
 event-refused-game_taken = partie patří k šachovnici { $board } v kole { $round }
 event-refused-round_closed = kolo { $round } je uzavřeno
-event-refused-games_open = šachovnice { $boards } v kole { $round } ještě nemají výsledek
+event-refused-games_open = v kole { $round } chybějí výsledky (šachovnice: { $boards })
 event-refused-next_published = kolo { $round } už je zveřejněno
 event-refused-rounds_left = odehraná kola: { $played }, další zbývají; předčasné ukončení vyžaduje důvod
 event-refused-no_such_match = { $winner } a { $loser } spolu nemají nerozhodnutý zápas

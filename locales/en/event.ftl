@@ -3,7 +3,7 @@
 event-refused-not_created = the event has not been created yet
 event-refused-already_created = the event exists already
 event-refused-no_right = your role does not allow this
-event-refused-outside_sector = boards { $boards } are outside of your sector (boards { $first } to { $last })
+event-refused-outside_sector = your sector is boards { $first } to { $last }; outside of it: { $boards }
 event-refused-not_own = a player may do this only for themselves
 event-refused-finished = the event is finished; reopen it first
 event-refused-not_finished = the event is not finished
@@ -60,7 +60,7 @@ event-refused-no_pairing = the round cannot be paired{ $why ->
 }
 event-refused-absolute_broken = absolute criteria are broken: { $broken }; this needs an override with a reason
 event-refused-pairs_fixed = the table says who meets whom; only colours and boards can be changed
-event-refused-games_started = games of round { $round } have started on boards { $boards }
+event-refused-games_started = games of round { $round } have started (boards: { $boards })
 event-refused-no_boards = there is no board for which this could be done
 event-refused-not_started = the game on board { $board } of round { $round } has not started
 event-refused-result_known = board { $board } of round { $round } has a result: { $result }; correct it instead
@@ -68,7 +68,7 @@ event-refused-no_result = board { $board } of round { $round } has no result yet
 event-refused-wrong_source = the result of board { $board } in round { $round } cannot come from there
 event-refused-game_taken = the game belongs to board { $board } of round { $round }
 event-refused-round_closed = round { $round } is closed
-event-refused-games_open = boards { $boards } of round { $round } have no result yet
+event-refused-games_open = results of round { $round } are missing (boards: { $boards })
 event-refused-next_published = round { $round } is published already
 event-refused-rounds_left = { $played } rounds were played and some are left; to end early, give a reason
 event-refused-no_such_match = { $winner } and { $loser } have no open match

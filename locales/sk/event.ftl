@@ -3,7 +3,7 @@
 event-refused-not_created = turnaj ešte nebol založený
 event-refused-already_created = turnaj už existuje
 event-refused-no_right = vaša rola to nedovoľuje
-event-refused-outside_sector = šachovnice { $boards } nie sú vo vašom sektore (šachovnice { $first } až { $last })
+event-refused-outside_sector = váš sektor sú šachovnice { $first } až { $last }; mimo neho: { $boards }
 event-refused-not_own = hráč to smie urobiť len sám za seba
 event-refused-finished = turnaj sa skončil; najskôr ho znovu otvorte
 event-refused-not_finished = turnaj sa ešte neskončil
@@ -60,7 +60,7 @@ event-refused-no_pairing = kolo nemožno vyžrebovať{ $why ->
 }
 event-refused-absolute_broken = sú porušené absolútne kritériá: { $broken }; treba ich výslovne prebiť s uvedením dôvodu
 event-refused-pairs_fixed = dvojice určuje rozpis; meniť možno len farby a šachovnice
-event-refused-games_started = v kole { $round } sa už hrá na šachovniciach { $boards }
+event-refused-games_started = v kole { $round } sa už hrá (šachovnice: { $boards })
 event-refused-no_boards = nie je šachovnica, pri ktorej by sa to dalo urobiť
 event-refused-not_started = partia na šachovnici { $board } v kole { $round } sa ešte nezačala
 event-refused-result_known = šachovnica { $board } v kole { $round } už má výsledok: { $result }; opravte ho
@@ -68,7 +68,7 @@ event-refused-no_result = šachovnica { $board } v kole { $round } ešte nemá 
 event-refused-wrong_source = výsledok šachovnice { $board } v kole { $round } odtiaľ prísť nemôže
 event-refused-game_taken = partia patrí k šachovnici { $board } v kole { $round }
 event-refused-round_closed = kolo { $round } je uzavreté
-event-refused-games_open = šachovnice { $boards } v kole { $round } ešte nemajú výsledok
+event-refused-games_open = v kole { $round } chýbajú výsledky (šachovnice: { $boards })
 event-refused-next_published = kolo { $round } je už zverejnené
 event-refused-rounds_left = odohrané kolá: { $played }, ďalšie zostávajú; predčasné ukončenie vyžaduje dôvod
 event-refused-no_such_match = { $winner } a { $loser } spolu nemajú nerozhodnutý zápas

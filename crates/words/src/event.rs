@@ -23,7 +23,7 @@ impl Words {
     /// let refusal = Refusal::GamesOpen { round: 3, boards: vec![4, 11] };
     /// let name = |player: PlayerId| player.to_string();
     /// let english = Words::new(Locale::English).event_refusal(&refusal, &name);
-    /// assert_eq!(english, "boards 4, 11 of round 3 have no result yet");
+    /// assert_eq!(english, "results of round 3 are missing (boards: 4, 11)");
     /// ```
     pub fn event_refusal(&self, refusal: &Refusal, name: Names<'_>) -> String {
         let mut args = evidence(refusal, name);
@@ -114,6 +114,12 @@ impl Words {
     pub fn event_points_differ(&self, player: &str, told: Points, added: Points) -> String {
         let [told, added] = [told, added].map(|points| self.decimal(&points.to_string()));
         self.say("event-points-differ", &args!["player" => player, "told" => told, "added" => added])
+    }
+
+    /// Says what followed from an act of an event.
+    pub fn event_rulings(&self, rulings: &[Ruling]) -> String {
+        let said: Vec<String> = rulings.iter().map(|ruling| self.event_ruling(ruling)).collect();
+        capitalised(&said.join("; "))
     }
 
     /// Names a ruling of an event.
@@ -358,7 +364,7 @@ pub(crate) mod tests {
         let same = Refusal::SamePlayer { player: PlayerId(3) };
         assert_eq!(say(Locale::English, &same), "Novák 3 has the same name and birth, or the same FIDE number");
         let open = Refusal::GamesOpen { round: 3, boards: vec![4, 11] };
-        assert_eq!(say(Locale::Czech, &open), "šachovnice 4, 11 v\u{a0}kole 3 ještě nemají výsledek");
+        assert_eq!(say(Locale::Czech, &open), "v\u{a0}kole 3 chybějí výsledky (šachovnice: 4, 11)");
         let none = Refusal::NoPairing { why: NoPairing::NoPlayers };
         assert_eq!(
             say(Locale::Slovak, &none),

@@ -19,7 +19,7 @@ impl Hall {
         let _ = std::fs::remove_file(&file);
         let hall = Self { file };
         let said = hall.reading(settings.to_string().as_bytes(), &["create", "--from", "-"]).said(0);
-        assert_eq!(said, "event created; role given\n");
+        assert_eq!(said, "Event created; role given\n");
         hall
     }
 
@@ -104,7 +104,7 @@ fn a_nine_round_swiss_of_forty_players_runs_in_a_terminal() {
             hall.run(&["forfeit", "2:black", "5:both"]).said(0);
         }
         hall.run(&["start"]).said(0);
-        assert!(hall.refused(&["close"]).ends_with(&format!("of round {round} have no result yet")));
+        assert!(hall.refused(&["close"]).starts_with(&format!("results of round {round} are missing (boards: ")));
         hall.results(round);
         if round == 6 {
             assert_eq!(hall.round()["boards"][0]["result"], "1-0", "the result that is corrected later");
@@ -169,7 +169,7 @@ fn what_cannot_be_done_is_told_in_the_readers_language() {
     assert_eq!(bye, "round 1 has no board 4; the last one is 3, and a bye has no board");
     hall.run(&["result", "1", "="]).said(0);
     let czech = hall.refused(&["close", "--language", "cs"]);
-    assert_eq!(czech, "šachovnice 2, 3 v\u{a0}kole 1 ještě nemají výsledek");
+    assert_eq!(czech, "v\u{a0}kole 1 chybějí výsledky (šachovnice: 2, 3)");
     let slovak = hall.refused(&["result", "1", "1-0", "--language", "sk"]);
     assert_eq!(slovak, "šachovnica 1 v\u{a0}kole 1 už má výsledok: 1/2-1/2; opravte ho");
     let machine = hall.run(&["close", "--json"]).json(1);

@@ -164,13 +164,15 @@ impl At {
     /// Tells what followed from acts.
     fn told(&self, out: &mut dyn Write, store: &Store, entries: &[Entry]) -> Result<()> {
         let words = self.answer.words();
-        for (entry, row) in entries.iter().zip(store.frames(entries.len())) {
-            if self.answer.json {
-                write_json(out, &row)?;
-                continue;
+        if self.answer.json {
+            return store.frames(entries.len()).iter().try_for_each(|row| write_json(out, row));
+        }
+        let told: Vec<String> = entries.iter().map(|entry| words.event_rulings(&entry.rulings)).collect();
+        for same in told.chunk_by(|one, other| one == other) {
+            match same {
+                [once] => writeln!(out, "{once}")?,
+                often => writeln!(out, "{} ({}×)", often[0], often.len())?,
             }
-            let told: Vec<String> = entry.rulings.iter().map(|ruling| words.event_ruling(ruling)).collect();
-            writeln!(out, "{}", told.join("; "))?;
         }
         Ok(())
     }
