@@ -55,6 +55,35 @@ it('what is wrong with a position is said in the language of the page', async ()
   await person.reads('Chybí černý král.');
 });
 
+it.each([
+  ['cs', '1. e4 e5 2. Ke3', 'Řádek 1, znak 13: tah 2. „Ke3“ není přípustný.'],
+  ['sk', '1. e4 {nikdy nekončí', 'Riadok 1, znak 7: komentár nie je ukončený.'],
+] as const)('what is wrong with a game in PGN is said in %s', async (language, pgn, told) => {
+  const person = await visit.person({ language });
+  await person.goTo('/');
+  const form = person.page.locator('form.panel');
+  await form.locator('[aria-controls=more]').click();
+  await form.locator('input[type=radio][value=pgn]').check({ force: true });
+  await form.locator('textarea').fill(pgn);
+  await form.locator('button.pri').click();
+  await expect.poll(async () => (await form.getByRole('alert').innerText()).replaceAll('\u00a0', ' ')).toMatch(told);
+});
+
+it('a game from a position names the position before and after it is set up', async () => {
+  const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
+  const person = await visit.person();
+  await person.goTo(`/position?fen=${encodeURIComponent(fen)}`);
+  await person.page.getByRole('link', { name: 'Start a game from this position' }).click();
+  await person.page.getByRole('textbox', { name: 'FEN' }).waitFor();
+  expect(await person.page.getByRole('textbox', { name: 'FEN' }).inputValue()).toBe(fen);
+  await person.reads('From a set-up position');
+  await person.page.getByRole('img', { name: 'The position the game starts from' }).waitFor();
+  await person.page.locator('form.panel button.pri').click();
+  await person.page.waitForURL(/\/game\//);
+  await person.sees('e2', 'white pawn');
+  await person.sees('d1', null);
+});
+
 it('after a game both ask for another one and meet there with colours changed', async () => {
   const seats = await visit.hall.game({ regulations: { time_control: '900' } });
   const { white, black } = await visit.players(seats);

@@ -40,8 +40,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
     expect: { poll: { timeout: 60_000, interval: 50 } },
-    // One browser and one server per file; two files at once are as much as a small machine can handle.
-    maxWorkers: 2,
+    // One browser and one server per file; two files at once are as much as a small machine can handle. Measurements run alone.
+    maxWorkers: mode === 'bench' ? 1 : 2,
     // What the files share keeps nothing of a test; to read it anew for each file takes longer than many a test.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -36,6 +36,17 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });
 
+// A pressed notification leads to the page that asked for it: a phone lets only the worker show one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const show = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const playing = pages.find(({ url }) => new URL(url).pathname.startsWith('/game/')) ?? pages[0];
+    await (playing ? playing.focus() : self.clients.openWindow('/'));
+  };
+  event.waitUntil(show());
+});
+
 /** The page as the server has it now; without a network the one that was kept. */
 async function page(request) {
   try {

@@ -61,6 +61,7 @@ export function notify(text: string, tag = 'arbiter-move'): void {
       notice.close();
     };
   } catch {
-    // Some browsers allow notifications only from a service worker; the title is enough.
+    // Phones allow notifications only from a service worker; without one the title is enough.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification('Arbiter', { body: text, tag }));
   }
 }

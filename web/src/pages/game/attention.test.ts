@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../words/words.svelte';
-import { Attention } from './attention.svelte';
+import { Attention, notify } from './attention.svelte';
 import type { Table } from './table.svelte';
 
 const notices: { title: string; body: string }[] = [];
@@ -59,6 +59,24 @@ describe('attention', () => {
     expect([FakeNotification.asked, notices.length, attention.canAsk]).toEqual([0, 0, true]);
     await attention.ask();
     expect([FakeNotification.asked, attention.canAsk]).toEqual([1, false]);
+  });
+
+  it('is called by the service worker where a page may not notify itself, as on phones', async () => {
+    class Forbidden extends FakeNotification {
+      constructor() {
+        super('', { body: '' });
+        notices.length = 0;
+        throw new TypeError('Illegal constructor');
+      }
+    }
+    Forbidden.permission = 'granted';
+    vi.stubGlobal('Notification', Forbidden);
+    const shown: unknown[] = [];
+    const ready = Promise.resolve({ showNotification: (...told: unknown[]) => shown.push(told) });
+    vi.stubGlobal('navigator', { serviceWorker: { ready } });
+    notify('L. Hrubý calls.', 'arbiter-call');
+    await ready;
+    expect(shown).toEqual([['Arbiter', { body: 'L. Hrubý calls.', tag: 'arbiter-call' }]]);
   });
 
   it('is called by a notification once for each move, and only from a page that nobody looks at', async () => {
