@@ -2,7 +2,7 @@
 
 use board::{Color, Move, Position};
 
-use crate::score::{TokenKind, tokens};
+use crate::score::{Places, TokenKind, tokens};
 use crate::{Language, MoveError, MoveText};
 
 /// The highest move number that is accepted on a scoresheet.
@@ -83,6 +83,7 @@ fn entries(text: &str, start: &Position) -> Vec<Entry> {
     let first = 2 * start.move_number() as usize + usize::from(start.turn() == Color::Black);
     let mut entries: Vec<Entry> = Vec::new();
     let mut ply = 0;
+    let mut places = Places::new(text);
     for token in tokens(text) {
         match token.kind {
             TokenKind::Number(number, is_black) if number <= LAST_NUMBER.max(start.move_number()) => {
@@ -96,12 +97,8 @@ fn entries(text: &str, start: &Position) -> Vec<Entry> {
                 }
                 entries.resize(entries.len().max(ply + 1), Entry::Gap);
                 if token.kind != TokenKind::Gap {
-                    let line_start = text[..token.span.start].rfind('\n').map_or(0, |feed| feed + 1);
-                    entries[ply] = Entry::Text {
-                        text: text[token.span.clone()].to_owned(),
-                        line: text[..line_start].matches('\n').count() + 1,
-                        column: text[line_start..token.span.start].chars().count() + 1,
-                    };
+                    let (line, column) = places.of(token.span.start);
+                    entries[ply] = Entry::Text { text: text[token.span.clone()].to_owned(), line, column };
                 }
                 ply += 1;
             }
