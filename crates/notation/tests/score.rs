@@ -192,7 +192,7 @@ fn all_languages_at_once_read_like_each_alone() {
                 assert!(found.languages.iter().all(|language| fits.contains(&language.code)), "{text}");
             }
             Err(DetectError::Several(languages)) => {
-                assert!(languages.len() > 1 && fits.len() >= languages.len(), "{text}")
+                assert!(languages.len() > 1 && fits.len() >= languages.len(), "{text}");
             }
             Err(DetectError::NoneFits { language, fault }) => {
                 assert!(fits.is_empty(), "{text}: {fits:?}");

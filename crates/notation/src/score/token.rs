@@ -35,7 +35,7 @@ pub(crate) enum TokenKind {
 
 /// Splits a text; leaves out white space, tag pairs and comments in braces.
 pub(crate) fn tokens(text: &str) -> Tokens<'_> {
-    Tokens { text, at: 0 }
+    Tokens { text, at: 0, stop: 0 }
 }
 
 /// The parts of a text, one after the other.
@@ -43,6 +43,19 @@ pub(crate) fn tokens(text: &str) -> Tokens<'_> {
 pub(crate) struct Tokens<'t> {
     text: &'t str,
     at: usize,
+    /// The next bracket that ends a tag pair or line feed, found for an earlier place; it is looked for once.
+    stop: usize,
+}
+
+impl Tokens<'_> {
+    /// Counts the bytes of a tag pair; one for a bracket that does not end on its line.
+    fn tag_len(&mut self) -> usize {
+        if self.stop <= self.at {
+            let found = self.text[self.at..].find([']', '\n']);
+            self.stop = found.map_or(self.text.len(), |len| self.at + len);
+        }
+        if self.text[self.stop..].starts_with(']') { self.stop + 1 - self.at } else { 1 }
+    }
 }
 
 impl Iterator for Tokens<'_> {
@@ -56,10 +69,7 @@ impl Iterator for Tokens<'_> {
             let (kind, len) = match next {
                 _ if next.is_whitespace() => (None, next.len_utf8()),
                 '{' => (None, rest.find('}').map_or(rest.len(), |end| end + 1)),
-                // A tag pair, or a bracket that does not end on its line.
-                '[' => {
-                    (None, rest.find([']', '\n']).filter(|&end| rest[end..].starts_with(']')).map_or(1, |end| end + 1))
-                }
+                '[' => (None, self.tag_len()),
                 _ if is_around(next) => (Some(TokenKind::Other), next.len_utf8()),
                 _ => {
                     let (kind, len) = read(rest);

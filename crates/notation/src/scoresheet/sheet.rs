@@ -91,7 +91,9 @@ fn entries(text: &str, start: &Position) -> Vec<Entry> {
                 // A game that starts with Black's move can begin with White's number: `40. … Kd7`.
                 ply = place.saturating_sub(first);
             }
-            TokenKind::Move | TokenKind::Files | TokenKind::Gap => {
+            TokenKind::Move | TokenKind::Files | TokenKind::Gap | TokenKind::Other
+                if token.kind != TokenKind::Other || is_illegible(&text[token.span.clone()]) =>
+            {
                 if ply > 2 * LAST_NUMBER as usize {
                     break;
                 }
@@ -113,6 +115,21 @@ fn entries(text: &str, start: &Position) -> Vec<Entry> {
         entries.pop();
     }
     entries
+}
+
+/// Tells whether a word is a move of which a part cannot be read and is written as a question mark: `B?3`, `Nf?`, `?xd5`.
+fn is_illegible(word: &str) -> bool {
+    let is_part = |c: char| {
+        c.is_uppercase()
+            || matches!(c, 'a'..='h' | '1'..='8' | 'x' | ':' | '-' | '=' | '+' | '#' | '?' | '_' | '♔'..='♟')
+    };
+    let is_unknown = |c: char| matches!(c, '?' | '_');
+    let count = word.chars().count();
+    let has_part = word.chars().any(|c| c.is_uppercase() || matches!(c, 'a'..='h' | '1'..='8'));
+    let has_gap_inside = word.chars().take(count.saturating_sub(1)).any(is_unknown);
+    // `bad?` is a word, `Nf?` is a move.
+    let ends_in_gap = count <= 3 && word.ends_with(is_unknown) && (count == 2 || word.starts_with(char::is_uppercase));
+    count <= 7 && has_part && word.chars().all(is_part) && (has_gap_inside || ends_in_gap)
 }
 
 /// Finds the language in which most entries can be read; of those, the one that can be played furthest.
