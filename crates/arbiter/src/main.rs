@@ -7,6 +7,7 @@ mod input;
 mod number;
 mod parallel;
 mod settings;
+mod stream;
 mod text;
 mod usage;
 mod verdict;

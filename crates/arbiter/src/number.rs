@@ -13,6 +13,11 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
+/// Writes how many things there are, in the singular or in the plural.
+pub(crate) fn counted(number: u64, thing: &str) -> String {
+    format!("{} {thing}{}", grouped(number), if number == 1 { "" } else { "s" })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -24,5 +29,10 @@ mod tests {
         assert_eq!(grouped(1000), "1,000");
         assert_eq!(grouped(119_060_324), "119,060,324");
         assert_eq!(grouped(u64::MAX), "18,446,744,073,709,551,615");
+    }
+
+    #[test]
+    fn one_thing_is_in_the_singular() {
+        assert_eq!([0, 1, 2, 1000].map(|n| counted(n, "game")), ["0 games", "1 game", "2 games", "1,000 games"]);
     }
 }

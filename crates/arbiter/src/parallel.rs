@@ -26,6 +26,11 @@ impl Pool {
         Ok(Self(pool.with_context(|| format!("{threads} threads cannot be started"))?))
     }
 
+    /// Returns the number of threads.
+    pub(crate) fn threads(&self) -> usize {
+        self.0.current_num_threads()
+    }
+
     /// Applies a function to each item and returns the results in the order of the items.
     ///
     /// A panic on one of the threads is passed on to the caller, so that no result is ever missing.

@@ -1,7 +1,7 @@
 //! Texts from files and from standard input, and the options about languages that several commands share.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
@@ -9,17 +9,14 @@ use board::{Position, Setup};
 use notation::Language;
 
 use crate::exit::complain;
+use crate::stream::{self, Encoding};
 
-/// Reads all of standard input, or a file; a text that is not UTF-8 is read as Latin-1.
-pub(crate) fn read(path: Option<&Path>) -> Result<String> {
+/// Reads all of standard input, or a file, unpacked and in UTF-8; a text that is not UTF-8 after all is read as Latin-1.
+pub(crate) fn read(path: Option<&Path>, encoding: Option<Encoding>) -> Result<String> {
+    let path = path.unwrap_or(Path::new("-"));
     let mut bytes = Vec::new();
-    match path {
-        None => io::stdin().lock().read_to_end(&mut bytes).context("standard input cannot be read")?,
-        Some(path) if path == Path::new("-") => return read(None),
-        Some(path) => {
-            open(path)?.read_to_end(&mut bytes).with_context(|| format!("{} cannot be read", path.display()))?
-        }
-    };
+    let name = || if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() };
+    stream::read(path, encoding)?.read_to_end(&mut bytes).with_context(|| format!("{} cannot be read", name()))?;
     Ok(match String::from_utf8(bytes) {
         Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
         Err(error) => error.into_bytes().into_iter().map(char::from).collect(),

@@ -54,6 +54,9 @@ fn reason(setup: &Setup, mv: Move, breach: Breach) -> String {
         Breach::OwnPieceThere => {
             format!("{} is {}'s own", the(setup, to.into()), if setup.turn.is_white() { "White" } else { "Black" })
         }
+        Breach::WayOfMoving { role: Role::Pawn } if from.file() == to.file() => {
+            straight_pawn(setup, from, to).to_owned()
+        }
         Breach::WayOfMoving { role } => way_of_moving(role).to_owned(),
         Breach::Blocked { by } => {
             let straight = setup.board.role_at(from) == Some(Role::Pawn) && by.contains(to);
@@ -78,6 +81,17 @@ fn reason(setup: &Setup, mv: Move, breach: Breach) -> String {
         Breach::CastlingRightLost => right_lost(setup, mv),
         Breach::CastlingOccupied { by } => format!("{} in the way", the_stand(setup, by)),
         Breach::CastlingThroughAttack { by } => through_attack(setup, mv, by),
+    }
+}
+
+/// Says why a pawn may not go so far along its file.
+fn straight_pawn(setup: &Setup, from: Square, to: Square) -> &'static str {
+    if (to > from) != setup.turn.is_white() {
+        "a pawn never moves backwards"
+    } else if from.rank() == setup.turn.pawn_rank() {
+        "a pawn goes one square ahead, or two from where it started"
+    } else {
+        "a pawn goes one square ahead, or two from where it started, which this one has left"
     }
 }
 

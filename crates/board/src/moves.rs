@@ -265,12 +265,31 @@ impl fmt::Display for HalfMove {
 /// assert_eq!(error.to_string(), "a1a5 is not legal: a2 is in the way");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{mv} is not legal: {breach}")]
+#[error("{mv} is not legal: {}", self.reason())]
 pub struct IllegalMove {
     /// The move as described.
     pub mv: Move,
     /// The rule that it breaks.
     pub breach: Breach,
+}
+
+impl IllegalMove {
+    /// Writes why the move is illegal: the breach, and for a pawn that does not move that way, how it moves.
+    ///
+    /// ```
+    /// let error = board::Position::initial().play("e2e5".parse()?).unwrap_err();
+    /// assert_eq!(error.reason(), "a pawn goes one square straight ahead, or two from where it started");
+    /// # Ok::<(), board::UciError>(())
+    /// ```
+    pub fn reason(&self) -> String {
+        let is_straight = self.mv.from().file() == self.mv.to().file();
+        match self.breach {
+            Breach::WayOfMoving { role: Role::Pawn } if is_straight => {
+                "a pawn goes one square straight ahead, or two from where it started".to_owned()
+            }
+            breach => breach.to_string(),
+        }
+    }
 }
 
 /// The legal moves of a position, in no particular order: an iterator, and a slice of the remaining moves.

@@ -36,10 +36,11 @@ fn a_game_is_written_in_export_format() {
     {A fight.} 1. e4 $1 e5 2. Nf3 (2. f4 exf4 (2... d5 $5 {Falkbeer}) 3. Nf3) 2...
     Nc6 {to the end of the line} 3. d4 exd4 4. Nxd4 Nxd4 5. Qxd4 c5 6. Qe5+ Qe7 7.
     Qxe7+ Bxe7 8. Nc3 {a comment that is so long that it has to be broken into two
-    lines by the writer} 8... Nf6 9. e5 Ng8 10. Nd5 Kd8 11. Bc4 f6 12. exf6 gxf6 1-0
+    lines by the writer} 8... Nf6 9. e5 Ng8 10. Nd5 Kd8 11. Bc4 f6 12. exf6 gxf6
+    1-0
     "#);
     assert_eq!(only(&game.to_string()).line, game.line);
-    assert!(game.to_string().lines().all(|line| line.chars().count() <= 80));
+    assert!(game.to_string().lines().all(|line| line.chars().count() < 80));
 }
 
 #[test]
@@ -92,6 +93,106 @@ fn broken_games_say_where_and_why_and_the_next_is_read() {
     45:24: move 3. "Nd2": ambiguous, could be Nbd2 or Nfd2
     ok: 2
     "#);
+}
+
+#[test]
+fn a_tag_that_does_not_end_costs_its_line_and_not_the_game() {
+    let text = "[Event \"Unclosed]\n[Site \"x\"]\n[White \"A\"]\n\n1. e4 e5 1-0\n\n[Event \"b\"]\n\n1. d4 *\n";
+    let mut games = Games::new(text.as_bytes());
+    let (game, error) = Game::read_with_error(&mut games).unwrap();
+    assert_eq!((game.tag("Site"), game.moves().count(), game.outcome.as_str()), (Some("x"), 2, "1-0"));
+    let error = error.unwrap();
+    assert_eq!((error.line, error.problem.code(), error.ends_game), (1, "tag", false));
+    let (game, error) = Game::read_with_error(&mut games).unwrap();
+    assert_eq!((game.tag("Event"), error), (Some("b"), None));
+    assert!(Game::read_with_error(&mut games).is_none());
+    assert_eq!(spans(text.as_bytes()).count(), 2);
+    // Among the tags, and as a new game after the tags of one without moves.
+    assert_eq!(read("[Event \"a\"]\n[Site \"x]\n[White \"A\"]\n\n1. e4 *").len(), 1);
+    assert_eq!(read("[Event \"a\"]\n[Site \"x\"]\n\n[Event \"b]\n[Site \"y\"]\n\n1. e4 *").len(), 2);
+}
+
+#[test]
+fn a_bad_variation_leaves_the_game() {
+    let text = "1. e4 e5 (1... c5 2. Ke3 Nc6) (1... e6) 2. Nf3 {good} (2. f4 (2. d4 Qz9) exf4) Nc6 1-0";
+    let (game, error) = Game::read_with_error(&mut Games::new(text.as_bytes())).unwrap();
+    assert!(
+        game.to_string()
+            .replace('\n', " ")
+            .ends_with(" 1. e4 e5 (1... c5) (1... e6) 2. Nf3 {good} (2. f4 (2. d4) 2... exf4) 2... Nc6 1-0 "),
+        "{game}"
+    );
+    assert!(!error.unwrap().ends_game);
+    let (game, error) = Game::read_with_error(&mut Games::new(b"1. e4 (1. d4 (1. c4 {open")).unwrap();
+    assert_eq!((game.to_string().lines().last(), error.unwrap().ends_game), (Some("1. e4 (1. d4 (1. c4)) *"), true));
+}
+
+#[test]
+fn of_a_repeated_tag_the_first_counts() {
+    let game = only(
+        "[White \"B\"]\n[White \"A\"]\n[ECO \"Z\"]\n[ECO \"A\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\
+                     [FEN \"k7/8/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Kd2 *",
+    );
+    assert_eq!(game.tag("White"), Some("B"));
+    let text = game.to_string();
+    for line in ["[White \"B\"]", "[ECO \"Z\"]", "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]"] {
+        assert!(text.contains(line), "{text}");
+    }
+    assert_eq!((text.matches("[White").count(), text.matches("[ECO").count(), text.matches("[FEN").count()), (1, 1, 1));
+}
+
+#[test]
+fn games_that_have_only_tags_are_told_apart() {
+    let text = "[Site \"x\"]\n[White \"A\"]\n\n[White \"B\"]\n[Result \"1-0\"]\n\n[Result \"0-1\"]\n[White \"C\"]\n";
+    let games: Vec<Game> = read(text).into_iter().map(Result::unwrap).collect();
+    let names: Vec<_> = games.iter().map(|game| game.tag("White").unwrap()).collect();
+    assert_eq!(names, ["A", "B", "C"]);
+    assert_eq!(spans(text.as_bytes()).count(), 3);
+    // An empty line between different tags separates nothing.
+    assert_eq!(read("[Event \"x\"]\n\n[White \"A\"]\n\n1. e4 *").len(), 1);
+}
+
+#[test]
+fn the_result_tag_counts_where_no_token_ends_the_game() {
+    let game = only("[Result \"1-0\"]\n\n1. e4 e5\n");
+    assert_eq!(game.outcome.as_str(), "1-0");
+    assert!(game.to_string().ends_with("1. e4 e5 1-0\n"));
+    assert_eq!(only("[Result \"1-0\"]\n\n1. e4 e5 *\n").outcome.as_str(), "*");
+    assert_eq!(only("[Result \"?\"]\n\n1. e4 e5\n").outcome.as_str(), "*");
+}
+
+#[test]
+fn commands_are_not_broken_and_lines_are_shorter_than_80() {
+    let clock = "{[%clk 1:23:45] [%emt 0:00:12]} ";
+    let game =
+        only(&format!("1. e4 {clock}e5 {clock}2. Nf3 {clock}Nc6 {clock}3. Bb5 {clock}a6 {clock}4. Ba4 {clock}*"));
+    let text = game.to_string();
+    assert_eq!((text.matches("[%clk 1:23:45]").count(), text.matches("[%emt 0:00:12]").count()), (7, 7), "{text}");
+    assert!(text.lines().all(|line| line.chars().count() < 80), "{text}");
+}
+
+#[test]
+fn numbers_from_zero_and_names_of_chess_are_read() {
+    assert_eq!(only("0. e4 e5 1. Nf3 0-1").moves().count(), 3);
+    assert_eq!(only("0... e4 1. e5 *").moves().count(), 2);
+    for name in ["Regular", "Classical", "regular", "Standard", "Fischer Random Chess"] {
+        assert_eq!(only(&format!("[Variant \"{name}\"]\n\n1. e4 *")).moves().count(), 1, "{name}");
+    }
+}
+
+#[test]
+fn an_illegal_move_in_a_tree_ends_its_line_and_is_told() {
+    let mut game = only("1. e4 e5 2. Nf3 (2. f4 exf4) *");
+    game.line.moves[1].mv = "e7e4".parse().ok();
+    let last = |game: &Game| game.to_string().lines().skip(8).collect::<Vec<_>>().join(" ");
+    assert_eq!(
+        last(&game),
+        "1. e4 {e7e4 is not legal: a pawn goes one square straight ahead, or two from where it started} *"
+    );
+    game = only("1. e4 e5 2. Nf3 (2. f4 exf4) *");
+    game.line.moves[2].variations[0].moves[0].mv = "e1e3".parse().ok();
+    assert_eq!(last(&game), "1. e4 e5 2. Nf3 ({e1e3 is not legal: a king does not move that way}) *");
+    assert!(read(&game.to_string())[0].is_ok());
 }
 
 #[test]
@@ -255,7 +356,7 @@ proptest! {
         let again = only(&text);
         prop_assert_eq!(&again.line, &game.line, "{}", text);
         prop_assert_eq!(again.to_string(), text.clone());
-        prop_assert!(text.lines().all(|line| line.chars().count() <= 80 || line.starts_with(';')));
+        prop_assert!(text.lines().all(|line| line.chars().count() < 80 || line.starts_with(';')));
     }
 
     #[test]

@@ -139,7 +139,7 @@ fn errors_say_what_it_could_have_been() {
     "Nf3": ambiguous, could be Ngf3 or Ndf3
     "Ra4": not legal: a2 is in the way
     "Ke2": not legal: a piece of the player's own stands there
-    "e5": no white pawn can go to e5
+    "e5": not legal: a pawn goes one square straight ahead, or two from where it started
     "exd3": not legal: a pawn goes diagonally only to take
     "0-0": not legal: castling needs free squares, but f1 and g1 are in the way
     "Kd8": not legal: a king does not move that way
@@ -152,6 +152,61 @@ fn errors_say_what_it_could_have_been() {
     "##);
     let not_a_move = find("Nf3~", "en", &position(START)).unwrap_err();
     assert_eq!((not_a_move.offset, not_a_move.column, not_a_move.problem.code()), (3, 4, "not_a_move"));
+}
+
+#[test]
+fn a_pawn_capture_needs_its_file() {
+    let after_d5 = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    for text in ["d5", "Pd5", "d5+", "4d5"] {
+        let wanted = format!("{text:?}: a pawn that takes is named by its file, expected exd5");
+        assert_eq!(error(text, after_d5), wanted);
+    }
+    // A marked capture is clear as long as only one pawn can make it.
+    assert_eq!(find("xd5", "en", &position(after_d5)).unwrap(), "e4d5");
+    let two = "4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1";
+    assert_eq!(error("d5", two), "\"d5\": a pawn that takes is named by its file, expected cxd5 or exd5");
+    assert_eq!(error("xd5", two), "\"xd5\": ambiguous, could be cxd5 or exd5");
+    let passing = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    assert_eq!(error("d6", passing), "\"d6\": a pawn that takes is named by its file, expected exd6");
+    let promotion = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
+    assert_eq!(error("d8=Q", promotion), "\"d8=Q\": a pawn that takes is named by its file, expected exd8Q");
+    assert_eq!(error("d8", promotion), "\"d8\": a pawn that takes is named by its file, expected e7d8");
+}
+
+#[test]
+fn the_rule_that_comes_nearest_is_told() {
+    // One knight or rook is pinned, and the other cannot go there at all.
+    let pinned = "4k3/8/8/8/1b6/8/3N4/4K2N w - - 0 1";
+    assert_eq!(error("Nf3", pinned), "\"Nf3\": not legal: the king would be attacked by b4");
+    let rooks = "4r1k1/8/8/8/5PP1/8/4R3/R3K3 w Q - 0 1";
+    assert_eq!(error("Rd2", rooks), "\"Rd2\": not legal: the king would be attacked by e8");
+    let check = "4k3/8/8/8/8/8/4r3/1N2K1N1 w - - 0 1";
+    assert_eq!(error("Na3", check), "\"Na3\": not legal: the king would be attacked by e2");
+    let both = "4k3/8/8/8/1b5b/8/3N1N2/3QK3 w - - 0 1";
+    assert_eq!(error("Ne4", both), "\"Ne4\": not legal: the king would be attacked by b4");
+    assert_eq!(
+        error("Nd2", "4k3/8/8/8/8/5N2/3P4/1N2K3 w - - 0 1"),
+        "\"Nd2\": not legal: a piece of the player's own stands there"
+    );
+    assert_eq!(error("Rd4", "4k3/8/8/8/R1P2P1R/8/8/4K3 w - - 0 1"), "\"Rd4\": no white rook can go to d4");
+    // One pawn beside the target could have taken in passing, another one takes nothing.
+    let lapsed = "4k3/8/8/2PpP3/8/8/8/4K3 w - - 0 1";
+    assert_eq!(
+        error("exd6", lapsed),
+        "\"exd6\": not legal: a pawn is taken in passing only right after its double step"
+    );
+    assert_eq!(
+        error("d5", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"),
+        "\"d5\": not legal: a pawn goes one square straight ahead, or two from where it started"
+    );
+}
+
+#[test]
+fn castling_written_as_a_king_move_is_explained() {
+    let castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    assert_eq!(error("Kg1", castling), "\"Kg1\": a king goes two squares only to castle, expected O-O");
+    assert_eq!(error("Kc1", castling), "\"Kc1\": a king goes two squares only to castle, expected O-O-O");
+    assert_eq!(error("Kh1", castling), "\"Kh1\": a king goes two squares only to castle, expected O-O");
 }
 
 #[test]

@@ -115,3 +115,93 @@ fn two_languages_that_mean_different_moves_are_both_named() {
     let codes: Vec<&str> = languages.iter().map(|language| language.code).collect();
     assert!(codes.contains(&"en") && codes.contains(&"es"), "{codes:?}");
 }
+
+/// The moves that are found in a text, and the faults.
+fn found(text: &str) -> (Vec<String>, Vec<String>) {
+    let (moves, faults) = read_score(text, language("en"), &Position::initial());
+    let moves = moves.iter().map(|found| Style::PGN.write(found.position.legal(found.mv).unwrap())).collect();
+    (moves, faults.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn a_number_leads_back_to_its_place() {
+    for (text, expected) in [
+        (
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 and now 3...a6 is usual, 3...Nf6 is the Berlin, 4. O-O",
+            "e4 e5 Nf3 Nc6 Bb5 a6 Nf6 O-O",
+        ),
+        ("The Spanish (1. e4 e5 2. Nf3 Nc6 3. Bb5): 3... a6 4. Ba4", "e4 e5 Nf3 Nc6 Bb5 a6 Ba4"),
+        ("1. e4 e5 (2. Nf3 Nc6) 2. f4", "e4 e5 Nf3 Nc6 f4"),
+        ("1. e4 e5 2. Nf3 (2. f4 exf4 3. Nf3) 2... Nc6 3. Bb5", "e4 e5 Nf3 f4 exf4 Nf3 Nc6 Bb5"),
+        ("1. e4 e5 2. Nf3 Nc6. White can also play 2. f4, the King's Gambit: 2... exf4", "e4 e5 Nf3 Nc6 f4 exf4"),
+        ("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 3... Nf6", "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 Nf6"),
+        // A number that is wrong in a plain score, and a number that is no move number.
+        ("1. e4 e5 2. Nf3 Nc6 2. Bb5 a6", "e4 e5 Nf3 Nc6 Bb5 a6"),
+        ("1. e4 e5 2. Nf3 and after 2 minutes Nc6", "e4 e5 Nf3 Nc6"),
+    ] {
+        let (moves, faults) = found(text);
+        assert_eq!((moves.join(" ").as_str(), faults), (expected, vec![]), "{text}");
+    }
+    // A fault ends where a number leads back before it.
+    let (moves, faults) = found("1. e4 e5 2. Qh6 Nc6, better is 2. Nf3 Nc6");
+    assert_eq!((moves.join(" ").as_str(), faults.len()), ("e4 e5 Nf3 Nc6", 1));
+}
+
+#[test]
+fn dashes_quotes_and_markdown_around_moves_are_no_part_of_them() {
+    for text in [
+        "**1. e4 e5** and *2. Nf3* `Nc6`",
+        "_1. e4_ __e5__ 2. Nf3—the usual move—Nc6",
+        "1. “e4” ‘e5’ 2. „Nf3“ «Nc6»",
+        "1. e4 — e5 2. Nf3 — Nc6",
+        "| 1. | e4 | e5 |\n| 2. | Nf3 | Nc6 |",
+        "> 1. e2—e4 e7—e5\n> 2. Nf3 Nc6",
+        "1. <b>e4</b> e5 2. \"Nf3\" Nc6",
+    ] {
+        let (moves, faults) = found(text);
+        assert_eq!((moves.join(" ").as_str(), faults), ("e4 e5 Nf3 Nc6", vec![]), "{text}");
+    }
+    let style = Style { language: language("cs"), ..Style::default() };
+    let written = rewrite("**1. e4** e5 2. Nf3—strong", language("en"), &style, &Position::initial()).text;
+    assert_eq!(written, "**1. e4** e5 2. Jf3—strong");
+}
+
+#[test]
+fn all_languages_at_once_read_like_each_alone() {
+    let start = Position::initial();
+    for text in [
+        SAMPLE_2009,
+        SAMPLE_2018,
+        SAMPLE_2023,
+        "1. e4 e5 2. Sf3 Sc6 3. Lb5 (3. Lc4 Lc5) a6 1. d4 d5 2. c4 dc 3. e4",
+        "1. e4 e5 2. Pf3 Nf3 3. Cf3 1. Nf3 Nf6 (1... d5 2. g3) 2. g3 1. e4 Ec5 2. Rf3 b6",
+        "1. e4 e5 2. ♘f3 (2. Nc3) Jc6 2. Dh5 3. Wxf7",
+    ] {
+        let fits: Vec<&str> = Language::ALL
+            .iter()
+            .filter(|language| {
+                let (moves, faults) = read_score(text, language, &start);
+                !moves.is_empty() && faults.is_empty()
+            })
+            .map(|language| language.code)
+            .collect();
+        match detect(text, &start) {
+            Ok(found) => {
+                let (moves, _) = read_score(text, found.languages[0], &start);
+                assert_eq!(found.moves, moves.len(), "{text}");
+                assert!(found.languages.iter().all(|language| fits.contains(&language.code)), "{text}");
+            }
+            Err(DetectError::Several(languages)) => {
+                assert!(languages.len() > 1 && fits.len() >= languages.len(), "{text}");
+            }
+            Err(DetectError::NoneFits { language, fault }) => {
+                assert!(fits.is_empty(), "{text}: {fits:?}");
+                let read = |language| read_score(text, language, &start);
+                assert_eq!(read(language).1[0], fault);
+                let most = Language::ALL.iter().map(|language| read(language).0.len()).max();
+                assert_eq!(Some(read(language).0.len()), most, "{text}");
+            }
+            Err(DetectError::NoMoves) => panic!("{text}"),
+        }
+    }
+}

@@ -8,6 +8,7 @@ use notation::{Language, Style, rewrite};
 
 use super::Run;
 use crate::exit::{Exit, complain};
+use crate::stream::Encoding;
 use crate::text::{self, Source};
 
 /// Write the moves of a text in another language or form, and leave the rest as it is
@@ -40,6 +41,9 @@ pub(crate) struct Notation {
     /// Write figurines instead of letters
     #[arg(long)]
     figurine: bool,
+    /// The encoding of the text: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
+    #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
+    encoding: Option<Encoding>,
     /// The position the moves start from, as a FEN [default: startpos]
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
@@ -48,7 +52,7 @@ pub(crate) struct Notation {
 impl Run for Notation {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let start = text::start(self.fen.as_deref())?;
-        let source = text::read(None)?;
+        let source = text::read(None, self.encoding)?;
         let from = Source::of(self.from, &source, &start)?;
         let to = self.to.unwrap_or(from);
         let form = if to == Language::ENGLISH { Style::PGN } else { Style::default() };

@@ -11,12 +11,14 @@ use serde::Serialize;
 
 use super::{Run, write_json};
 use crate::exit::Exit;
+use crate::stream::Encoding;
 use crate::text::{self, Source};
 
 /// Compare two scoresheets of one game and say which position to restore
 ///
-/// Each is read in its own language. Dashes and lines left out are gaps, which the other sheet fills; a move that neither
-/// has is found if only one fits. Where the sheets differ, the game returns to the position before (2018 D.2.9).
+/// Each is read in its own language. Dashes and lines left out are gaps, which the other sheet fills; a slip is corrected from
+/// it if only one reading lets the rest be played; a move that neither has is found if only one fits. Where the sheets
+/// differ, the game returns to the position before (2018 D.2.9).
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -24,7 +26,7 @@ Examples:
   arbiter scoresheets white.txt black.txt --json
 
 JSON: {\"advice\":\"go_back\",\"article\":\"D.2.9\",\"languages\":{\"white\":…,\"black\":…},
-\"moves\":[{\"number\":1,\"color\":\"white\",\"move\":\"e4\",\"by\":\"both\"},…],
+\"moves\":[{\"number\":1,\"color\":\"white\",\"move\":\"e4\",\"by\":\"both\",\"slips\":{…}},…],
 \"difference\":{…},\"fen\":…}; advice is agree, complete, go_back or reconstruct.
 
 Exit status: 0 if the sheets do not contradict each other, 1 if they do or a gap stays
@@ -42,6 +44,9 @@ pub(crate) struct Scoresheets {
     /// The language of Black's sheet
     #[arg(long, value_name = "LANG", default_value = "auto", value_parser = Source::parse)]
     black_language: Source,
+    /// The encoding of the text: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
+    #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
+    encoding: Option<Encoding>,
     /// The position the game starts from, as a FEN [default: startpos]
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
@@ -55,7 +60,7 @@ impl Run for Scoresheets {
         let start = text::start(self.fen.as_deref())?;
         let read = |path: &PathBuf, source| -> Result<Sheet> {
             let language = if let Source::Language(language) = source { Some(language) } else { None };
-            let sheet = Sheet::read(&text::read(Some(path))?, language, &start);
+            let sheet = Sheet::read(&text::read(Some(path), self.encoding)?, language, &start);
             if sheet.entries.is_empty() {
                 None.with_context(|| {
                     format!("{}: no move found, expected a score such as \"1. e4 e5\"", path.display())
@@ -95,11 +100,21 @@ fn write(result: &Reconciliation, languages: ByColor<&Language>, out: &mut dyn W
                 Standing::Only(Color::Black) => " [Black]",
                 Standing::Deduced => " [deduced]",
             };
-            format!("{number}{}{by}", ply.san)
+            let slips: Vec<String> = Color::ALL
+                .into_iter()
+                .filter_map(|color| Some(format!(" [{} wrote {}]", name(color), ply.slips[color].as_ref()?)))
+                .collect();
+            format!("{number}{}{by}{}", ply.san, slips.concat())
         })
         .collect();
     if !words.is_empty() {
         writeln!(out, "{}", words.join(" "))?;
+    }
+    let slips = result.plies.iter().flat_map(|ply| Color::ALL.map(|color| ply.slips[color].is_some()));
+    match slips.filter(|is_slip| *is_slip).count() {
+        0 => {}
+        1 => writeln!(out, "One slip is corrected: no other move lets the rest be played.")?,
+        count => writeln!(out, "{count} slips are corrected: no other moves let the rest be played.")?,
     }
     if let Some(difference) = &result.difference {
         let dots = if difference.color == Color::White { "." } else { "..." };
@@ -109,9 +124,9 @@ fn write(result: &Reconciliation, languages: ByColor<&Language>, out: &mut dyn W
         }
     }
     let advice = match result.advice {
-        Advice::Agree => "The sheets agree on every move. Who made another move on the board sets it right.",
+        Advice::Agree => "The sheets agree on every move. A player who made another move on the board corrects it.",
         Advice::Complete => "The sheets do not contradict each other; each is completed from the other.",
-        Advice::GoBack => "Go back to the position before and set the clocks anew.",
+        Advice::GoBack => "Go back to the position before this move and set the clocks again.",
         Advice::Reconstruct => "Both have a gap here: the game is reconstructed on another board.",
     };
     writeln!(out, "{advice} Article {} of the FIDE Laws of Chess (2023).", result.advice.article())?;
@@ -119,9 +134,13 @@ fn write(result: &Reconciliation, languages: ByColor<&Language>, out: &mut dyn W
     Ok(())
 }
 
+fn name(color: Color) -> &'static str {
+    if color == Color::White { "White" } else { "Black" }
+}
+
 /// Writes what one sheet has at the difference, and how much of it can be played.
 fn one_side(difference: &Difference, color: Color) -> String {
-    let owner = if color == Color::White { "White" } else { "Black" };
+    let owner = name(color);
     let Some(written) = &difference.written[color] else { return format!("{owner}: nothing written") };
     let reach = &difference.reach[color];
     let moves = |count: usize| if count == 1 { "1 half-move".to_owned() } else { format!("{count} half-moves") };
@@ -158,6 +177,9 @@ struct Made<'a> {
     #[serde(rename = "move")]
     san: &'a str,
     by: &'static str,
+    /// What each sheet has instead; absent if there is no slip.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    slips: Option<Sides<Option<&'a str>>>,
 }
 
 #[derive(Serialize)]
@@ -194,6 +216,8 @@ impl<'a> Answer<'a> {
                 Standing::Only(Color::Black) => "black",
                 Standing::Deduced => "deduced",
             },
+            slips: Some(Sides { white: ply.slips.white.as_deref(), black: ply.slips.black.as_deref() })
+                .filter(|slips| slips.white.is_some() || slips.black.is_some()),
         });
         Self {
             advice: result.advice.code(),

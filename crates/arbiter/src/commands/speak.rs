@@ -12,6 +12,7 @@ use words::{Locale, Words};
 
 use super::Run;
 use crate::exit::{Exit, complain};
+use crate::stream::Encoding;
 use crate::text::{self, Source};
 
 /// Announce moves as they are announced to players who cannot see the board
@@ -46,6 +47,9 @@ pub(crate) struct Speak {
     /// Read announcements and write moves
     #[arg(long)]
     hear: bool,
+    /// The encoding of the text: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
+    #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
+    encoding: Option<Encoding>,
     /// The position the moves start from, as a FEN [default: startpos]
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
@@ -58,7 +62,7 @@ fn style(code: &str) -> Result<Speech, String> {
 impl Run for Speak {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let start = text::start(self.fen.as_deref())?;
-        let source = text::read(None)?;
+        let source = text::read(None, self.encoding)?;
         if self.hear {
             return hear(self.style, &source, start, out);
         }

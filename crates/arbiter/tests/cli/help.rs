@@ -19,7 +19,7 @@ fn without_arguments_the_help_is_shown() {
       perft        Count the lines of legal moves of a given length
       notation     Write the moves of a text in another language or form, and leave the rest as it is
       speak        Announce moves as they are announced to players who cannot see the board
-      pgn          Check, convert, split and filter files of games (PGN)
+      pgn          Check, convert, split, filter, clean and count files of games (PGN)
       scoresheets  Compare two scoresheets of one game and say which position to restore
       event        Run a chess event that lives in a file: players, rounds, results, standings, reports
       pair         Pair the next round of a tournament by the FIDE rules of 2026, or check how its

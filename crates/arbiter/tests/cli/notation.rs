@@ -99,7 +99,7 @@ fn scoresheets_are_laid_side_by_side() {
     They part at move 4.
       White: Ba4, and the sheet can be played to its end (2 half-moves)
       Black: Sxc6, and the sheet can be played to its end (2 half-moves)
-    Go back to the position before and set the clocks anew. Article D.2.9 of the FIDE Laws of Chess (2023).
+    Go back to the position before this move and set the clocks again. Article D.2.9 of the FIDE Laws of Chess (2023).
     r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4
     "#);
     assert_eq!((&json["advice"], &json["article"]), (&"go_back".into(), &"D.2.9".into()));

@@ -16,6 +16,9 @@ pub struct PgnError {
     pub column: usize,
     /// The place in the text that was read, in bytes from its start.
     pub offset: usize,
+    /// Whether the moves of the game itself could not be read to their end. An error in a variation or in a tag leaves the rest
+    /// of the game readable.
+    pub ends_game: bool,
     /// What is wrong.
     pub problem: PgnProblem,
 }
@@ -38,7 +41,7 @@ pub enum PgnProblem {
     Start(PositionError),
     /// The game is not chess.
     Variant(String),
-    /// A tag pair that does not end.
+    /// A tag pair that does not end on its line.
     Tag,
     /// A comment that does not end.
     OpenComment,

@@ -7,6 +7,7 @@ use super::scan::{self, line_end, skip_white};
 use super::skip;
 use super::tag::decode;
 use super::{Comment, PgnError, PgnProblem, Step, Visitor};
+use crate::Language;
 
 /// The games of a text, one after the other.
 ///
@@ -26,13 +27,23 @@ use super::{Comment, PgnError, PgnProblem, Step, Visitor};
 pub struct Games<'a> {
     pub(super) bytes: &'a [u8],
     pub(super) at: usize,
-    /// The offset up to which lines have been counted, and the number of the line there.
-    counted: (usize, usize),
+    counted: Counted,
     pub(super) initial: Position,
+    /// The language of the moves, and whether it is the one that PGN requires.
+    pub(super) language: &'static Language,
+    pub(super) is_english: bool,
     /// The offset of the moves of the current game.
     pub(super) moves_at: usize,
     /// The states of the outer lines when a variation began, each with the offset of the variation's bracket.
     pub(super) lines: Vec<(Progress, usize)>,
+}
+
+/// A place up to which lines and columns have been counted.
+#[derive(Debug)]
+struct Counted {
+    offset: usize,
+    line: usize,
+    column: usize,
 }
 
 /// A game that was read: its place, and what is wrong with it.
@@ -50,12 +61,30 @@ impl<'a> Games<'a> {
     /// Reads a text from its start.
     pub fn new(bytes: &'a [u8]) -> Self {
         let at = if bytes.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
-        Self { bytes, at, counted: (0, 1), initial: Position::initial(), moves_at: 0, lines: Vec::new() }
+        let counted = Counted { offset: 0, line: 1, column: 1 };
+        let (language, initial) = (Language::ENGLISH, Position::initial());
+        Self { bytes, at, counted, initial, language, is_english: true, moves_at: 0, lines: Vec::new() }
     }
 
     /// Reads a part of a file that starts at a line, counted from 1.
     pub fn from_line(bytes: &'a [u8], line: usize) -> Self {
-        Self { counted: (0, line), ..Self::new(bytes) }
+        Self { counted: Counted { offset: 0, line, column: 1 }, ..Self::new(bytes) }
+    }
+
+    /// Reads moves in another language than English, which PGN requires.
+    ///
+    /// ```
+    /// use notation::Language;
+    /// use notation::pgn::{Game, Games};
+    /// let german = Language::find("de").unwrap();
+    /// let mut games = Games::new("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 *".as_bytes()).in_language(german);
+    /// let game = Game::read(&mut games).unwrap()?;
+    /// assert!(game.to_string().ends_with("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n"));
+    /// # Ok::<(), notation::pgn::PgnError>(())
+    /// ```
+    #[must_use]
+    pub fn in_language(self, language: &'static Language) -> Self {
+        Self { language, is_english: language == Language::ENGLISH, ..self }
     }
 
     /// Returns the offset after what has been read, in bytes.
@@ -68,7 +97,7 @@ impl<'a> Games<'a> {
         let start = self.find_start()?;
         visitor.begin_game();
         let mut error = None;
-        match self.read_tags(visitor) {
+        match self.read_tags(visitor, &mut error) {
             Ok(setup) => {
                 self.moves_at = self.at;
                 match visitor.end_tags() {
@@ -127,8 +156,8 @@ impl<'a> Games<'a> {
         error: &mut Option<PgnError>,
     ) {
         // The end is the same as if the whole game were skipped.
-        let from = if problem == PgnProblem::Tag { line_end(self.bytes, at) } else { self.moves_at };
-        self.report(at, problem, visitor, error);
+        let from = self.moves_at;
+        self.report(at, problem, true, visitor, error);
         for _ in 0..self.lines.len() {
             visitor.end_variation();
         }
@@ -141,22 +170,37 @@ impl<'a> Games<'a> {
         &mut self,
         at: usize,
         problem: PgnProblem,
+        ends_game: bool,
         visitor: &mut impl Visitor,
         error: &mut Option<PgnError>,
     ) {
-        if error.is_some() {
+        if let Some(first) = error {
+            first.ends_game |= ends_game;
             return;
         }
         let at = at.min(self.bytes.len());
-        let start = self.bytes[..at].iter().rposition(|&byte| byte == b'\n').map_or(0, |feed| feed + 1);
-        // Errors come in the order of the text, one per game, so that no line is counted twice.
-        let (counted, line) = self.counted;
-        let line = line + scan::count_lines(&self.bytes[counted..start.max(counted)]);
-        self.counted = (start.max(counted), line);
-        let column = decode(&self.bytes[start..at]).chars().filter(|&c| c != '\u{feff}').count() + 1;
-        let found = PgnError { line, column, offset: at, problem };
+        let (line, column) = self.place_of(at);
+        let found = PgnError { line, column, offset: at, ends_game, problem };
         visitor.broken(&found);
         *error = Some(found);
+    }
+
+    /// Returns the line and the column of a place.
+    ///
+    /// Errors come in the order of the text, one per game, so that counting continues from the last one.
+    fn place_of(&mut self, at: usize) -> (usize, usize) {
+        let counted = &mut self.counted;
+        let passed = &self.bytes[counted.offset.min(at)..at];
+        let columns = |bytes: &[u8]| decode(bytes).chars().filter(|&c| c != '\u{feff}').count();
+        match passed.iter().rposition(|&byte| byte == b'\n') {
+            Some(feed) => {
+                counted.line += scan::count_lines(passed);
+                counted.column = columns(&passed[feed + 1..]) + 1;
+            }
+            None => counted.column += columns(passed),
+        }
+        counted.offset = at.max(counted.offset);
+        (counted.line, counted.column)
     }
 }
 

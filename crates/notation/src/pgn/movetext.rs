@@ -10,7 +10,7 @@ use super::tag::{Tag, decode};
 use super::token::{self, Token};
 use super::{Comment, Outcome, PgnError, PgnProblem, Step, Visitor};
 use crate::san::{Fast, read_fast};
-use crate::{Language, MoveError, MoveProblem, MoveText, Place};
+use crate::{MoveError, MoveProblem, MoveText, Place};
 
 const MAX_DEPTH: usize = 250;
 
@@ -38,7 +38,7 @@ impl Games<'_> {
             if is_main || ends_all {
                 return self.give_up(at, problem, visitor, error);
             }
-            self.report(at, problem, visitor, error);
+            self.report(at, problem, false, visitor, error);
             match skip::variation(self.bytes, self.at) {
                 Some(end) => {
                     self.at = end;
@@ -68,14 +68,21 @@ impl Games<'_> {
                     if self.lines.is_empty() && token::restarts(bytes, start, at + 1) {
                         return Ok(());
                     }
+                    // White space that starts no game is not looked at again.
+                    self.at = scan::skip_white(bytes, at + 1);
                 }
                 b'1'..=b'9' => match token::number(bytes, at) {
-                    Some(end) => self.at = end,
+                    Some(end) => {
+                        visitor.move_number(&bytes[at..end], &line.position);
+                        self.at = end;
+                    }
                     None if self.ends_game(visitor)? => return Ok(()),
                     None if self.at > at => {}
                     None => self.read_other(line, visitor)?,
                 },
                 b'.' => self.at = at + 1,
+                // Some programs count from zero.
+                b'0' if plain_number(bytes, at).is_some() => self.at = plain_number(bytes, at).unwrap_or(at + 1),
                 b'{' | b';' => {
                     let (comment, end) = read_comment(bytes, at)?;
                     visitor.comment(comment);
@@ -117,6 +124,10 @@ impl Games<'_> {
     /// Nearly all of a file is that. Anything else is left for `read_moves`.
     #[inline(always)]
     fn read_plain(&mut self, line: &mut Progress, visitor: &mut impl Visitor) {
+        // The fast reader knows only English letters.
+        if !self.is_english {
+            return;
+        }
         let bytes = self.bytes;
         let mut at = self.at;
         loop {
@@ -130,11 +141,13 @@ impl Games<'_> {
                 }
                 Some(b'1'..=b'9') => {
                     let Some(end) = plain_number(bytes, at) else { break };
+                    visitor.move_number(&bytes[at..end], &line.position);
                     at = skip_plain_white(bytes, end);
                 }
                 _ => {}
             }
             let Fast::Legal(mv, len) = read_fast(&line.position, bytes.get(at..).unwrap_or_default()) else { break };
+            visitor.written(&bytes[at..at + len], mv);
             visitor.mv(mv);
             line.go_on(mv.play());
             at += len;
@@ -200,7 +213,7 @@ impl Games<'_> {
                     (at + error.offset, PgnProblem::Move { number, color, in_variation, error })
                 };
                 let text = text.as_ref();
-                let read = MoveText::read(text, Language::ENGLISH).map_err(fault)?;
+                let read = MoveText::read(text, self.language).map_err(fault)?;
                 if read.place == Place::Null && in_variation {
                     let passed = pass(&position).ok_or_else(|| {
                         fault(MoveError {
@@ -215,6 +228,7 @@ impl Games<'_> {
                 } else {
                     match read.find(&position) {
                         Ok(found) => {
+                            visitor.written(&self.bytes[at..end], found.mv);
                             visitor.mv(found.mv);
                             line.go_on(found.mv.play());
                         }

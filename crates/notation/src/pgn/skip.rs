@@ -29,16 +29,14 @@ pub(super) fn comment_end(bytes: &[u8], start: usize) -> Option<usize> {
 
 /// Finds the end of a comment that contains a brace or a backslash.
 fn odd_comment_end(bytes: &[u8], start: usize) -> Option<usize> {
+    let bytes = &bytes[..find_game_start(bytes, start.saturating_sub(1)).unwrap_or(bytes.len())];
     let mut from = start;
     let mut end = find(bytes, start, Any([b'}']))?;
     loop {
-        if find_game_start(&bytes[..end], from.saturating_sub(1)).is_some() {
-            return None;
-        }
         let text = &bytes[from..end];
         let is_suspect = text.ends_with(b"\\") || text.contains(&b'{');
         match find(bytes, end + 1, Any([b'{', b'}'])).filter(|_| is_suspect) {
-            Some(next) if bytes[next] == b'}' && find_game_start(&bytes[..next], end).is_none() => {
+            Some(next) if bytes[next] == b'}' => {
                 from = end + 1;
                 end = next;
             }
@@ -94,7 +92,7 @@ fn usual_end(bytes: &[u8], start: usize) -> Option<usize> {
             b'[' if is_game_start(bytes, found) => break,
             b'[' | b'%' => return None,
             _ if token::restarts(bytes, start, found) => return None,
-            _ => {}
+            _ => at = skip_white(bytes, at),
         }
     }
     let end = end?;
@@ -119,6 +117,7 @@ fn unusual_end(bytes: &[u8], start: usize) -> usize {
             b'(' => depth += 1,
             b')' => depth = depth.saturating_sub(1),
             b'\n' if depth == 0 && token::restarts(bytes, start, at) => return at,
+            b'\n' => at = skip_white(bytes, at),
             b'*' | b'-' | 0xbd | 0x93 if depth == 0 => {
                 if let Some(end) = outcome_end(bytes, start, found) {
                     return behind_comments(bytes, end);

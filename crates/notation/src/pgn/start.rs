@@ -1,11 +1,13 @@
 //! The tags of a game, and the start position they give.
 
+use std::collections::HashSet;
+
 use board::Position;
 
 use super::games::{Games, read_comment};
 use super::scan::{self, line_end};
 use super::tag::{Tag, skip_blank};
-use super::{PgnProblem, Visitor};
+use super::{PgnError, PgnProblem, Visitor};
 
 /// The start of the game according to its tags.
 #[derive(Default)]
@@ -15,39 +17,47 @@ pub(super) struct Start<'a> {
 }
 
 impl<'a> Games<'a> {
-    /// Reads the tags of a game, and the comments before them.
-    pub(super) fn read_tags(&mut self, visitor: &mut impl Visitor) -> Result<Start<'a>, (usize, PgnProblem)> {
+    /// Reads the tags of a game, and the comments before them. A line that starts like a tag pair and is none is reported and
+    /// skipped.
+    pub(super) fn read_tags(
+        &mut self,
+        visitor: &mut impl Visitor,
+        error: &mut Option<PgnError>,
+    ) -> Result<Start<'a>, (usize, PgnProblem)> {
         let bytes = self.bytes;
         let mut start = Start::default();
-        let mut first: Option<&[u8]> = None;
+        let mut names = Names::default();
         loop {
             let (at, is_blank) = skip_blank(bytes, self.at);
             self.at = at;
             match bytes.get(at) {
                 Some(b'[') => {
-                    let Some((tag, len)) = Tag::read(&bytes[at..]) else {
-                        if first.is_some() && is_blank {
-                            return Ok(start);
-                        }
-                        return Err((at, PgnProblem::Tag));
+                    let name = Tag::name_at(&bytes[at..]);
+                    // An empty line may come between the tags of one game, but not before a tag that it already has.
+                    let is_new = match name {
+                        Some(name) => name == b"Event" || is_blank && names.has(name),
+                        None => true,
                     };
-                    // An empty line may come between the tags of one game.
-                    let is_new = tag.raw_name == b"Event" || Some(tag.raw_name) == first;
-                    if is_blank && first.is_some() && is_new {
+                    if is_blank && !names.is_empty() && is_new {
                         return Ok(start);
                     }
-                    first = first.or(Some(tag.raw_name));
-                    match tag.raw_name {
-                        b"FEN" => start.fen = Some((at, tag)),
-                        b"Variant" => start.variant = Some((at, tag)),
-                        _ => {}
+                    names.add(name.unwrap_or_default());
+                    if let Some((tag, len)) = Tag::read(&bytes[at..]) {
+                        match tag.raw_name {
+                            b"FEN" => start.fen = start.fen.or(Some((at, tag))),
+                            b"Variant" => start.variant = start.variant.or(Some((at, tag))),
+                            _ => {}
+                        }
+                        visitor.tag(tag);
+                        self.at = at + len;
+                    } else {
+                        self.report(at, PgnProblem::Tag, false, visitor, error);
+                        self.at = line_end(bytes, at);
                     }
-                    visitor.tag(tag);
-                    self.at = at + len;
                 }
                 Some(b'%') if scan::is_line_start(bytes, at) => self.at = line_end(bytes, at),
                 // A comment may precede the tags; one between tags and moves belongs to the moves.
-                Some(b'{' | b';') if first.is_none() => {
+                Some(b'{' | b';') if names.is_empty() => {
                     let (comment, end) = read_comment(bytes, at)?;
                     visitor.comment(comment);
                     self.at = end;
@@ -55,6 +65,31 @@ impl<'a> Games<'a> {
                 _ => return Ok(start),
             }
         }
+    }
+}
+
+/// The names of the tags of a game.
+#[derive(Default)]
+struct Names<'a> {
+    list: Vec<&'a [u8]>,
+    /// The first names of the list as a set, which is made only if it is needed.
+    set: HashSet<&'a [u8]>,
+    in_set: usize,
+}
+
+impl<'a> Names<'a> {
+    fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    fn add(&mut self, name: &'a [u8]) {
+        self.list.push(name);
+    }
+
+    fn has(&mut self, name: &[u8]) -> bool {
+        self.set.extend(&self.list[self.in_set..]);
+        self.in_set = self.list.len();
+        self.set.contains(name)
     }
 }
 
@@ -75,17 +110,22 @@ impl Start<'_> {
 
 /// Returns whether a `Variant` tag names chess: the standard game, from any position, or Chess960.
 fn is_chess(variant: &str) -> bool {
-    const NAMES: [&str; 12] = [
+    const NAMES: [&str; 17] = [
         "",
         "?",
         "-",
         "chess",
         "standard",
+        "standardchess",
+        "regular",
+        "classical",
+        "orthodox",
         "normal",
         "fromposition",
         "chess960",
         "fischerandom",
         "fischerrandom",
+        "fischerrandomchess",
         "960",
         "freestyle",
     ];

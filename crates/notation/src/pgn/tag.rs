@@ -33,6 +33,11 @@ impl<'a> Tag<'a> {
         Some((Self { raw_name, raw_value: &text[start..end] }, close + 1))
     }
 
+    /// Returns the name, if a text starts like a tag pair.
+    pub(super) fn name_at(text: &[u8]) -> Option<&[u8]> {
+        read_name(text).map(|(name, _)| name)
+    }
+
     /// Tells whether a text starts like a tag pair.
     pub(super) fn starts(text: &[u8]) -> bool {
         read_name(text).is_some()
@@ -40,7 +45,7 @@ impl<'a> Tag<'a> {
 
     /// Tells whether a tag pair starts here at the start of a line: among moves only that can start a new game.
     pub(super) fn starts_line(bytes: &[u8], at: usize) -> bool {
-        Self::starts(&bytes[at..]) && is_line_start(bytes, at)
+        is_line_start(bytes, at) && Self::starts(&bytes[at..])
     }
 
     /// Returns the name as text.

@@ -63,14 +63,53 @@ impl Game {
         std::iter::from_fn(|| Self::read(&mut games)).collect()
     }
 
-    /// Reads the next game.
+    /// Reads the next game; one that cannot be read is returned as its error.
     pub fn read(games: &mut Games<'_>) -> Option<Result<Self, PgnError>> {
-        let mut builder = Builder::default();
-        let span = games.next_game(&mut builder)?;
-        Some(span.error.map_or_else(|| Ok(builder.finish()), Err))
+        let (game, error) = Self::read_with_error(games)?;
+        Some(error.map_or(Ok(game), Err))
     }
 
-    /// Finds the value of a tag.
+    /// Reads the next game as far as possible: what was read, and what is wrong with it.
+    ///
+    /// A variation ends before its error, and so does the game itself if [`PgnError::ends_game`].
+    ///
+    /// ```
+    /// use notation::pgn::{Game, Games};
+    /// let mut games = Games::new(b"1. e4 e5 (1... Qd4) 2. Nf3 *  1. d4 d5 2. Ke3 *");
+    /// let (game, error) = Game::read_with_error(&mut games).unwrap();
+    /// assert_eq!((game.line.moves.len(), error.unwrap().ends_game), (3, false));
+    /// let (game, error) = Game::read_with_error(&mut games).unwrap();
+    /// assert_eq!((game.line.moves.len(), error.unwrap().ends_game), (2, true));
+    /// ```
+    pub fn read_with_error(games: &mut Games<'_>) -> Option<(Self, Option<PgnError>)> {
+        let mut builder = Builder::default();
+        let span = games.next_game(&mut builder)?;
+        Some((builder.finish(), span.error))
+    }
+
+    /// Lists the positions of the main line: the start position, and the position after each move, with that move.
+    ///
+    /// It ends before a move that is not legal.
+    ///
+    /// ```
+    /// use notation::pgn::Game;
+    /// let game = Game::read_all(b"1. e4 e5 *").remove(0)?;
+    /// let fens: Vec<String> = game.positions().map(|(_, position)| position.to_string()).collect();
+    /// assert_eq!(fens.len(), 3);
+    /// assert_eq!(fens[2], "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+    /// # Ok::<(), notation::pgn::PgnError>(())
+    /// ```
+    pub fn positions(&self) -> impl Iterator<Item = (Option<Move>, Position)> + '_ {
+        let mut moves = self.line.moves.iter();
+        let mut next = Some((None, self.start));
+        std::iter::from_fn(move || {
+            let (mv, position) = next?;
+            next = moves.next().and_then(|played| played.mv).and_then(|mv| Some((Some(mv), position.play(mv).ok()?)));
+            Some((mv, position))
+        })
+    }
+
+    /// Finds the value of a tag; the first one, if it is repeated.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(found, _)| found == name).map(|(_, value)| value.as_str())
     }
@@ -96,7 +135,7 @@ struct Builder {
     start: Option<Position>,
     /// The current line, and the lines from which it branches.
     lines: Vec<Line>,
-    outcome: Outcome,
+    outcome: Option<Outcome>,
 }
 
 impl Builder {
@@ -109,8 +148,14 @@ impl Builder {
     }
 
     fn finish(mut self) -> Game {
+        while self.lines.len() > 1 {
+            self.end_variation();
+        }
         let line = std::mem::take(self.line());
-        Game { tags: self.tags, start: self.start.unwrap_or_default(), line, outcome: self.outcome }
+        // Without a token at the end of the moves, the tag tells the result.
+        let tag = self.tags.iter().find(|(name, _)| name == "Result");
+        let outcome = self.outcome.or_else(|| tag.and_then(|(_, value)| Outcome::read(value))).unwrap_or_default();
+        Game { tags: self.tags, start: self.start.unwrap_or_default(), line, outcome }
     }
 
     fn remark(&mut self, text: String) {
@@ -177,6 +222,6 @@ impl Visitor for Builder {
     }
 
     fn outcome(&mut self, outcome: Outcome) {
-        self.outcome = outcome;
+        self.outcome = Some(outcome);
     }
 }

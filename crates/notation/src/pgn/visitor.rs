@@ -51,6 +51,10 @@ pub trait Visitor {
     fn start(&mut self, _position: &Position) {}
     /// A legal move, with the position in which it is played.
     fn mv(&mut self, _mv: LegalMove<'_>) {}
+    /// The text of a move, reported just before [`Visitor::mv`]: a part of the text that is read, so that its place can be found.
+    fn written(&mut self, _text: &[u8], _mv: LegalMove<'_>) {}
+    /// The number of a move with its dots, and the position in which it stands.
+    fn move_number(&mut self, _text: &[u8], _position: &Position) {}
     /// A null move in a variation: the turn passes.
     fn null_move(&mut self, _position: &Position) {}
     /// A numeric annotation glyph such as `$1`; signs such as `!?` are reported as their numbers.

@@ -1,4 +1,4 @@
-//! Writes a game in PGN's export format: the seven standard tags first, lines of at most 80 columns.
+//! Writes a game in PGN's export format: the seven standard tags first, lines of fewer than 80 columns.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ const ROSTER: [(&str, &str); 7] = [
     ("Result", "*"),
 ];
 
-const COLUMNS: usize = 80;
+const COLUMNS: usize = 79;
 
 /// Writes the game in export format: the seven tags, the others in the order of their names, an empty line, the moves.
 impl fmt::Display for Game {
@@ -39,7 +39,8 @@ impl fmt::Display for Game {
             others.retain(|(name, _)| !matches!(*name, "FEN" | "SetUp"));
             others.extend([("FEN", self.tag("FEN").unwrap_or(&fen)), ("SetUp", "1")]);
         }
-        others.sort_unstable();
+        // Of a repeated tag, the first counts.
+        others.sort_by_key(|(name, _)| *name);
         others.dedup_by_key(|(name, _)| *name);
         for (name, value) in others {
             write_tag(f, name, value)?;
@@ -110,12 +111,22 @@ impl<'a> Writing<'a> {
             Color::Black => {}
         }
         self.before = self.position;
-        if let Some(mv) = played.mv.and_then(|mv| self.position.legal(mv).ok()) {
-            text.word(&Style::PGN.write(mv));
-            self.position = mv.play();
-        } else {
-            text.word("--");
-            self.position = super::movetext::pass(&self.position).unwrap_or(self.position);
+        match played.mv.map(|mv| self.position.legal(mv)) {
+            Some(Ok(mv)) => {
+                text.word(&Style::PGN.write(mv));
+                self.position = mv.play();
+            }
+            // A line ends before a move that cannot be played, and says so.
+            Some(Err(error)) => {
+                (self.next, self.variation) = (self.line.moves.len(), usize::MAX);
+                text.drop_number();
+                text.comment(&error.to_string());
+                return;
+            }
+            None => {
+                text.word("--");
+                self.position = super::movetext::pass(&self.position).unwrap_or(self.position);
+            }
         }
         played.nags.iter().for_each(|nag| text.word(&format!("${nag}")));
         played.comments.iter().for_each(|comment| text.comment(comment));
@@ -165,9 +176,18 @@ impl Wrapped {
         }
         self.word("{");
         self.is_open = true;
-        comment.split_whitespace().for_each(|word| self.word(word));
+        unbroken_parts(comment).for_each(|part| self.word(&part));
         self.word.push('}');
         self.is_open = false;
+    }
+
+    /// Takes back the number of a move that is not written.
+    fn drop_number(&mut self) {
+        if self.word.ends_with('.') {
+            let kept = self.word.trim_end_matches(['.', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']).len();
+            self.word.truncate(kept);
+            self.is_open = kept > 0;
+        }
     }
 
     fn flush(&mut self) {
@@ -200,4 +220,21 @@ impl Wrapped {
         self.break_line();
         self.text
     }
+}
+
+/// Splits a comment at spaces, except within commands such as `[%clk 1:02:03]`, which other programs expect on one line.
+fn unbroken_parts(comment: &str) -> impl Iterator<Item = String> + '_ {
+    let mut words = comment.split_whitespace();
+    std::iter::from_fn(move || {
+        let mut part = words.next()?.to_owned();
+        let is_open = |part: &str| part.rfind("[%").is_some_and(|start| !part[start..].contains(']'));
+        while is_open(&part)
+            && part.len() < COLUMNS
+            && let Some(word) = words.next()
+        {
+            part.push(' ');
+            part.push_str(word);
+        }
+        Some(part)
+    })
 }

@@ -48,6 +48,16 @@ pub enum MoveProblem {
         /// The moves it could have been, each in the shortest clear form.
         candidates: Vec<String>,
     },
+    /// A pawn can only capture there, and the text does not name the file it comes from (2018 C.9).
+    CaptureWithoutFile {
+        /// The captures it could have been.
+        candidates: Vec<String>,
+    },
+    /// The text moves the king as castling does, but is not written as castling (2018 C.13).
+    CastlingAsKingMove {
+        /// Castling as it is written.
+        written: &'static str,
+    },
     /// The move breaks a rule.
     Illegal(IllegalMove),
     /// A null move, which passes the turn: annotators use it, but the Laws do not have it.
@@ -60,14 +70,25 @@ impl fmt::Display for MoveProblem {
             Self::NotAMove { wanted } => write!(f, "not a move, expected {wanted}"),
             Self::NoPiece { color, role, to: Some(to) } => write!(f, "no {color} {role} can go to {to}"),
             Self::NoPiece { color, role, to: None } => write!(f, "no {color} {role} can take that way"),
-            Self::Ambiguous { candidates } => {
-                let (last, others) =
-                    candidates.split_last().map_or(("", &[][..]), |(last, rest)| (last.as_str(), rest));
-                write!(f, "ambiguous, could be {} or {last}", others.join(", "))
+            Self::Ambiguous { candidates } => write!(f, "ambiguous, could be {}", alternatives(candidates)),
+            Self::CaptureWithoutFile { candidates } => {
+                write!(f, "a pawn that takes is named by its file, expected {}", alternatives(candidates))
             }
-            Self::Illegal(illegal) => write!(f, "not legal: {}", illegal.breach),
+            Self::CastlingAsKingMove { written } => {
+                write!(f, "a king goes two squares only to castle, expected {written}")
+            }
+            Self::Illegal(illegal) => write!(f, "not legal: {}", illegal.reason()),
             Self::NullMove => f.write_str("a null move, but a player cannot pass"),
         }
+    }
+}
+
+/// Lists what a text could have been: `a, b or c`.
+fn alternatives(candidates: &[String]) -> String {
+    match candidates {
+        [] => String::new(),
+        [only] => only.clone(),
+        [others @ .., last] => format!("{} or {last}", others.join(", ")),
     }
 }
 
@@ -78,6 +99,8 @@ impl MoveProblem {
             Self::NotAMove { .. } => "not_a_move",
             Self::NoPiece { .. } => "no_piece",
             Self::Ambiguous { .. } => "ambiguous",
+            Self::CaptureWithoutFile { .. } => "capture_without_file",
+            Self::CastlingAsKingMove { .. } => "castling_as_king_move",
             Self::Illegal(_) => "illegal",
             Self::NullMove => "null_move",
         }

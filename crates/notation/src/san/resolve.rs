@@ -120,7 +120,7 @@ impl MoveText<'_> {
             }
         }
         let role = role.unwrap_or(Role::Pawn);
-        let origins = origins_on(from_file, from_rank);
+        let origins = self.origins(role, from_file, from_rank, to_file);
         let mut found = Vec::new();
         for to in targets(to_file, to_rank) {
             // Files alone can only be a capture: `ed` is not a pawn advance.
@@ -134,11 +134,19 @@ impl MoveText<'_> {
         match found[..] {
             [mv] => position.legal(mv).map_err(|why| self.error(MoveProblem::Illegal(why))),
             [] => Err(self.error(self.why_none(position, role, origins, &describe))),
-            _ => Err(self.error(self.ambiguous(position, &found))),
+            _ => Err(self.error(MoveProblem::Ambiguous { candidates: self.written(position, &found) })),
         }
     }
 
-    /// Returns why no piece of the kind can go there: the rule, if only one piece can have been meant.
+    /// Returns the squares from which the text lets the piece come.
+    ///
+    /// A pawn without a file comes from the file it goes to, unless the text marks a capture: `d5` is not `exd5`.
+    fn origins(&self, role: Role, file: Option<File>, rank: Option<Rank>, to: File) -> Bitboard {
+        let advances = role == Role::Pawn && !self.capture;
+        origins_on(file.or(advances.then_some(to)), rank)
+    }
+
+    /// Returns why no piece of the kind can go there: the rule that comes nearest to allowing it.
     fn why_none(
         &self,
         position: &Position,
@@ -146,25 +154,56 @@ impl MoveText<'_> {
         origins: Bitboard,
         describe: &dyn Fn(Square, Square) -> Move,
     ) -> MoveProblem {
-        let to = self.target();
-        let none = MoveProblem::NoPiece { color: position.turn(), role, to };
-        let Some(to) = to else { return none };
-        let pieces = position.board().pieces(position.turn(), role) & origins;
+        let Some(to) = self.target() else {
+            return MoveProblem::NoPiece { color: position.turn(), role, to: None };
+        };
+        if let Some(problem) = self.other_form(position, role, to, describe) {
+            return problem;
+        }
+        let pieces = position.board().pieces(position.turn(), role);
         let breaches: Vec<IllegalMove> =
-            pieces.into_iter().filter_map(|from| position.legal(describe(from, to)).err()).collect();
-        let near: Vec<&IllegalMove> =
-            breaches.iter().filter(|illegal| !matches!(illegal.breach, Breach::WayOfMoving { .. })).collect();
-        match (&breaches[..], &near[..]) {
-            (_, [illegal]) => MoveProblem::Illegal(**illegal),
-            ([illegal], _) if origins != Bitboard::ALL || role == Role::King => MoveProblem::Illegal(*illegal),
-            _ => none,
+            (pieces & origins).into_iter().filter_map(|from| position.legal(describe(from, to)).err()).collect();
+        let best = breaches.iter().map(|illegal| nearness(illegal.breach)).max().unwrap_or(0);
+        let nearest: Vec<&IllegalMove> = breaches.iter().filter(|illegal| nearness(illegal.breach) == best).collect();
+        // With several pieces a rule is named only if it is the same for all of them.
+        let is_told = match (best, &nearest[..]) {
+            (0, [_]) => from_is_named(self.place) || role == Role::King || role == Role::Pawn,
+            (0, _) | (_, []) => false,
+            (1, nearest) => nearest.len() == 1 || nearest[0].breach == Breach::OwnPieceThere,
+            _ => true,
+        };
+        match nearest.first().filter(|_| is_told) {
+            Some(illegal) => MoveProblem::Illegal(**illegal),
+            None => MoveProblem::NoPiece { color: position.turn(), role, to: Some(to) },
         }
     }
 
-    fn ambiguous(&self, position: &Position, found: &[Move]) -> MoveProblem {
+    /// Finds a legal move that the text would mean in another form: a capture with its file, or castling.
+    fn other_form(
+        &self,
+        position: &Position,
+        role: Role,
+        to: Square,
+        describe: &dyn Fn(Square, Square) -> Move,
+    ) -> Option<MoveProblem> {
+        let Place::Piece { from_file: None, .. } = self.place else { return None };
+        if role == Role::Pawn && !self.capture {
+            let captures: Vec<Move> = position.origins(role, to).into_iter().map(|from| describe(from, to)).collect();
+            let candidates = self.written(position, &captures);
+            return (!candidates.is_empty()).then_some(MoveProblem::CaptureWithoutFile { candidates });
+        }
+        if role == Role::King {
+            let castling = position.legal(Move::new(position.king(position.turn()), to)).ok()?;
+            let is_short = castling.to_move().to() > castling.to_move().from();
+            return Some(MoveProblem::CastlingAsKingMove { written: if is_short { "O-O" } else { "O-O-O" } });
+        }
+        None
+    }
+
+    /// Writes moves in the shortest clear form, in the language of the text.
+    fn written(&self, position: &Position, moves: &[Move]) -> Vec<String> {
         let style = Style { language: self.language, check: super::CheckSign::None, ..Style::default() };
-        let written = |mv: &Move| position.legal(*mv).map_or_else(|_| mv.to_string(), |mv| style.write(mv));
-        MoveProblem::Ambiguous { candidates: found.iter().map(written).collect() }
+        moves.iter().map(|&mv| position.legal(mv).map_or_else(|_| mv.to_string(), |mv| style.write(mv))).collect()
     }
 
     fn remarks(&self, mv: LegalMove<'_>) -> Remarks {
@@ -188,6 +227,27 @@ impl MoveText<'_> {
         }
         remarks
     }
+}
+
+/// Returns how near a move that breaks a rule is to a legal one: whether only the safety of the king forbids it, or how the
+/// move is completed, or the pieces on the way.
+const fn nearness(breach: Breach) -> u8 {
+    match breach {
+        Breach::LeavesKingAttacked { .. } | Breach::KingCapture => 3,
+        Breach::PromotionMissing
+        | Breach::PromotionNotAllowed
+        | Breach::PromotionPiece
+        | Breach::EnPassantLapsed
+        | Breach::CastlingRightLost
+        | Breach::CastlingOccupied { .. }
+        | Breach::CastlingThroughAttack { .. } => 2,
+        Breach::OwnPieceThere | Breach::Blocked { .. } | Breach::PawnDoubleStep | Breach::PawnTakesNothing => 1,
+        Breach::EmptySquare | Breach::NotOnTurn | Breach::SameSquare | Breach::WayOfMoving { .. } => 0,
+    }
+}
+
+const fn from_is_named(place: Place) -> bool {
+    matches!(place, Place::Piece { from_file: Some(_), .. } | Place::Piece { from_rank: Some(_), .. })
 }
 
 fn origins_on(file: Option<File>, rank: Option<Rank>) -> Bitboard {

@@ -1,9 +1,14 @@
 //! Detects the language of a score: the one in which all of it can be played.
 
-use board::Position;
+use std::collections::HashMap;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
 
-use super::{Fault, FoundMove, read_score};
-use crate::{Language, Remark};
+use board::{Move, Position};
+
+use super::walk::{Line, Step, Walk};
+use super::{Fault, read_score, tokens};
+use crate::{Language, MoveText, Place, Remark};
 
 /// The languages in which all moves of a text are legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,43 +52,199 @@ fn names(languages: &[&'static Language]) -> String {
 /// # Ok::<(), notation::DetectError>(())
 /// ```
 pub fn detect(text: &str, start: &Position) -> Result<Detected, DetectError> {
-    let readings: Vec<(&'static Language, Vec<FoundMove>, Vec<Fault>)> = Language::ALL
-        .iter()
-        .map(|&language| {
-            let (moves, faults) = read_score(text, language, start);
-            (language, moves, faults)
-        })
-        .collect();
-    let mut fitting: Vec<_> =
-        readings.iter().filter(|(_, moves, faults)| faults.is_empty() && !moves.is_empty()).collect();
+    let readings = read_all(text, start);
+    let mut fitting: Vec<(usize, &Reading)> =
+        readings.iter().enumerate().filter(|(_, reading)| reading.faults == 0 && reading.moves > 0).collect();
     // A letter before a pawn move is a mistake (2018 C.4): it counts only if no other language fits.
-    let is_proper = |moves: &[FoundMove]| moves.iter().all(|written| !written.remarks.contains(Remark::PawnLetter));
-    if fitting.iter().any(|(_, moves, _)| is_proper(moves)) {
-        fitting.retain(|(_, moves, _)| is_proper(moves));
+    if fitting.iter().any(|(_, reading)| !reading.has_pawn_letter) {
+        fitting.retain(|(_, reading)| !reading.has_pawn_letter);
     }
-    if let Some((_, moves, _)) = fitting.first() {
-        let languages: Vec<&'static Language> = fitting.iter().map(|(language, ..)| *language).collect();
-        let same = |others: &[FoundMove]| {
-            others
-                .iter()
-                .map(|written| (written.mv, &written.span))
-                .eq(moves.iter().map(|written| (written.mv, &written.span)))
-        };
-        return if fitting.iter().all(|(_, others, _)| same(others)) {
-            Ok(Detected { languages, moves: moves.len() })
+    if let Some((_, first)) = fitting.first() {
+        let languages: Vec<&'static Language> = fitting.iter().map(|(index, _)| Language::ALL[*index]).collect();
+        return if fitting.iter().all(|(_, other)| other.hash == first.hash) {
+            Ok(Detected { languages, moves: first.moves })
         } else {
             Err(DetectError::Several(languages))
         };
     }
     // The first of those that read most moves, so that common languages are preferred to rare ones.
-    let mut best: Option<&(&'static Language, Vec<FoundMove>, Vec<Fault>)> = None;
-    for reading in readings.iter().filter(|(_, _, faults)| !faults.is_empty()) {
-        if best.is_none_or(|best| reading.1.len() > best.1.len()) {
-            best = Some(reading);
+    let mut best: Option<(usize, usize)> = None;
+    for (index, reading) in readings.iter().enumerate().filter(|(_, reading)| reading.faults > 0) {
+        if best.is_none_or(|(_, moves)| reading.moves > moves) {
+            best = Some((index, reading.moves));
         }
     }
-    match best {
-        Some((language, _, faults)) => Err(DetectError::NoneFits { language, fault: faults[0].clone() }),
-        None => Err(DetectError::NoMoves),
+    let Some((index, _)) = best else { return Err(DetectError::NoMoves) };
+    let language = Language::ALL[index];
+    let (_, faults) = read_score(text, language, start);
+    faults.into_iter().next().map_or(Err(DetectError::NoMoves), |fault| Err(DetectError::NoneFits { language, fault }))
+}
+
+/// How a text reads in one language.
+#[derive(Clone, Copy, Debug, Default)]
+struct Reading {
+    moves: usize,
+    faults: usize,
+    has_pawn_letter: bool,
+    /// A hash of the moves and their places: equal for readings that mean the same.
+    hash: u64,
+}
+
+impl Reading {
+    fn add(&mut self, mv: Move, place: usize, has_pawn_letter: bool) {
+        self.moves += 1;
+        self.has_pawn_letter |= has_pawn_letter;
+        self.hash = hash_of((self.hash, mv, place));
+    }
+
+    fn append(&mut self, other: &Self) {
+        self.moves += other.moves;
+        self.faults += other.faults;
+        self.has_pawn_letter |= other.has_pawn_letter;
+        self.hash = hash_of((self.hash, other.hash));
+    }
+}
+
+fn hash_of(value: impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A set of languages, as bits in the order of [`Language::ALL`].
+type Languages = u64;
+
+/// Languages in which the current game has been read alike so far.
+#[derive(Clone, Debug)]
+struct Group {
+    languages: Languages,
+    line: Line,
+    reading: Reading,
+}
+
+impl Group {
+    fn new() -> Self {
+        let all = Languages::MAX >> (Languages::BITS as usize - Language::ALL.len());
+        Self { languages: all, line: Line::default(), reading: Reading::default() }
+    }
+}
+
+/// Reads a text in all languages at once.
+///
+/// Languages are separated only where they read a word differently, and each word is taken apart once, so that this costs a
+/// few times as much as reading in one language.
+fn read_all(text: &str, start: &Position) -> Vec<Reading> {
+    let mut walk = Walk::new(start);
+    let mut groups = vec![Group::new()];
+    let mut readings = vec![Reading::default(); Language::ALL.len()];
+    let mut words: HashMap<&str, Vec<Meaning<'_>>> = HashMap::new();
+    for token in tokens(text) {
+        match walk.step(&token, text) {
+            Step::Restart => {
+                collect(&groups, &mut readings);
+                groups = vec![Group::new()];
+            }
+            Step::Open => groups.iter_mut().for_each(|group| group.line.open(&walk.tree)),
+            Step::Close => groups.iter_mut().for_each(|group| group.line.close()),
+            Step::Move { is_sure } => {
+                let word = &text[token.span.clone()];
+                let meanings = words.entry(word).or_insert_with(|| meanings(word));
+                groups = separated(groups, meanings);
+                for group in &mut groups {
+                    let meaning = meanings.iter().find(|meaning| meaning.languages & group.languages != 0);
+                    if let Some(meaning) = meaning {
+                        group.read(meaning, &mut walk, token.span.start, is_sure);
+                    }
+                }
+                walk.after_move();
+            }
+            Step::Nothing => {}
+        }
+    }
+    collect(&groups, &mut readings);
+    readings
+}
+
+/// Adds what was read in the current game to the whole.
+fn collect(groups: &[Group], readings: &mut [Reading]) {
+    for group in groups {
+        for (index, reading) in readings.iter_mut().enumerate() {
+            if group.languages >> index & 1 == 1 {
+                reading.append(&group.reading);
+            }
+        }
+    }
+}
+
+/// What a word means in some languages: the same text of a move, or none.
+struct Meaning<'t> {
+    languages: Languages,
+    text: Option<MoveText<'t>>,
+}
+
+/// Groups the languages by what a word means in them.
+fn meanings(word: &str) -> Vec<Meaning<'_>> {
+    let mut found: Vec<Meaning<'_>> = Vec::new();
+    for (index, language) in Language::ALL.iter().enumerate() {
+        let text = MoveText::read(word, language).ok();
+        let has_letter = |text: &MoveText<'_>| text.language.read_letter(word.trim_start()).is_some();
+        let is_same = |other: &Meaning<'_>| match (&other.text, &text) {
+            (None, None) => true,
+            (Some(a), Some(b)) => {
+                // The rest of a text differs only by the language.
+                let same = MoveText { language: b.language, ..a.clone() } == *b;
+                let is_pawn = matches!(b.place, Place::Piece { role: Some(board::Role::Pawn), .. });
+                same && (!is_pawn || has_letter(a) == has_letter(b))
+            }
+            _ => false,
+        };
+        match found.iter_mut().find(|other| is_same(other)) {
+            Some(same) => same.languages |= 1 << index,
+            None => found.push(Meaning { languages: 1 << index, text }),
+        }
+    }
+    found
+}
+
+/// Separates the languages in which a word has different meanings.
+fn separated(groups: Vec<Group>, meanings: &[Meaning<'_>]) -> Vec<Group> {
+    if meanings.len() == 1 {
+        return groups;
+    }
+    let mut parts = Vec::with_capacity(groups.len());
+    for mut group in groups {
+        for meaning in meanings {
+            let common = group.languages & meaning.languages;
+            if common == group.languages {
+                break;
+            }
+            if common != 0 {
+                parts.push(Group { languages: common, ..group.clone() });
+                group.languages &= !common;
+            }
+        }
+        parts.push(group);
+    }
+    parts
+}
+
+impl Group {
+    fn read(&mut self, meaning: &Meaning<'_>, walk: &mut Walk, place: usize, is_sure: bool) {
+        let found = match &meaning.text {
+            Some(text) => self.line.find(walk, text).map(Result::ok),
+            None => Some(None).filter(|_| !self.line.is_lost),
+        };
+        match found {
+            Some(Some((node, found))) => {
+                let next = found.mv.play();
+                self.reading.add(found.mv.to_move(), place, found.remarks.contains(Remark::PawnLetter));
+                self.line.play(&mut walk.tree, node, next);
+            }
+            Some(None) if is_sure => {
+                self.reading.faults += 1;
+                self.line.is_lost = true;
+            }
+            Some(None) | None => {}
+        }
     }
 }

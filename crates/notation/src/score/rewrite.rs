@@ -4,13 +4,15 @@ use std::ops::Range;
 
 use board::Position;
 
-use super::{TokenKind, tokens};
-use crate::{Language, MoveError, MoveText, ReadMove, Remarks, Style};
+use super::place::Places;
+use super::tokens;
+use super::walk::{Line, Step, Walk};
+use crate::{Language, MoveError, MoveText, Remarks, Style};
 
 /// A text with its moves rewritten, and the moves that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rewritten {
-    /// The text. A line of play is unchanged from its first fault to its end.
+    /// The text. A line of play is unchanged from its first fault to its end, or to a number that leads back.
     pub text: String,
     /// The number of moves found.
     pub moves: usize,
@@ -49,7 +51,8 @@ pub struct FoundMove {
 
 /// Reads the moves of a text as far as they can be played.
 ///
-/// The number 1 starts a new game, brackets hold variations, and words that are not moves are skipped.
+/// The number 1 starts a new game, brackets hold variations, and words that are not moves are skipped. Other numbers lead back
+/// to their place in the game, so that a text can return to a move: `3...a6 is usual, 3...Nf6 is the Berlin Defence`.
 ///
 /// ```
 /// use board::Position;
@@ -59,16 +62,24 @@ pub struct FoundMove {
 /// assert_eq!((moves.len(), faults.len()), (6, 0));
 /// ```
 pub fn read_score(text: &str, language: &'static Language, start: &Position) -> (Vec<FoundMove>, Vec<Fault>) {
-    let mut reader = Reader::new(start);
+    let mut reader = Reader {
+        language,
+        walk: Walk::new(start),
+        line: Line::default(),
+        places: Places::new(text),
+        moves: Vec::new(),
+        faults: Vec::new(),
+    };
     for token in tokens(text) {
-        match token.kind {
-            TokenKind::Number(1, false) => reader.restart(),
-            TokenKind::Open => reader.open(),
-            TokenKind::Close => reader.close(),
-            TokenKind::Move | TokenKind::Files if !reader.is_lost => {
-                reader.read(text, token.span, language, token.kind == TokenKind::Move);
+        match reader.walk.step(&token, text) {
+            Step::Restart => reader.line = Line::default(),
+            Step::Open => reader.line.open(&reader.walk.tree),
+            Step::Close => reader.line.close(),
+            Step::Move { is_sure } => {
+                reader.read(&text[token.span.clone()], token.span, is_sure);
+                reader.walk.after_move();
             }
-            _ => {}
+            Step::Nothing => {}
         }
     }
     (reader.moves, reader.faults)
@@ -116,71 +127,36 @@ fn marks_of(old: &str, language: &'static Language) -> (String, bool) {
     (marks, text.en_passant)
 }
 
-struct Reader {
-    start: Position,
-    position: Position,
-    before: Position,
-    stack: Vec<(Position, Position, bool)>,
-    /// Whether a fault has made the rest of the line unreadable.
-    is_lost: bool,
-    has_moved: bool,
+struct Reader<'t> {
+    language: &'static Language,
+    walk: Walk,
+    line: Line,
+    places: Places<'t>,
     moves: Vec<FoundMove>,
     faults: Vec<Fault>,
 }
 
-impl Reader {
-    fn new(start: &Position) -> Self {
-        Self {
-            start: *start,
-            position: *start,
-            before: *start,
-            stack: Vec::new(),
-            is_lost: false,
-            has_moved: false,
-            moves: Vec::new(),
-            faults: Vec::new(),
-        }
-    }
-
-    fn restart(&mut self) {
-        if self.stack.is_empty() && (self.has_moved || self.is_lost) {
-            (self.position, self.before) = (self.start, self.start);
-            (self.is_lost, self.has_moved) = (false, false);
-        }
-    }
-
-    fn open(&mut self) {
-        self.stack.push((self.position, self.before, self.is_lost));
-        self.position = self.before;
-    }
-
-    fn close(&mut self) {
-        if let Some(outer) = self.stack.pop() {
-            (self.position, self.before, self.is_lost) = outer;
-        }
-    }
-
-    fn read(&mut self, text: &str, span: Range<usize>, language: &'static Language, is_sure: bool) {
-        let word = &text[span.clone()];
-        let found = MoveText::read(word, language).and_then(|read| read.find(&self.position));
+impl Reader<'_> {
+    fn read(&mut self, word: &str, span: Range<usize>, is_sure: bool) {
+        let found = match MoveText::read(word, self.language) {
+            Ok(text) => self.line.find(&self.walk, &text),
+            Err(error) => Some(Err(error)).filter(|_| !self.line.is_lost),
+        };
         match found {
-            Ok(ReadMove { mv, remarks }) => {
-                let in_variation = !self.stack.is_empty();
-                self.moves.push(FoundMove { span, position: self.position, mv: mv.to_move(), in_variation, remarks });
-                let next = mv.play();
-                self.before = self.position;
-                self.position = next;
-                self.has_moved = true;
+            Some(Ok((node, found))) => {
+                let in_variation = self.line.is_in_brackets();
+                let (mv, remarks, next) = (found.mv.to_move(), found.remarks, found.mv.play());
+                let position = *self.walk.tree.position(node);
+                self.moves.push(FoundMove { span, position, mv, in_variation, remarks });
+                self.line.play(&mut self.walk.tree, node, next);
+            }
+            Some(Err(error)) if is_sure => {
+                let (line, column) = self.places.of(span.start);
+                self.faults.push(Fault { span, line, column, error });
+                self.line.is_lost = true;
             }
             // Two letters may be an ordinary word.
-            Err(_) if !is_sure => {}
-            Err(error) => {
-                let start = text[..span.start].rfind('\n').map_or(0, |feed| feed + 1);
-                let line = text[..start].matches('\n').count() + 1;
-                let column = text[start..span.start].chars().count() + 1;
-                self.faults.push(Fault { span, line, column, error });
-                self.is_lost = true;
-            }
+            Some(Err(_)) | None => {}
         }
     }
 }

@@ -2,6 +2,9 @@
 
 use std::ops::Range;
 
+/// The most bytes that a move takes, with all its signs and in every alphabet.
+const LONGEST_MOVE: usize = 40;
+
 /// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Token {
@@ -31,32 +34,67 @@ pub(crate) enum TokenKind {
 }
 
 /// Splits a text; leaves out white space, tag pairs and comments in braces.
-pub(crate) fn tokens(text: &str) -> Vec<Token> {
-    let mut found = Vec::new();
-    let mut at = 0;
-    while let Some(next) = text[at..].chars().next() {
-        let rest = &text[at..];
-        let len = match next {
-            _ if next.is_whitespace() => next.len_utf8(),
-            '{' => rest.find('}').map_or(rest.len(), |end| end + 1),
-            '[' => rest.find(']').filter(|&end| !rest[..end].contains('\n')).map_or(1, |end| end + 1),
-            _ => {
-                let (kind, len) = read(rest);
-                found.push(Token { kind, span: at..at + len });
-                len
-            }
-        };
-        at += len;
+pub(crate) fn tokens(text: &str) -> Tokens<'_> {
+    Tokens { text, at: 0, stop: 0 }
+}
+
+/// The parts of a text, one after the other.
+#[derive(Debug)]
+pub(crate) struct Tokens<'t> {
+    text: &'t str,
+    at: usize,
+    /// The next bracket that ends a tag pair or line feed, found for an earlier place; it is looked for once.
+    stop: usize,
+}
+
+impl Tokens<'_> {
+    /// Counts the bytes of a tag pair; one for a bracket that does not end on its line.
+    fn tag_len(&mut self) -> usize {
+        if self.stop <= self.at {
+            let found = self.text[self.at..].find([']', '\n']);
+            self.stop = found.map_or(self.text.len(), |len| self.at + len);
+        }
+        if self.text[self.stop..].starts_with(']') { self.stop + 1 - self.at } else { 1 }
     }
-    found
+}
+
+impl Iterator for Tokens<'_> {
+    type Item = Token;
+
+    fn next(&mut self) -> Option<Token> {
+        loop {
+            let rest = &self.text[self.at..];
+            let next = rest.chars().next()?;
+            let start = self.at;
+            let (kind, len) = match next {
+                _ if next.is_whitespace() => (None, next.len_utf8()),
+                '{' => (None, rest.find('}').map_or(rest.len(), |end| end + 1)),
+                '[' => (None, self.tag_len()),
+                _ if is_around(next) => (Some(TokenKind::Other), next.len_utf8()),
+                _ => {
+                    let (kind, len) = read(rest);
+                    (Some(kind), len)
+                }
+            };
+            self.at += len;
+            if let Some(kind) = kind {
+                return Some(Token { kind, span: start..self.at });
+            }
+        }
+    }
+}
+
+/// Tells whether a character surrounds words and is no part of them: quotes, and the signs of Markdown.
+fn is_around(c: char) -> bool {
+    matches!(c, '*' | '`' | '"' | '\'' | '“' | '”' | '„' | '‘' | '’' | '‚' | '«' | '»' | '<' | '>' | '|' | '~' | '•')
 }
 
 fn read(rest: &str) -> (TokenKind, usize) {
     if let Some(len) = number(rest) {
-        let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
-        let dots = &rest[digits.len()..len];
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let dots = &rest[digits..len];
         let is_black = dots.contains("..") || dots.contains('…');
-        return (TokenKind::Number(digits.parse().unwrap_or(u32::MAX), is_black), len);
+        return (TokenKind::Number(rest[..digits].parse().unwrap_or(u32::MAX), is_black), len);
     }
     let first = rest.chars().next().unwrap_or_default();
     match first {
@@ -68,8 +106,7 @@ fn read(rest: &str) -> (TokenKind, usize) {
         }
         _ => {}
     }
-    let len = word_len(rest);
-    let word = &rest[..len];
+    let word = &rest[..word_len(rest)];
     let bare = word.trim_end_matches([',', ';', '.', ':']);
     // A colon after a square marks a capture; other punctuation belongs to the sentence.
     let bare = if word[bare.len()..].starts_with(':') && is_move(bare) { &word[..=bare.len()] } else { bare };
@@ -84,11 +121,16 @@ fn read(rest: &str) -> (TokenKind, usize) {
         let marks = behind(&rest[bare.len()..]);
         return (TokenKind::Move, bare.len() + marks);
     }
+    // Dashes and underscores that join words: `Nf3—the best move`, `_Nf3_`.
+    let joint = word.char_indices().find(|(_, c)| matches!(c, '—' | '_'));
+    if let Some((at, joint)) = joint {
+        return if at == 0 { (TokenKind::Other, joint.len_utf8()) } else { read(&rest[..at]) };
+    }
     let mut chars = bare.chars().filter(|&c| c != 'x' && c != ':');
     if let (Some('a'..='h'), Some('a'..='h'), None) = (chars.next(), chars.next(), chars.next()) {
         return (TokenKind::Files, bare.len());
     }
-    (TokenKind::Other, if bare.is_empty() { len } else { bare.len() })
+    (TokenKind::Other, if bare.is_empty() { word.len() } else { bare.len() })
 }
 
 /// Finds the number of a move: digits with a dot, or digits alone at the end of a word.
@@ -105,15 +147,22 @@ fn number(rest: &str) -> Option<usize> {
 
 fn word_len(rest: &str) -> usize {
     let mut len = 0;
-    for (at, c) in rest.char_indices() {
-        let is_promotion = c == '(' && at > 0 && rest[at..].chars().nth(2) == Some(')');
+    let mut has_bracket = false;
+    let mut chars = rest.char_indices();
+    while let Some((at, c)) = chars.next() {
+        let is_promotion = c == '(' && at > 0 && chars.clone().nth(1).is_some_and(|(_, after)| after == ')');
         let ends = c.is_whitespace()
             || matches!(c, '{' | '[')
+            || at > 0 && is_around(c)
+            // A dash can join two squares; an underscore joins nothing that is read.
+            || c == '—' && at > LONGEST_MOVE
+            || c == '_' && !rest[..at.min(1)].is_empty() && !rest.starts_with('_')
             || c == '(' && !is_promotion && at > 0
-            || c == ')' && !rest[..at].contains('(');
+            || c == ')' && !has_bracket;
         if ends {
             break;
         }
+        has_bracket |= c == '(';
         len = at + c.len_utf8();
     }
     len.max(rest.chars().next().map_or(1, char::len_utf8))
@@ -121,7 +170,10 @@ fn word_len(rest: &str) -> usize {
 
 /// Tells whether a word has the form of a move: a letter or two, then squares; or castling.
 fn is_move(word: &str) -> bool {
-    let noughts: String = word.chars().map(|c| if matches!(c, '–' | '‑') { '-' } else { c }).collect();
+    if word.len() > LONGEST_MOVE {
+        return false;
+    }
+    let noughts: String = word.chars().map(|c| if matches!(c, '–' | '‑' | '—') { '-' } else { c }).collect();
     let castling = noughts.replace(['O', 'o', 'О', 'о'], "0");
     if castling.starts_with("0-0") {
         return castling.trim_start_matches("0-0").trim_start_matches("-0").chars().all(is_mark);
@@ -134,8 +186,11 @@ fn is_move(word: &str) -> bool {
     }
     let squares: Vec<char> = word[letters..]
         .chars()
-        .take_while(|c| matches!(c, 'a'..='h' | '1'..='8' | 'x' | 'X' | ':' | '-' | '–' | '×' | '‑'))
+        .take_while(|c| matches!(c, 'a'..='h' | '1'..='8' | 'x' | 'X' | ':' | '-' | '–' | '×' | '‑' | '—'))
         .collect();
+    if squares.last() == Some(&'—') {
+        return false;
+    }
     let after: usize = squares.iter().map(|c| c.len_utf8()).sum();
     let places: String = squares.iter().filter(|c| c.is_ascii_alphanumeric() && !matches!(c, 'x' | 'X')).collect();
     let is_square = |text: &str| matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);

@@ -2,6 +2,7 @@
 
 mod reconcile;
 mod sheet;
+mod slip;
 
 pub use reconcile::{Advice, Difference, Ply, Reach, Reconciliation, Standing, reconcile};
 pub use sheet::{Entry, Sheet};

@@ -3,10 +3,8 @@
 use board::{ByColor, Color, Move, Position};
 
 use super::Sheet;
+use super::slip::{self, deduce};
 use crate::{MoveError, Style};
-
-/// The number of half-moves for which a guess at an unwritten move is checked.
-const HORIZON: usize = 12;
 
 /// The result of comparing two scoresheets of one game.
 ///
@@ -47,6 +45,9 @@ pub struct Ply {
     pub san: String,
     /// The sheets that have it.
     pub standing: Standing,
+    /// What a sheet has instead, if its entry is a slip: a move that is impossible, unclear or illegible, or with which the
+    /// rest cannot be played.
+    pub slips: ByColor<Option<String>>,
 }
 
 /// The sheets that have a move.
@@ -54,9 +55,9 @@ pub struct Ply {
 pub enum Standing {
     /// Both, the same.
     Both,
-    /// Only this player's; the other left a gap.
+    /// Only this player's; the other has a gap or a slip.
     Only(Color),
-    /// Neither, but no other move leads to the moves after it.
+    /// Neither clearly, but no other move leads to the moves after it.
     Deduced,
 }
 
@@ -93,7 +94,7 @@ pub struct Reach {
 pub enum Advice {
     /// The sheets agree on every move: a player who made another move on the board corrects it (2018 D.2.9).
     Agree,
-    /// They do not contradict each other; gaps are filled in from the other sheet (2018 8.5.1, 8.5.2).
+    /// They do not contradict each other; gaps are filled and slips corrected from the other sheet (2018 8.5.1, 8.5.2).
     Complete,
     /// They differ: the game returns to where they agree, and the clocks are set again (2018 D.2.9).
     GoBack,
@@ -123,6 +124,8 @@ impl Advice {
 }
 
 /// Compares two scoresheets of one game.
+///
+/// A slip on one sheet is corrected from the other if only one reading lets the rest of both be played.
 pub fn reconcile(white: &Sheet, black: &Sheet, start: &Position) -> Reconciliation {
     let sheets = ByColor { white, black };
     let count = white.entries.len().max(black.entries.len());
@@ -133,24 +136,31 @@ pub fn reconcile(white: &Sheet, black: &Sheet, start: &Position) -> Reconciliati
     for ply in 0..count {
         let read = ByColor::from_fn(|color| sheets[color].find(ply, &position));
         let found = match (&read.white, &read.black) {
-            (Some(Ok(a)), Some(Ok(b))) if a == b => Some((*a, Standing::Both)),
-            (Some(Ok(mv)), None) => Some((*mv, Standing::Only(Color::White))),
-            (None, Some(Ok(mv))) => Some((*mv, Standing::Only(Color::Black))),
-            (None, None) => deduce(sheets, ply, &position).map(|mv| (mv, Standing::Deduced)),
-            _ => None,
+            (Some(Ok(a)), Some(Ok(b))) if a == b => Some(*a),
+            (Some(Ok(mv)), None) | (None, Some(Ok(mv))) => Some(*mv),
+            (None, None) => deduce(sheets, ply, &position),
+            _ => slip::repair(sheets, ply, &position, &read),
         };
-        let legal = found.and_then(|(mv, standing)| position.legal(mv).ok().map(|mv| (mv, standing)));
-        let Some((mv, standing)) = legal else {
+        let Some(mv) = found.and_then(|mv| position.legal(mv).ok()) else {
             let is_gap = read.white.is_none() && read.black.is_none();
             advice = if is_gap { Advice::Reconstruct } else { Advice::GoBack };
             difference = Some(part(sheets, ply, &position));
             break;
         };
+        let has = |color: Color| matches!(&read[color], Some(Ok(found)) if *found == mv.to_move());
+        let standing = match (has(Color::White), has(Color::Black)) {
+            (true, true) => Standing::Both,
+            (true, false) => Standing::Only(Color::White),
+            (false, true) => Standing::Only(Color::Black),
+            (false, false) => Standing::Deduced,
+        };
         if standing != Standing::Both {
             advice = Advice::Complete;
         }
+        let slips =
+            ByColor::from_fn(|color| sheets[color].entry(ply).text().filter(|_| !has(color)).map(str::to_owned));
         let (number, color) = (position.move_number(), position.turn());
-        plies.push(Ply { number, color, mv: mv.to_move(), san: Style::default().write(mv), standing });
+        plies.push(Ply { number, color, mv: mv.to_move(), san: Style::default().write(mv), standing, slips });
         position = mv.play();
     }
     Reconciliation { plies, difference, position, advice }
@@ -187,30 +197,4 @@ fn play_on(sheet: &Sheet, ply: usize, mut position: Position) -> (usize, bool) {
         played += 1;
     }
     (played, true)
-}
-
-/// Finds the only unwritten move after which both sheets can be replayed further.
-fn deduce(sheets: ByColor<&Sheet>, ply: usize, position: &Position) -> Option<Move> {
-    let mut fitting = position.legal_moves().filter(|mv| fits(sheets, ply + 1, mv.play(), 1, HORIZON));
-    let only = fitting.next()?;
-    fitting.next().is_none().then(|| only.to_move())
-}
-
-/// Returns whether the sheets can be replayed for a while, with a number of further unwritten moves.
-fn fits(sheets: ByColor<&Sheet>, ply: usize, position: Position, gaps: usize, horizon: usize) -> bool {
-    let is_over = ply >= sheets.white.entries.len().max(sheets.black.entries.len());
-    // At least one entry must have been checked, or any move would fit.
-    if horizon == 0 || is_over {
-        return horizon < HORIZON;
-    }
-    let read = ByColor::from_fn(|color| sheets[color].find(ply, &position));
-    let mv = match (read.white, read.black) {
-        (None, None) if gaps > 0 => {
-            return position.legal_moves().any(|mv| fits(sheets, ply + 1, mv.play(), gaps - 1, horizon));
-        }
-        (Some(Ok(a)), Some(Ok(b))) => (a == b).then_some(a),
-        (Some(Ok(mv)), None) | (None, Some(Ok(mv))) => Some(mv),
-        _ => None,
-    };
-    mv.and_then(|mv| position.legal(mv).ok()).is_some_and(|mv| fits(sheets, ply + 1, mv.play(), gaps, horizon - 1))
 }

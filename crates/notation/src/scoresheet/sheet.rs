@@ -2,7 +2,7 @@
 
 use board::{Color, Move, Position};
 
-use crate::score::{TokenKind, tokens};
+use crate::score::{Places, TokenKind, tokens};
 use crate::{Language, MoveError, MoveText};
 
 /// The highest move number that is accepted on a scoresheet.
@@ -83,6 +83,7 @@ fn entries(text: &str, start: &Position) -> Vec<Entry> {
     let first = 2 * start.move_number() as usize + usize::from(start.turn() == Color::Black);
     let mut entries: Vec<Entry> = Vec::new();
     let mut ply = 0;
+    let mut places = Places::new(text);
     for token in tokens(text) {
         match token.kind {
             TokenKind::Number(number, is_black) if number <= LAST_NUMBER.max(start.move_number()) => {
@@ -90,18 +91,16 @@ fn entries(text: &str, start: &Position) -> Vec<Entry> {
                 // A game that starts with Black's move can begin with White's number: `40. … Kd7`.
                 ply = place.saturating_sub(first);
             }
-            TokenKind::Move | TokenKind::Files | TokenKind::Gap => {
+            TokenKind::Move | TokenKind::Files | TokenKind::Gap | TokenKind::Other
+                if token.kind != TokenKind::Other || is_illegible(&text[token.span.clone()]) =>
+            {
                 if ply > 2 * LAST_NUMBER as usize {
                     break;
                 }
                 entries.resize(entries.len().max(ply + 1), Entry::Gap);
                 if token.kind != TokenKind::Gap {
-                    let line_start = text[..token.span.start].rfind('\n').map_or(0, |feed| feed + 1);
-                    entries[ply] = Entry::Text {
-                        text: text[token.span.clone()].to_owned(),
-                        line: text[..line_start].matches('\n').count() + 1,
-                        column: text[line_start..token.span.start].chars().count() + 1,
-                    };
+                    let (line, column) = places.of(token.span.start);
+                    entries[ply] = Entry::Text { text: text[token.span.clone()].to_owned(), line, column };
                 }
                 ply += 1;
             }
@@ -116,6 +115,21 @@ fn entries(text: &str, start: &Position) -> Vec<Entry> {
         entries.pop();
     }
     entries
+}
+
+/// Tells whether a word is a move of which a part cannot be read and is written as a question mark: `B?3`, `Nf?`, `?xd5`.
+fn is_illegible(word: &str) -> bool {
+    let is_part = |c: char| {
+        c.is_uppercase()
+            || matches!(c, 'a'..='h' | '1'..='8' | 'x' | ':' | '-' | '=' | '+' | '#' | '?' | '_' | '♔'..='♟')
+    };
+    let is_unknown = |c: char| matches!(c, '?' | '_');
+    let count = word.chars().count();
+    let has_part = word.chars().any(|c| c.is_uppercase() || matches!(c, 'a'..='h' | '1'..='8'));
+    let has_gap_inside = word.chars().take(count.saturating_sub(1)).any(is_unknown);
+    // `bad?` is a word, `Nf?` is a move.
+    let ends_in_gap = count <= 3 && word.ends_with(is_unknown) && (count == 2 || word.starts_with(char::is_uppercase));
+    count <= 7 && has_part && word.chars().all(is_part) && (has_gap_inside || ends_in_gap)
 }
 
 /// Finds the language in which most entries can be read; of those, the one that can be played furthest.

@@ -1,10 +1,14 @@
 //! `arbiter pgn`: commands for PGN files.
 
 mod check;
+mod condition;
 mod convert;
+mod dedupe;
 mod filter;
 mod source;
 mod split;
+mod stats;
+mod strict;
 
 use std::io::Write;
 
@@ -14,7 +18,7 @@ use clap::{Args, Subcommand};
 use super::{Run, write_json};
 use crate::exit::Exit;
 
-/// Check, convert, split and filter files of games (PGN)
+/// Check, convert, split, filter, clean and count files of games (PGN)
 #[derive(Args)]
 pub(crate) struct Pgn {
     #[command(subcommand)]
@@ -27,6 +31,8 @@ enum Task {
     Convert(convert::Convert),
     Split(split::Split),
     Filter(filter::Filter),
+    Dedupe(dedupe::Dedupe),
+    Stats(stats::Stats),
 }
 
 impl Run for Pgn {
@@ -36,6 +42,8 @@ impl Run for Pgn {
             Task::Convert(command) => command.run(out),
             Task::Split(command) => command.run(out),
             Task::Filter(command) => command.run(out),
+            Task::Dedupe(command) => command.run(out),
+            Task::Stats(command) => command.run(out),
         }
     }
 }

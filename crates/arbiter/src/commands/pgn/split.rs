@@ -7,10 +7,12 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use clap::Args;
 use notation::pgn::spans;
+use serde::Serialize;
 
-use super::{Run, source};
+use super::{Run, source, write_json};
 use crate::exit::Exit;
-use crate::number::grouped;
+use crate::number::counted;
+use crate::stream::Encoding;
 
 /// Split files of games into smaller ones
 ///
@@ -19,8 +21,11 @@ use crate::number::grouped;
 #[command(after_help = "\
 Examples:
   arbiter pgn split games.pgn --into rounds
-      one game a file: rounds/game-00001.pgn, rounds/game-00002.pgn …
+      one game a file: rounds/game-000000001.pgn, rounds/game-000000002.pgn …
   arbiter pgn split games.pgn --into parts --games 1000
+
+A file is named after the number of its first game, so that files sort in the order of the
+games. JSON: {\"games\":N,\"files\":N}
 
 Exit status: 0 if all games were written, 2 if a file cannot be read or written.")]
 pub(crate) struct Split {
@@ -36,6 +41,19 @@ pub(crate) struct Split {
     /// Overwrite existing files
     #[arg(long)]
     force: bool,
+    /// The encoding of the files: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
+    #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
+    encoding: Option<Encoding>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The answer.
+#[derive(Serialize)]
+struct Sum {
+    games: u64,
+    files: u64,
 }
 
 impl Run for Split {
@@ -43,13 +61,13 @@ impl Run for Split {
         fs::create_dir_all(&self.into).with_context(|| format!("{} cannot be made", self.into.display()))?;
         let (mut games, mut files) = (0_u64, 0_u64);
         let mut current: Option<BufWriter<fs::File>> = None;
-        let exit = source::each_file(&self.files, |source| {
+        let exit = source::each_file(&self.files, self.encoding, |source| {
             while let Some(chunk) = source.next() {
                 for span in spans(&chunk.bytes) {
                     if games.is_multiple_of(self.games) {
                         finish(current.take())?;
                         files += 1;
-                        current = Some(self.create(&self.into.join(format!("game-{:05}.pgn", games + 1)))?);
+                        current = Some(self.create(&self.into.join(format!("game-{:09}.pgn", games + 1)))?);
                     }
                     games += 1;
                     if let Some(file) = &mut current {
@@ -61,7 +79,11 @@ impl Run for Split {
             Ok(Exit::Fine)
         })?;
         finish(current)?;
-        writeln!(out, "{} games in {} files", grouped(games), grouped(files))?;
+        if self.json {
+            write_json(out, &Sum { games, files })?;
+        } else {
+            writeln!(out, "{} in {}", counted(games, "game"), counted(files, "file"))?;
+        }
         Ok(exit)
     }
 }
