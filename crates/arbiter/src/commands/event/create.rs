@@ -46,7 +46,7 @@ impl Run for Create {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let settings = match (&self.from, self.template) {
             (Some(path), _) => {
-                let text = text::read(Some(path))?;
+                let text = text::read(Some(path), None)?;
                 SettingsFrame::read(&text).with_context(|| path.display().to_string())?
             }
             (None, Some(template)) => SettingsFrame::of(&template.settings("")),

@@ -37,7 +37,7 @@ pub(super) struct Acts {
 impl Run for Acts {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let name = self.input.as_ref().map_or("standard input".to_owned(), |path| path.display().to_string());
-        let list = text::read(self.input.as_deref())?;
+        let list = text::read(self.input.as_deref(), None)?;
         let mut store = Store::open(&self.at.file)?;
         let mut entries = Vec::new();
         let mut failed = None;

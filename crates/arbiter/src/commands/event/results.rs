@@ -57,7 +57,7 @@ impl Run for Results {
             return self.at.act_with(out, |event| Ok(vec![entered(round_of(event, self.round), board, result)]));
         }
         let Some(path) = &self.from else { bail!("a result needs a board and a result, or --from LIST") };
-        let (name, list) = (path.display(), text::read(Some(path))?);
+        let (name, list) = (path.display(), text::read(Some(path), None)?);
         let mut store = Store::open(&self.at.file)?;
         let round = round_of(store.event(), self.round);
         let (mut entries, mut worst) = (Vec::new(), Exit::Fine);
