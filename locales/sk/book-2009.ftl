@@ -1,0 +1,128 @@
+### Pravidlá šachu FIDE z roku 2009, článok po článku, vlastnými slovami.
+
+## Pravidlá z roku 2009
+
+b2009-Title = Tieto Pravidlá sa vzťahujú na hru za šachovnicou. Prijal ich 79. kongres FIDE v Drážďanoch v novembri 2008 a platia od 1. júla 2009. Kde sa v nich píše „on“, myslí sa tým aj „ona“.
+    .heading = Pravidlá z roku 2009
+
+## Predslov
+
+b2009-Preface = Pravidlá nemôžu predvídať každú situáciu ani vyriešiť každú administratívnu otázku. Čo žiadny článok presne neupravuje, rozhodne sa podľa obdobných prípadov, ktoré Pravidlá upravujú. Pravidlá sa spoliehajú na to, že rozhodca je spôsobilý, súdny a úplne nestranný; príliš podrobné predpisy by mu vzali voľnosť nájsť riešenie, ktoré je v danom prípade spravodlivé a logické. FIDE žiada hráčov aj federácie, aby tento postoj zdieľali.
+    .heading = Predslov
+b2009-Preface-a = Členská federácia smie zaviesť podrobnejšie pravidlá, ak v ničom neodporujú oficiálnym Pravidlám.
+b2009-Preface-b = Vlastné pravidlá federácie platia len na jej území.
+b2009-Preface-c = Vlastné pravidlá federácie neplatia v zápasoch, na majstrovstvách a v kvalifikáciách FIDE ani v turnajoch, ktoré sa započítavajú do ratingu FIDE alebo v ktorých možno získať medzinárodný titul.
+
+## Článok 1: Povaha a cieľ hry
+
+b2009-1 =
+    .heading = Povaha a cieľ hry
+b2009-1-1 = Dvaja súperi striedavo ťahajú svojimi figúrkami na štvorcovej doske, šachovnici. Začína hráč s bielymi figúrkami. Na ťahu je hráč, keď súper vykonal svoj ťah; stlačenie hodín na to nie je potrebné (pozri 6.7).
+    .heading = Kto je na ťahu
+    .changed = V roku 1997 bol hráč na ťahu až vtedy, keď súper ťah dokončil stlačením hodín; teraz stačí, že ho vykonal.
+b2009-1-2 = Každý hráč sa snaží napadnúť súperovho kráľa tak, aby súper nemal žiadny možný ťah. To je mat: kto ho dal, vyhral, a hráč, ktorého kráľ mat dostal, prehral. Vlastného kráľa nemožno nechať napadnutého ani ho napadnutiu vystaviť a súperovho kráľa nemožno zobrať.
+    .heading = Cieľ hry
+    .changed = Nové je, že tento článok výslovne zakazuje nechať vlastného kráľa napadnutého, vystaviť ho napadnutiu a zobrať súperovho kráľa.
+b2009-1-3 = Ak vznikne postavenie, v ktorom ani jeden z hráčov nemôže dať mat, partia sa končí remízou.
+    .heading = Mat nie je možný
+
+## Článok 2: Počiatočné postavenie
+
+b2009-2 =
+    .heading = Počiatočné postavenie
+b2009-2-1 = Šachovnica má 64 rovnakých štvorcových polí (8 × 8), striedavo svetlých („bielych“) a tmavých („čiernych“). Leží medzi hráčmi tak, aby každý mal po pravej ruke najbližšie rohové pole biele.
+    .heading = Šachovnica
+b2009-2-2 = Jeden hráč začína so 16 svetlými („bielymi“) figúrkami, druhý so 16 tmavými („čiernymi“). Každá strana má kráľa, dámu, dve veže, dvoch strelcov, dvoch jazdcov a osem pešiakov; každý druh má svoj obvyklý tlačený symbol.
+    .heading = Figúrky
+b2009-2-3 = Na krajnom rade stoja od a po h veža, jazdec, strelec, dáma, kráľ, strelec, jazdec a veža, takže obe dámy sú na stĺpci d; celý rad pred nimi zapĺňajú pešiaci.
+    .heading = Rozostavenie figúrok
+b2009-2-4 = Osem zvislých pásov polí sú stĺpce, osem vodorovných sú rady. Rovná línia polí jednej farby vedúca od jedného okraja šachovnice k susednému je diagonála.
+    .heading = Stĺpce, rady a diagonály
+
+## Článok 3: Ťahy figúrok
+
+b2009-3 =
+    .heading = Ťahy figúrok
+b2009-3-1 = Figúrkou nemožno ťahať na pole obsadené figúrkou rovnakej farby. Ak sa ťahá na pole súperovej figúrky, tým istým ťahom sa zoberie a hráč, ktorý berie, ju musí ihneď odstrániť zo šachovnice. Figúrka napáda súperovu figúrku alebo pole, ak by tam mohla brať podľa článkov 3.2 až 3.8. Pole napáda aj vtedy, keď tam v skutočnosti ťahať nesmie, lebo by vlastného kráľa vystavila šachu alebo ho v šachu nechala.
+    .heading = Ťah, branie, napadnutie
+    .changed = Nové je, že zobratú figúrku treba odstrániť ihneď a že pole napáda aj figúrka, ktorá pre vlastného kráľa ťahať nesmie.
+b2009-3-2 = Strelec ťahá po diagonálach, na ktorých stojí, na ľubovoľnú vzdialenosť.
+    .heading = Strelec
+b2009-3-3 = Veža ťahá po stĺpci alebo rade, na ktorých stojí, na ľubovoľnú vzdialenosť.
+    .heading = Veža
+b2009-3-4 = Dáma ťahá po stĺpci, rade alebo diagonále, na ktorých stojí, na ľubovoľnú vzdialenosť.
+    .heading = Dáma
+b2009-3-5 = Dáma, veža ani strelec nesmú preskočiť figúrku, ktorá im stojí v ceste.
+    .heading = Figúrky sa nepreskakujú
+b2009-3-6 = Jazdec ťahá na jedno z najbližších polí, ktoré neležia na jeho stĺpci, rade ani diagonále: o dve polia rovno a o jedno nabok.
+    .heading = Jazdec
+b2009-3-7 =
+    .heading = Pešiak
+b2009-3-7a = Pešiak smie postúpiť na najbližšie pole pred sebou na tom istom stĺpci, ak je voľné.
+b2009-3-7b = Svojím prvým ťahom smie pešiak postúpiť o jedno pole podľa článku 3.7a, alebo o dve polia na tom istom stĺpci, ak sú obe voľné.
+b2009-3-7c = Pešiak berie súperovu figúrku, ktorá stojí šikmo pred ním na susednom stĺpci, a presunie sa na jej pole.
+b2009-3-7d = Ak súperov pešiak postúpi zo základného poľa o dve polia a prejde pritom pole napadnuté pešiakom, smie ho tento pešiak zobrať, akoby postúpil len o jedno pole. Možno to len bezprostredne nasledujúcim ťahom a nazýva sa to branie mimochodom („en passant“).
+b2009-3-7e = Pešiak, ktorý dosiahne rad najvzdialenejší od svojho východiskového poľa, sa musí v tom istom ťahu a na tom istom poli zameniť za novú dámu, vežu, strelca alebo jazdca svojej farby. Výber nezávisí od toho, ktoré figúrky už boli zobraté. Zámena sa nazýva premena a nová figúra pôsobí okamžite.
+b2009-3-8 =
+    .heading = Kráľ a rošáda
+b2009-3-8a-i = Kráľ smie ťahať na ktorékoľvek susedné pole, ktoré nenapáda žiadna súperova figúrka.
+b2009-3-8a-ii = Druhým spôsobom ťahu kráľa je rošáda: ťah kráľa a veže tej istej farby na prvom rade hráča. Počíta sa ako jeden ťah kráľom. Kráľ sa zo svojho základného poľa presunie o dve polia k veži, ktorá stojí na svojom základnom poli, a veža sa potom premiestni na pole, cez ktoré kráľ práve prešiel.
+    .changed = V roku 1997 stačilo, že kráľ a veža stoja na tom istom rade; teraz to musí byť prvý rad hráča a veža musí stáť na svojom základnom poli.
+b2009-3-8b-1-a = Právo na rošádu zaniká natrvalo, keď kráľ už ťahal.
+b2009-3-8b-1-b = Právo na rošádu s určitou vežou zaniká natrvalo, keď táto veža už ťahala.
+b2009-3-8b-2-a = Rošádu dočasne nemožno vykonať, ak súperova figúrka napáda pole, na ktorom kráľ stojí, ktoré musí prejsť alebo ktoré má obsadiť.
+b2009-3-8b-2-b = Rošádu dočasne nemožno vykonať, ak medzi kráľom a vežou, s ktorou má rošovať, stojí akákoľvek figúrka.
+b2009-3-9 = Kráľ je v šachu, ak ho napáda aspoň jedna súperova figúrka, a to aj figúrka, ktorá by tam ťahať nesmela, lebo by vlastného kráľa vystavila šachu alebo ho v šachu nechala. Hráč nesmie vykonať ťah, po ktorom by sa jeho kráľ do šachu dostal alebo v ňom zostal.
+    .heading = Šach
+    .changed = V roku 1997 text dodával, že šach netreba hlásiť; táto veta vypadla.
+
+## Článok 4: Vykonanie ťahu
+
+b2009-4 =
+    .heading = Vykonanie ťahu
+b2009-4-1 = Každý ťah sa musí vykonať len jednou rukou.
+    .heading = Jednou rukou
+b2009-4-2 = Hráč, ktorý je na ťahu, smie poopraviť jednu alebo viac figúrok na ich poliach, ak to vopred oznámi, napríklad slovom „opravujem“ alebo „j’adoube“.
+    .heading = Poopravenie figúrok
+b2009-4-3 =
+    .heading = Dotknuté figúrky
+b2009-4-3a = Ak sa hráč, ktorý je na ťahu, na šachovnici úmyselne dotkne jednej alebo viacerých vlastných figúrok a nejde o poopravenie podľa článku 4.2, musí ťahať prvou dotknutou figúrkou, ktorou ťahať možno.
+b2009-4-3b = Ak sa hráč, ktorý je na ťahu, na šachovnici úmyselne dotkne jednej alebo viacerých súperových figúrok a nejde o poopravenie podľa článku 4.2, musí zobrať prvú dotknutú figúrku, ktorú zobrať možno.
+b2009-4-3c = Ak sa hráč na ťahu úmyselne dotkne jednej vlastnej a jednej súperovej figúrky, musí súperovu figúrku zobrať svojou. Ak to nejde, musí ťahať prvou dotknutou figúrkou, ktorou možno ťahať, alebo zobrať prvú dotknutú, ktorú možno zobrať. Ak je sporné, ktorej sa dotkol skôr, platí, že to bola jeho vlastná figúrka.
+    .changed = Keď branie nebolo možné, musel hráč v roku 1997 ťahať prvou dotknutou figúrkou alebo ju zobrať; teraz rozhoduje prvá dotknutá figúrka, pri ktorej to možno.
+b2009-4-4 =
+    .heading = Dotknutie pri rošáde a premene
+b2009-4-4a = Ak sa hráč na ťahu úmyselne dotkne svojho kráľa a svojej veže, musí na túto stranu vykonať rošádu, ak je možná.
+    .changed = V roku 1997 to žiadny článok nehovoril; upravený bol len prípad, keď sa hráč dotkol najskôr veže.
+b2009-4-4b = Ak sa hráč na ťahu úmyselne dotkne veže a až potom kráľa, nesmie týmto ťahom na túto stranu rošovať; postupuje sa podľa článku 4.3a.
+b2009-4-4c = Ak chce hráč rošovať a dotkne sa kráľa alebo zároveň kráľa a veže, ale rošáda na túto stranu nie je možná, musí vykonať iný možný ťah kráľom, hoci aj rošádu na druhú stranu. Ak kráľ nemá žiadny možný ťah, smie hráč zahrať ktorýkoľvek možný ťah.
+b2009-4-4d = Pri premene pešiaka je voľba novej figúry konečná, keď sa nová figúra dotkla poľa premeny.
+b2009-4-5 = Ak žiadnou z dotknutých figúrok nemožno ťahať a žiadnu z nich nemožno zobrať, smie hráč vykonať ktorýkoľvek možný ťah.
+    .heading = S dotknutými figúrkami nemožno hrať
+b2009-4-6 = Ak hráč pri ťahu alebo jeho časti pustí figúrku na niektoré pole, nesmie ju v tomto ťahu premiestniť inam. Kedy je vykonané branie, rošáda a premena, určujú články 4.6a až 4.6c. Ťah je možný, ak spĺňa všetko, čo preň určuje článok 3; ak nie je možný, musí sa podľa článku 4.5 vykonať iný.
+    .heading = Kedy je ťah vykonaný
+    .changed = V roku 1997 bol ťah vykonaný, keď spĺňal článok 3; teraz majú branie, rošáda aj premena svoj presne určený okamih.
+b2009-4-6a = Branie je vykonané, keď je zobratá figúrka odstránená zo šachovnice a hráč svoju figúrku postavil na nové pole a pustil z ruky.
+b2009-4-6b = Rošáda je vykonaná, keď hráč pustil z ruky vežu na poli, cez ktoré kráľ prešiel. Pustením kráľa ťah ešte vykonaný nie je, hráč však už nesmie zahrať nič iné než rošádu na túto stranu, ak je možná.
+b2009-4-6c = Premena je vykonaná, keď je pešiak odstránený zo šachovnice a hráč novú figúru postavil na pole premeny a pustil z ruky. Ak hráč na poli premeny zatiaľ pustí len pešiaka, ťah ešte vykonaný nie je, pešiakom však už nesmie ťahať na iné pole.
+b2009-4-7 = Hráč, ktorý sa úmyselne dotkol figúrky, už nemôže reklamovať, že súper porušil článok 4.
+    .heading = Reklamácia po dotknutí
+    .changed = V roku 1997 (4.6) sa to týkalo len porušenia článkov 4.3 a 4.4; teraz celého článku 4.
+
+## Článok 5: Koniec partie
+
+b2009-5 =
+    .heading = Koniec partie
+b2009-5-1 =
+    .heading = Výhra
+b2009-5-1a = Partiu vyhráva hráč, ktorý dal súperovmu kráľovi mat. Tým sa partia ihneď končí, ak bol matujúci ťah možný.
+b2009-5-1b = Ak hráč vyhlási, že sa vzdáva, vyhráva súper. Tým sa partia ihneď končí.
+b2009-5-2 =
+    .heading = Remíza
+b2009-5-2a = Partia sa končí remízou patom, keď hráč na ťahu nemá žiadny možný ťah a jeho kráľ nie je v šachu. Tým sa partia ihneď končí, ak bol ťah, po ktorom pat vznikol, možný.
+    .changed = Nové je, že aj ťah, po ktorom pat vznikol, musel byť možný.
+b2009-5-2b = Partia sa končí remízou mŕtvou pozíciou, keď žiadnou sériou možných ťahov nemožno dať mat ani jednému kráľovi. Tým sa partia ihneď končí, ak bol ťah, po ktorom táto pozícia vznikla, možný.
+    .changed = V roku 1997 to hovoril len článok 9.6; teraz má mŕtva pozícia svoj názov a patrí do výpočtu koncov partie.
+b2009-5-2c = Partia sa končí remízou, ak sa na nej obaja hráči dohodnú v jej priebehu. Tým sa ihneď končí (pozri 9.1).
+b2009-5-2d = Partia sa môže skončiť remízou, ak to isté postavenie nastalo alebo má nastať najmenej tretíkrát (pozri 9.2).
+b2009-5-2e = Partia sa môže skončiť remízou, ak obaja hráči vykonali posledných 50 ťahov po sebe bez brania a bez ťahu pešiakom (pozri 9.3).
