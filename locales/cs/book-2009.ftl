@@ -233,3 +233,134 @@ b2009-8-6 = Nelze-li partiáře doplnit tak, aby se překročení času prokáza
     .heading = Neznámý počet tahů
 b2009-8-7 = Na konci partie oba hráči podepíší oba partiáře a uvedou výsledek. Ten platí, i když je chybný, nerozhodne-li rozhodčí jinak.
     .heading = Podpis partiářů
+
+## Článek 9: Remíza
+
+b2009-9 =
+    .heading = Remíza
+b2009-9-1 =
+    .heading = Dohoda a nabídka remízy
+b2009-9-1a = Pravidla soutěže mohou stanovit, že se hráči smějí dohodnout na remíze až po určitém počtu tahů, nebo jen se souhlasem rozhodčího.
+    .changed = V roce 1997 Pravidla s takovým omezením nepočítala.
+b2009-9-1b1 = Je-li dohoda dovolena, nabízí hráč remízu poté, co provedl tah na šachovnici, a dříve, než zastaví své hodiny a spustí soupeřovy. Nabídka v kteroukoli jinou chvíli partie platí také, je však třeba přihlédnout k článku 12.6. Nelze ji spojit s podmínkami ani odvolat. Platí, dokud ji soupeř nepřijme, neodmítne slovy nebo tím, že se dotkne kamene s úmyslem jím táhnout nebo ho vzít, anebo dokud partie neskončí jinak.
+    .changed = V roce 1997 soupeř nabídku odmítl teprve provedením tahu, nyní už dotykem kamene; nabídka v jinou chvíli byla tehdy porušením Pravidel, nyní se jen posuzuje podle článku 12.6.
+b2009-9-1b2 = Oba hráči si nabídku remízy zapíší do partiáře symbolem (=) (viz C13).
+b2009-9-1b3 = Reklamace remízy podle článku 9.2, 9.3 nebo 10.2 je zároveň nabídkou remízy.
+    .changed = V roce 1997 se reklamace za nabídku nepovažovala.
+b2009-9-2 = Partie končí remízou na oprávněnou reklamaci hráče, který je na tahu, jestliže se táž pozice má vyskytnout (9.2a) nebo se vyskytla (9.2b) nejméně potřetí; tahy se přitom nemusí opakovat bezprostředně po sobě. Pozice je táž, je-li na tahu týž hráč, stojí-li kameny stejného druhu a barvy na stejných polích a mají-li všechny kameny obou hráčů stejné přípustné tahy. Táž není, jestliže pěšec, kterého bylo možné brát mimochodem, už takto brán být nemůže. Je-li hráč nucen táhnout králem nebo věží, ztrácí právo na rošádu až po tomto tahu.
+    .heading = Trojí opakování pozice
+    .changed = Nově právo na rošádu zaniká až provedením vynuceného tahu králem nebo věží a místo „potřetí“ stačí „nejméně potřetí“.
+b2009-9-2a = Reklamovat lze pozici, která teprve vznikne: hráč nejdříve zapíše tah do partiáře a oznámí rozhodčímu, že ho hodlá provést.
+b2009-9-2b = Reklamovat lze pozici, která se právě vyskytla, je-li reklamující hráč na tahu.
+b2009-9-3 = Partie končí remízou na oprávněnou reklamaci hráče, který je na tahu, není-li (nebo s příštím tahem nebude) mezi posledními 50 tahy obou stran žádný tah pěšcem ani braní (9.3a, 9.3b).
+    .heading = Pravidlo 50 tahů
+b2009-9-3a = Hráč smí reklamovat tak, že zapíše do partiáře a oznámí rozhodčímu tah, jímž se dovrší 50 po sobě jdoucích tahů obou hráčů bez tahu pěšcem a bez braní.
+b2009-9-3b = Hráč smí reklamovat, provedli-li oba hráči posledních 50 tahů po sobě bez braní a bez tahu pěšcem.
+b2009-9-4 = Hráč, který se dotkne kamene ve smyslu článku 4.3, aniž reklamoval podle článku 9.2 nebo 9.3, ztrácí v tomto tahu právo reklamovat.
+    .heading = Ztráta práva reklamovat
+    .changed = V roce 1997 se právo ztrácelo až provedením tahu; nyní stačí dotknout se kamene.
+b2009-9-5 = Hráč, který reklamuje remízu podle článku 9.2 nebo 9.3, smí zastavit hodiny (viz 6.12b). Reklamaci nelze odvolat.
+    .heading = Reklamace remízy
+    .changed = V roce 1997 musel reklamující hráč ihned zastavit oboje hodiny; nyní je zastavit smí.
+b2009-9-5a = Ukáže-li se reklamace oprávněnou, partie ihned končí remízou.
+b2009-9-5b = Ukáže-li se reklamace neoprávněnou, rozhodčí přidá soupeři 3 minuty a partie pokračuje. Zakládala-li se reklamace na zamýšleném tahu, musí se tento tah provést v souladu s článkem 4.
+    .changed = V roce 1997 reklamující hráč navíc přišel o polovinu zbývajícího času, nejvýše o tři minuty; nyní se jen přidává soupeři.
+b2009-9-6 = Partie končí remízou, vznikne-li pozice, ze které nelze k matu dojít žádnou posloupností přípustných tahů. Tím partie ihned končí, byl-li tah, který k této pozici vedl, přípustný.
+    .heading = Mat není možný žádnými tahy
+    .changed = Nově musí být tah, který k této pozici vedl, přípustný.
+
+## Článek 10: Rychlé zakončení partie
+
+b2009-10 =
+    .heading = Rychlé zakončení partie
+b2009-10-1 = Rychlé zakončení partie je fáze, ve které se všechny zbývající tahy musí provést v omezeném čase.
+    .heading = Co to je
+b2009-10-2 = Hráč, který je na tahu a zbývají mu méně než 2 minuty, smí reklamovat remízu, dokud jeho praporek nespadl. Přivolá rozhodčího a smí zastavit hodiny (viz 6.12b).
+    .heading = Reklamace remízy
+    .changed = V roce 1997 reklamující hráč nemusel být na tahu a hodiny zastavit musel; nyní musí být na tahu a hodiny zastavit smí.
+b2009-10-2a = Uzná-li rozhodčí, že soupeř neusiluje o výhru normálními prostředky nebo že normálními prostředky vyhrát nelze, prohlásí partii za remízu. Jinak rozhodnutí odloží, nebo reklamaci zamítne.
+    .changed = V roce 1997 mohl rozhodčí jen souhlasit, nebo rozhodnutí odložit; nyní může reklamaci i zamítnout.
+b2009-10-2b = Odloží-li rozhodčí rozhodnutí, může soupeři přidat 2 minuty a hra pokračuje, pokud možno v přítomnosti rozhodčího. Ten rozhodne v dalším průběhu hry, nebo co nejdříve po pádu praporku. Remízu vyhlásí, uzná-li, že závěrečnou pozici nelze vyhrát normálními prostředky nebo že se soupeř normálními prostředky vyhrát nepokoušel.
+    .changed = Nově jsou uvedeny důvody pozdější remízy a rozhodčí je přítomen jen podle možností; v roce 1997 se hrálo v jeho přítomnosti.
+b2009-10-2c = Zamítne-li rozhodčí reklamaci, přidá soupeři 2 minuty.
+b2009-10-2d = Rozhodnutí rozhodčího podle článků 10.2a, 10.2b a 10.2c je konečné.
+
+## Článek 11: Bodování
+
+b2009-11 =
+    .heading = Bodování
+b2009-11-1 = Není-li předem stanoveno jinak, získá hráč za výhru i za kontumační výhru bod (1), za prohru i za kontumační prohru nic (0) a za remízu půl bodu (½).
+    .heading = Body za partii
+    .changed = Nově se mluví i o kontumaci a předem lze stanovit jiné bodování.
+
+## Článek 12: Chování hráčů
+
+b2009-12 =
+    .heading = Chování hráčů
+b2009-12-1 = Hráči nesmějí dělat nic, co poškozuje dobré jméno šachu.
+    .heading = Dobré jméno šachu
+    .changed = V roce 1997 článek žádal slušné vystupování a jeho porušení se netrestalo; nyní chrání dobré jméno šachu a platí pro něj článek 12.7.
+b2009-12-2 = Hráči nesmějí bez dovolení rozhodčího opustit hrací prostor. Patří k němu hrací místnost, místa pro odpočinek a občerstvení, prostor pro kouření a další místa určená rozhodčím. Hráč, který je na tahu, nesmí bez dovolení rozhodčího opustit ani hrací místnost.
+    .heading = Opuštění hracího prostoru
+b2009-12-3 =
+    .heading = Pomůcky, telefony, kouření
+b2009-12-3a = Během partie hráči nesmějí používat poznámky, zdroje informací ani rady a nesmějí partii analyzovat na jiné šachovnici.
+b2009-12-3b = Bez dovolení rozhodčího se v hracím prostoru nesmí mít mobilní telefon ani jiný elektronický komunikační prostředek, pokud není úplně vypnutý. Vydá-li takový přístroj jakýkoli zvuk, hráč prohrává a soupeř vyhrává. Nemůže-li soupeř dát mat žádnou posloupností přípustných tahů, připíše se mu jen remíza.
+b2009-12-3c = Kouřit se smí jen tam, kde to rozhodčí vyhradí.
+b2009-12-4 = Do partiáře se zapisují jen tahy, časy na hodinách, nabídky remízy, okolnosti reklamace a jiné důležité údaje.
+    .heading = K čemu slouží partiář
+    .changed = Nově se smějí zapsat i jiné důležité údaje.
+b2009-12-5 = Hráči, kteří dohráli, se považují za diváky.
+    .heading = Po partii
+    .changed = V roce 1997 týž článek také zakazoval hráčům i divákům analyzovat v hrací místnosti; tento zákaz tu už není.
+b2009-12-6 = Je zakázáno soupeře jakkoli vyrušovat nebo obtěžovat. Patří sem i neopodstatněné reklamace a nabídky remízy a hluk v hrací místnosti.
+    .heading = Rušení soupeře
+    .changed = V roce 1997 bylo uvedeno jen opakované nabízení remízy; nyní i neopodstatněné reklamace a nabídky a hluk.
+b2009-12-7 = Porušení kteréhokoli z článků 12.1 až 12.6 se trestá podle článku 13.4.
+    .heading = Tresty za chování
+    .changed = V roce 1997 (12.6) mohlo být potrestáno porušení článků 12.2 až 12.5; nyní trest následuje a týká se i článku 12.1.
+b2009-12-8 = Hráč, který se opakovaně odmítá řídit Pravidly, je potrestán prohrou partie. Kolik bodů získá soupeř, určí rozhodčí.
+    .heading = Opakované odmítání
+    .changed = Nově určuje bodový zisk soupeře rozhodčí.
+b2009-12-9 = Proviní-li se podle článku 12.8 oba hráči, rozhodčí partii prohlásí za prohranou pro oba.
+    .heading = Vinni oba hráči
+b2009-12-10 = Proti rozhodnutí rozhodčího podle článku 10.2d nebo přílohy D se hráč odvolat nemůže. Proti každému jinému rozhodnutí rozhodčího ano, nestanoví-li pravidla soutěže jinak.
+    .heading = Odvolání
+
+## Článek 13: Úloha rozhodčího
+
+b2009-13 =
+    .heading = Úloha rozhodčího
+b2009-13-1 = Rozhodčí dbá na přesné dodržování Pravidel.
+    .heading = Dodržování Pravidel
+b2009-13-2 = Rozhodčí jedná v nejlepším zájmu soutěže, stará se o dobré podmínky ke hře a o to, aby hráči nebyli rušeni, a dohlíží na průběh soutěže.
+    .heading = Povinnosti
+b2009-13-3 = Rozhodčí sleduje partie, zvlášť když jsou hráči v časové tísni, prosazuje svá rozhodnutí a ukládá přiměřené tresty.
+    .heading = Sledování partií
+b2009-13-4 = Rozhodčí může uložit jeden nebo více z těchto trestů.
+    .heading = Tresty
+    .changed = Nově lze výslovně uložit více trestů najednou a změnit bodový zisk obou hráčů (13.4e, 13.4f).
+b2009-13-4a = Napomenutí.
+b2009-13-4b = Přidání času soupeři hráče, který se provinil.
+b2009-13-4c = Odebrání času hráči, který se provinil.
+b2009-13-4d = Prohlášení partie za prohranou.
+b2009-13-4e = Snížení bodového zisku z partie hráči, který se provinil.
+b2009-13-4f = Zvýšení bodového zisku z partie soupeři, nejvýše na maximum, které v ní lze získat.
+b2009-13-4g = Vyloučení ze soutěže.
+b2009-13-5 = Naruší-li hru něco zvenčí, může rozhodčí přidat čas jednomu nebo oběma hráčům.
+    .heading = Vnější rušení
+b2009-13-6 = Rozhodčí nesmí do partie zasahovat kromě případů, které uvádějí Pravidla. Nesmí hráči sdělit počet provedených tahů, leda podle článku 8.5, když už spadl alespoň jeden praporek. Nesmí ho upozornit ani na to, že soupeř táhl nebo že sám nestiskl hodiny.
+    .heading = Nezasahování do hry
+    .changed = Nový je obecný zákaz zasahovat; v roce 1997 byla zakázána jen určitá upozornění.
+b2009-13-7 =
+    .heading = Diváci a přístroje
+b2009-13-7a = Diváci a hráči jiných partií nesmějí o partii mluvit ani do ní jinak zasahovat; v případě nutnosti je rozhodčí může vykázat z hracího prostoru. Kdo si všimne nesprávnosti, smí o ní říct jen rozhodčímu.
+    .changed = Nové je, že kdo si všimne nesprávnosti, smí to říct jen rozhodčímu.
+b2009-13-7b = V hrací místnosti a v přilehlých prostorách určených rozhodčím je zakázáno používat mobilní telefony a jiné komunikační prostředky, pokud je rozhodčí nepovolil.
+
+## Článek 14: FIDE
+
+b2009-14 =
+    .heading = FIDE
+b2009-14-1 = Členské federace mohou FIDE požádat o oficiální rozhodnutí o výkladu Pravidel.
+    .heading = Výklad FIDE

@@ -233,3 +233,134 @@ b2009-8-6 = If the scoresheets cannot be completed to show that a player exceede
     .heading = Number of moves unknown
 b2009-8-7 = At the end of the game both players sign both scoresheets and write down the result. It stands even if it is wrong, unless the arbiter decides otherwise.
     .heading = Signing the scoresheets
+
+## Article 9: The drawn game
+
+b2009-9 =
+    .heading = The drawn game
+b2009-9-1 =
+    .heading = Agreement and draw offers
+b2009-9-1a = The rules of the competition may allow the players to agree on a draw only after a certain number of moves or only with the arbiter’s consent.
+    .changed = In 1997 the Laws did not provide for such restrictions.
+b2009-9-1b1 = Where agreement is allowed, a player should offer a draw after making a move on the board and before stopping their clock and starting the opponent’s. An offer at any other moment of the game is valid too, but 12.6 must be considered. No conditions may be attached, and the offer cannot be withdrawn. It stays open until the opponent accepts it, declines it in words or by touching a piece with the intention of moving or capturing it, or the game ends in another way.
+    .changed = In 1997 the opponent declined by making a move, now already by touching a piece; and an offer at another moment, then a breach of the Laws, is now only weighed against 12.6.
+b2009-9-1b2 = Both players note a draw offer on their scoresheets with the symbol (=) (see C13).
+b2009-9-1b3 = A claim of a draw under 9.2, 9.3 or 10.2 is also a draw offer.
+    .changed = In 1997 a claim did not count as an offer.
+b2009-9-2 = The game is drawn on a correct claim by the player to move if the same position is about to appear (9.2a) or has appeared (9.2b) for at least the third time; the moves need not repeat directly one after another. Positions are the same if the same player has the move, pieces of the same kind and colour stand on the same squares, and all pieces of both players have the same possible moves. They differ if a pawn that could have been captured en passant can no longer be captured in this way. A player who is forced to move the king or a rook loses the right to castle only after that move.
+    .heading = Threefold repetition
+    .changed = New: the right to castle is lost only once a forced king or rook move has been made, and “third time” has become “at least the third time”.
+b2009-9-2a = The claim may concern a position that is about to appear: the player first writes the move on the scoresheet and tells the arbiter that they intend to make it.
+b2009-9-2b = The claim may concern a position that has just appeared, provided that the claimant has the move.
+b2009-9-3 = The game is drawn on a correct claim by the player to move if the last 50 moves of both sides contain, or with the next move will contain, no pawn move and no capture (9.3a, 9.3b).
+    .heading = The 50-move rule
+b2009-9-3a = The player may claim by writing on the scoresheet, and announcing to the arbiter, a move that will complete 50 consecutive moves by both players without a pawn move or a capture.
+b2009-9-3b = The player may claim if both players have made the last 50 consecutive moves without a capture or a pawn move.
+b2009-9-4 = A player who touches a piece as described in 4.3 without having claimed under 9.2 or 9.3 loses the right to claim on that move.
+    .heading = Losing the claim
+    .changed = In 1997 the right was lost only by making a move; now touching a piece is enough.
+b2009-9-5 = A player who claims a draw under 9.2 or 9.3 may stop the clocks (see 6.12b). The claim cannot be withdrawn.
+    .heading = Making a claim
+    .changed = In 1997 the claimant had to stop both clocks at once; now they may.
+b2009-9-5a = If the claim proves correct, the game is drawn at once.
+b2009-9-5b = If the claim proves incorrect, the arbiter adds three minutes to the opponent’s time and the game continues. If the claim was based on an intended move, that move must be made in accordance with article 4.
+    .changed = In 1997 the claimant also lost half of the remaining time, up to three minutes; now only the opponent’s time is increased.
+b2009-9-6 = The game is drawn when a position is reached from which no series of legal moves can lead to checkmate. This ends the game at once, provided that the move that led to the position was legal.
+    .heading = No mate by any moves
+    .changed = New: the move that led to the position must have been legal.
+
+## Article 10: The quickplay finish
+
+b2009-10 =
+    .heading = The quickplay finish
+b2009-10-1 = The quickplay finish is the phase of the game in which all remaining moves must be made in a limited time.
+    .heading = What it is
+b2009-10-2 = A player who has the move and less than two minutes left may claim a draw before their flag falls. They call the arbiter and may stop the clocks (see 6.12b).
+    .heading = Claiming a draw
+    .changed = In 1997 the claimant did not need to have the move and had to stop the clocks; now they must have the move and may stop the clocks.
+b2009-10-2a = If the arbiter agrees that the opponent is making no effort to win by normal means, or that the game cannot be won by normal means, the arbiter declares it drawn. Otherwise the arbiter postpones the decision or rejects the claim.
+    .changed = In 1997 the arbiter could only agree or postpone; now the claim can also be rejected.
+b2009-10-2b = If the arbiter postpones the decision, the opponent may be given two extra minutes and play continues, if possible in the arbiter’s presence. The arbiter decides later in the game or as soon as possible after a flag has fallen. The game is declared drawn if the arbiter agrees that the final position cannot be won by normal means or that the opponent was not trying to win by normal means.
+    .changed = New: the grounds for the later draw are stated, and the arbiter is present only if possible; in 1997 play continued in the arbiter’s presence.
+b2009-10-2c = If the arbiter rejects the claim, the opponent receives two extra minutes.
+b2009-10-2d = The arbiter’s decision under 10.2a, 10.2b and 10.2c is final.
+
+## Article 11: Points
+
+b2009-11 =
+    .heading = Points
+b2009-11-1 = Unless announced otherwise in advance, a win or a win by forfeit scores one point (1), a loss or a loss by forfeit scores no points (0), and a draw scores half a point (½).
+    .heading = Points for a game
+    .changed = New: forfeits are mentioned, and another scoring may be announced in advance.
+
+## Article 12: The conduct of the players
+
+b2009-12 =
+    .heading = The conduct of the players
+b2009-12-1 = Players must do nothing that harms the good name of chess.
+    .heading = The good name of chess
+    .changed = In 1997 this article asked for good manners and a breach carried no penalty; now it protects the good name of chess, and 12.7 applies.
+b2009-12-2 = Players may not leave the playing venue without the arbiter’s permission. The venue consists of the playing area, the rest and refreshment areas, the area for smoking and other places named by the arbiter. The player to move may not leave the playing area without the arbiter’s permission.
+    .heading = Leaving the venue
+b2009-12-3 =
+    .heading = Aids, telephones, smoking
+b2009-12-3a = During the game players may not use notes, sources of information or advice, nor analyse the game on another board.
+b2009-12-3b = Without the arbiter’s permission nobody may have a mobile phone or another electronic means of communication in the venue unless it is completely switched off. If such a device makes any sound, the player loses and the opponent wins. If the opponent could not checkmate by any series of legal moves, the opponent scores only a draw.
+b2009-12-3c = Smoking is allowed only in the areas designated by the arbiter.
+b2009-12-4 = The scoresheet may be used only to record moves, clock times, draw offers, matters relating to a claim and other relevant data.
+    .heading = What the scoresheet is for
+    .changed = New: other relevant data may be written down too.
+b2009-12-5 = Players who have finished their games are regarded as spectators.
+    .heading = After the game
+    .changed = In 1997 the same article also forbade players and spectators to analyse in the playing room; that ban is no longer stated here.
+b2009-12-6 = It is forbidden to distract or annoy the opponent in any way. This includes unreasonable claims or draw offers and making noise in the playing area.
+    .heading = Distracting the opponent
+    .changed = In 1997 only persistent draw offers were named; now unreasonable claims, unreasonable offers and noise are.
+b2009-12-7 = A breach of any part of 12.1 to 12.6 leads to a penalty under 13.4.
+    .heading = Penalties for bad conduct
+    .changed = In 1997 (12.6) a penalty was possible for breaches of 12.2 to 12.5; now it follows, and 12.1 is included.
+b2009-12-8 = A player who persistently refuses to comply with the Laws is penalised by the loss of the game. The arbiter decides the opponent’s score.
+    .heading = Persistent refusal
+    .changed = New: the arbiter decides the opponent’s score.
+b2009-12-9 = If both players are guilty under 12.8, the arbiter declares the game lost by both.
+    .heading = Both players guilty
+b2009-12-10 = There is no appeal against the arbiter’s decision under 10.2d or annex D. A player may appeal against any other decision of the arbiter, unless the rules of the competition say otherwise.
+    .heading = Appeals
+
+## Article 13: The role of the arbiter
+
+b2009-13 =
+    .heading = The role of the arbiter
+b2009-13-1 = The arbiter ensures that the Laws are strictly observed.
+    .heading = Keeping the Laws
+b2009-13-2 = The arbiter acts in the best interest of the competition, maintains a good playing environment, ensures that the players are not disturbed and supervises the progress of the competition.
+    .heading = Duties
+b2009-13-3 = The arbiter watches the games, especially when players are short of time, enforces the decisions made and imposes appropriate penalties.
+    .heading = Watching the games
+b2009-13-4 = The arbiter may impose one or more of the following penalties.
+    .heading = Penalties
+    .changed = New: penalties may expressly be combined, and the scores of both players can be changed (13.4e, 13.4f).
+b2009-13-4a = A warning.
+b2009-13-4b = Extra time for the offender’s opponent.
+b2009-13-4c = Less time for the offender.
+b2009-13-4d = Declaring the game lost.
+b2009-13-4e = Fewer points from the game for the offender.
+b2009-13-4f = More points from the game for the opponent, up to the maximum possible in that game.
+b2009-13-4g = Expulsion from the competition.
+b2009-13-5 = If the game is disturbed from outside, the arbiter may give extra time to one or both players.
+    .heading = Outside disturbance
+b2009-13-6 = The arbiter may not intervene in a game except where the Laws provide for it. The arbiter may not tell a player how many moves have been made, except under 8.5 when at least one flag has fallen, nor that the opponent has moved or that the player has not pressed the clock.
+    .heading = No intervention
+    .changed = New: the general ban on intervening; in 1997 only particular remarks were forbidden.
+b2009-13-7 =
+    .heading = Spectators and devices
+b2009-13-7a = Spectators and players of other games may not talk about a game or interfere in it in any other way; if necessary, the arbiter may expel offenders from the venue. Anyone who notices an irregularity may tell only the arbiter.
+    .changed = New: anyone who notices an irregularity may tell only the arbiter.
+b2009-13-7b = Using mobile phones or any other means of communication is forbidden in the playing hall and in the adjoining areas designated by the arbiter, unless the arbiter permits it.
+
+## Article 14: FIDE
+
+b2009-14 =
+    .heading = FIDE
+b2009-14-1 = Member federations may ask FIDE for an official decision on how the Laws are to be interpreted.
+    .heading = Rulings by FIDE

@@ -213,7 +213,7 @@ b2009-7-5 = Ak sa počas partie zistí, že figúrky boli posunuté zo svojich p
 
 b2009-8 =
     .heading = Zaznamenávanie ťahov
-b2009-8-1 = Každý hráč musí do predpísaného partiára zaznamenávať ťah po ťahu svoje aj súperove ťahy, algebraickou notáciou (príloha C) a čo najjasnejšie a najčitateľnejšie. Zapísať ťah vopred je zakázané, iba ak hráč reklamuje remízu podľa článku 9.2 alebo 9.3 alebo pečatí ťah (G1a). Hráč smie odpovedať skôr, než zapíše súperov ťah, svoj predchádzajúci ťah však musí zapísať pred vykonaním ďalšieho. Ponuku remízy si do partiára zapíšu obaja hráči (C13). Kto zaznamenávať nemôže, smie so súhlasom rozhodcu určiť pomocníka, ktorý zapisuje; rozhodca potom tomuto hráčovi primerane nastaví hodiny.
+b2009-8-1 = Každý hráč musí do predpísaného partiáru zaznamenávať ťah po ťahu svoje aj súperove ťahy, algebraickou notáciou (príloha C) a čo najjasnejšie a najčitateľnejšie. Zapísať ťah vopred je zakázané, iba ak hráč reklamuje remízu podľa článku 9.2 alebo 9.3 alebo pečatí ťah (G1a). Hráč smie odpovedať skôr, než zapíše súperov ťah, svoj predchádzajúci ťah však musí zapísať pred vykonaním ďalšieho. Ponuku remízy si do partiáru zapíšu obaja hráči (C13). Kto zaznamenávať nemôže, smie so súhlasom rozhodcu určiť pomocníka, ktorý zapisuje; rozhodca potom tomuto hráčovi primerane nastaví hodiny.
     .heading = Povinnosť zaznamenávať
     .changed = Nové je, že sa nesmie zapisovať vopred. V roku 1997 sa hráčovi, ktorý nemohol zapisovať zo zdravotných alebo náboženských dôvodov, odpočítal čas; teraz smie zapisovať pomocník.
 b2009-8-2 = Rozhodca musí na partiár vidieť počas celej partie.
@@ -225,7 +225,7 @@ b2009-8-4 = Hráč, ktorému na hodinách zostáva menej ako päť minút a kto
     .changed = Nové je, že hráč musí partiár doplniť skôr, než ťahá.
 b2009-8-5 =
     .heading = Doplnenie zápisu
-b2009-8-5a = Ak podľa článku 8.4 nemusí zaznamenávať ani jeden hráč, má sa rozhodca alebo jeho zástupca snažiť byť pri partii a ťahy zapisovať. V tom prípade rozhodca zastaví hodiny, keď padne zástavka. Obaja hráči si potom zápis doplnia podľa partiára rozhodcu alebo súpera.
+b2009-8-5a = Ak podľa článku 8.4 nemusí zaznamenávať ani jeden hráč, má sa rozhodca alebo jeho zástupca snažiť byť pri partii a ťahy zapisovať. V tom prípade rozhodca zastaví hodiny, keď padne zástavka. Obaja hráči si potom zápis doplnia podľa partiáru rozhodcu alebo súpera.
 b2009-8-5b = Ak podľa článku 8.4 nemusí zaznamenávať len jeden hráč, musí po padnutí zástavky svoj zápis úplne doplniť, skôr než vykoná ďalší ťah. Ak je na ťahu, smie na to použiť súperov partiár, pred ťahom ho však musí vrátiť.
 b2009-8-5c = Ak nie je k dispozícii úplný partiár, musia hráči partiu rekonštruovať na inej šachovnici pod dohľadom rozhodcu alebo jeho pomocníka. Ten vopred zaznamená aktuálne postavenie, časy na hodinách a počet ťahov, ak je známy.
     .changed = V roku 1997 sa pred rekonštrukciou zaznamenávalo len postavenie; teraz aj časy a počet ťahov.
@@ -233,3 +233,134 @@ b2009-8-6 = Ak partiáre nemožno doplniť tak, aby sa prekročenie času preuk�
     .heading = Neznámy počet ťahov
 b2009-8-7 = Na konci partie obaja hráči podpíšu oba partiáre a uvedú výsledok. Ten platí, aj keď je chybný, ak rozhodca nerozhodne inak.
     .heading = Podpis partiárov
+
+## Článok 9: Remíza
+
+b2009-9 =
+    .heading = Remíza
+b2009-9-1 =
+    .heading = Dohoda a ponuka remízy
+b2009-9-1a = Podmienky súťaže môžu určiť, že sa hráči smú dohodnúť na remíze až po určitom počte ťahov, alebo len so súhlasom rozhodcu.
+    .changed = V roku 1997 Pravidlá s takým obmedzením nerátali.
+b2009-9-1b1 = Ak je dohoda dovolená, hráč ponúka remízu potom, čo vykonal ťah na šachovnici, a skôr, než zastaví svoje hodiny a spustí súperove. Ponuka v ktorejkoľvek inej chvíli partie platí tiež, treba však prihliadnuť na článok 12.6. Nemožno ju spojiť s podmienkami ani odvolať. Platí, kým ju súper neprijme, neodmietne slovami alebo tým, že sa dotkne figúrky s úmyslom ňou ťahať alebo ju zobrať, alebo kým sa partia neskončí inak.
+    .changed = V roku 1997 súper ponuku odmietol až vykonaním ťahu, teraz už dotykom figúrky; ponuka v inej chvíli bola vtedy porušením Pravidiel, teraz sa len posudzuje podľa článku 12.6.
+b2009-9-1b2 = Obaja hráči si ponuku remízy zapíšu do partiáru symbolom (=) (pozri C13).
+b2009-9-1b3 = Reklamácia remízy podľa článku 9.2, 9.3 alebo 10.2 je zároveň ponukou remízy.
+    .changed = V roku 1997 sa reklamácia za ponuku nepovažovala.
+b2009-9-2 = Partia sa končí remízou na oprávnenú reklamáciu hráča, ktorý je na ťahu, ak sa to isté postavenie má vyskytnúť (9.2a) alebo sa vyskytlo (9.2b) najmenej tretíkrát; ťahy sa pritom nemusia opakovať bezprostredne po sebe. Postavenie je to isté, ak je na ťahu ten istý hráč, ak figúrky rovnakého druhu a farby stoja na rovnakých poliach a ak všetky figúrky oboch hráčov majú rovnaké možné ťahy. To isté nie je, ak pešiaka, ktorého bolo možné brať mimochodom, už takto brať nemožno. Ak je hráč nútený ťahať kráľom alebo vežou, stráca právo na rošádu až po tomto ťahu.
+    .heading = Trojnásobné opakovanie pozície
+    .changed = Nové je, že právo na rošádu zaniká až vykonaním vynúteného ťahu kráľom alebo vežou a že namiesto „tretíkrát“ stačí „najmenej tretíkrát“.
+b2009-9-2a = Reklamovať možno postavenie, ktoré ešte len vznikne: hráč najskôr zapíše ťah do partiáru a oznámi rozhodcovi, že ho chce vykonať.
+b2009-9-2b = Reklamovať možno postavenie, ktoré sa práve vyskytlo, ak je reklamujúci hráč na ťahu.
+b2009-9-3 = Partia sa končí remízou na oprávnenú reklamáciu hráča, ktorý je na ťahu, ak medzi poslednými 50 ťahmi oboch strán nie je (alebo s ďalším ťahom nebude) žiadny ťah pešiakom ani branie (9.3a, 9.3b).
+    .heading = Pravidlo 50 ťahov
+b2009-9-3a = Hráč smie reklamovať tak, že zapíše do partiáru a oznámi rozhodcovi ťah, ktorým sa zavŕši 50 po sebe idúcich ťahov oboch hráčov bez ťahu pešiakom a bez brania.
+b2009-9-3b = Hráč smie reklamovať, ak obaja hráči vykonali posledných 50 ťahov po sebe bez brania a bez ťahu pešiakom.
+b2009-9-4 = Hráč, ktorý sa dotkne figúrky v zmysle článku 4.3 bez toho, aby reklamoval podľa článku 9.2 alebo 9.3, stráca v tomto ťahu právo reklamovať.
+    .heading = Strata práva reklamovať
+    .changed = V roku 1997 sa právo strácalo až vykonaním ťahu; teraz stačí dotknúť sa figúrky.
+b2009-9-5 = Hráč, ktorý reklamuje remízu podľa článku 9.2 alebo 9.3, smie zastaviť hodiny (pozri 6.12b). Reklamáciu nemožno odvolať.
+    .heading = Reklamácia remízy
+    .changed = V roku 1997 musel reklamujúci hráč ihneď zastaviť oboje hodiny; teraz ich zastaviť smie.
+b2009-9-5a = Ak sa reklamácia ukáže ako oprávnená, partia sa ihneď končí remízou.
+b2009-9-5b = Ak sa reklamácia ukáže ako neoprávnená, rozhodca pridá súperovi 3 minúty a partia pokračuje. Ak sa reklamácia zakladala na zamýšľanom ťahu, musí sa tento ťah vykonať v súlade s článkom 4.
+    .changed = V roku 1997 reklamujúci hráč navyše prišiel o polovicu zostávajúceho času, najviac o tri minúty; teraz sa len pridáva súperovi.
+b2009-9-6 = Partia sa končí remízou, ak vznikne postavenie, z ktorého nemožno k matu dospieť žiadnou sériou možných ťahov. Tým sa partia ihneď končí, ak bol ťah, ktorý k tomuto postaveniu viedol, možný.
+    .heading = Mat nie je možný žiadnymi ťahmi
+    .changed = Nové je, že ťah, ktorý k tomuto postaveniu viedol, musel byť možný.
+
+## Článok 10: Záver rýchlej hry
+
+b2009-10 =
+    .heading = Záver rýchlej hry
+b2009-10-1 = Záver rýchlej hry je fáza partie, v ktorej treba všetky zostávajúce ťahy vykonať v obmedzenom čase.
+    .heading = Čo to je
+b2009-10-2 = Hráč, ktorý je na ťahu a zostávajú mu menej ako 2 minúty, smie reklamovať remízu, kým jeho zástavka nepadla. Privolá rozhodcu a smie zastaviť hodiny (pozri 6.12b).
+    .heading = Reklamácia remízy
+    .changed = V roku 1997 reklamujúci hráč nemusel byť na ťahu a hodiny zastaviť musel; teraz musí byť na ťahu a hodiny zastaviť smie.
+b2009-10-2a = Ak rozhodca uzná, že sa súper nesnaží vyhrať normálnymi prostriedkami alebo že normálnymi prostriedkami vyhrať nemožno, vyhlási partiu za remízu. Inak rozhodnutie odloží, alebo reklamáciu zamietne.
+    .changed = V roku 1997 mohol rozhodca len súhlasiť, alebo rozhodnutie odložiť; teraz môže reklamáciu aj zamietnuť.
+b2009-10-2b = Ak rozhodca rozhodnutie odloží, môže súperovi pridať 2 minúty a hra pokračuje, podľa možnosti za prítomnosti rozhodcu. Ten rozhodne v ďalšom priebehu hry, alebo čo najskôr po padnutí zástavky. Remízu vyhlási, ak uzná, že záverečné postavenie nemožno vyhrať normálnymi prostriedkami alebo že sa súper normálnymi prostriedkami vyhrať nesnažil.
+    .changed = Nové je, že sú uvedené dôvody neskoršej remízy a že rozhodca je prítomný len podľa možnosti; v roku 1997 sa hralo za jeho prítomnosti.
+b2009-10-2c = Ak rozhodca reklamáciu zamietne, pridá súperovi 2 minúty.
+b2009-10-2d = Rozhodnutie rozhodcu podľa článkov 10.2a, 10.2b a 10.2c je konečné.
+
+## Článok 11: Bodovanie
+
+b2009-11 =
+    .heading = Bodovanie
+b2009-11-1 = Ak nie je vopred určené inak, hráč získa za výhru aj za kontumačnú výhru bod (1), za prehru aj za kontumačnú prehru nič (0) a za remízu pol bodu (½).
+    .heading = Body za partiu
+    .changed = Nové je, že sa hovorí aj o kontumácii a že vopred možno určiť iné bodovanie.
+
+## Článok 12: Správanie hráčov
+
+b2009-12 =
+    .heading = Správanie hráčov
+b2009-12-1 = Hráči nesmú robiť nič, čo poškodzuje dobré meno šachu.
+    .heading = Dobré meno šachu
+    .changed = V roku 1997 článok žiadal slušné vystupovanie a jeho porušenie sa netrestalo; teraz chráni dobré meno šachu a platí preň článok 12.7.
+b2009-12-2 = Hráči nesmú bez povolenia rozhodcu opustiť miesto konania hry. Patrí k nemu hrací priestor, miesta na oddych a občerstvenie, priestor na fajčenie a ďalšie miesta určené rozhodcom. Hráč, ktorý je na ťahu, nesmie bez povolenia rozhodcu opustiť ani hrací priestor.
+    .heading = Opustenie miesta hry
+b2009-12-3 =
+    .heading = Pomôcky, telefóny, fajčenie
+b2009-12-3a = Počas partie hráči nesmú používať poznámky, zdroje informácií ani rady a nesmú partiu analyzovať na inej šachovnici.
+b2009-12-3b = Bez povolenia rozhodcu sa na mieste konania hry nesmie mať mobilný telefón ani iný elektronický komunikačný prostriedok, ak nie je úplne vypnutý. Ak také zariadenie vydá akýkoľvek zvuk, hráč prehráva a súper vyhráva. Ak súper nemôže dať mat žiadnou sériou možných ťahov, pripíše sa mu len remíza.
+b2009-12-3c = Fajčiť sa smie len tam, kde to rozhodca určí.
+b2009-12-4 = Do partiáru sa zapisujú len ťahy, časy na hodinách, ponuky remízy, okolnosti reklamácie a iné dôležité údaje.
+    .heading = Na čo slúži partiár
+    .changed = Nové je, že sa smú zapísať aj iné dôležité údaje.
+b2009-12-5 = Hráči, ktorí dohrali, sa považujú za divákov.
+    .heading = Po partii
+    .changed = V roku 1997 ten istý článok aj zakazoval hráčom a divákom analyzovať v hracej miestnosti; tento zákaz tu už nie je.
+b2009-12-6 = Je zakázané súpera akokoľvek vyrušovať alebo obťažovať. Patria sem aj neopodstatnené reklamácie a ponuky remízy a hluk v hracom priestore.
+    .heading = Vyrušovanie súpera
+    .changed = V roku 1997 bolo uvedené len opakované ponúkanie remízy; teraz aj neopodstatnené reklamácie a ponuky a hluk.
+b2009-12-7 = Porušenie ktoréhokoľvek z článkov 12.1 až 12.6 sa trestá podľa článku 13.4.
+    .heading = Tresty za správanie
+    .changed = V roku 1997 (12.6) mohlo byť potrestané porušenie článkov 12.2 až 12.5; teraz trest nasleduje a týka sa aj článku 12.1.
+b2009-12-8 = Hráč, ktorý sa opakovane odmieta riadiť Pravidlami, je potrestaný prehrou partie. Koľko bodov získa súper, určí rozhodca.
+    .heading = Opakované odmietanie
+    .changed = Nové je, že bodový zisk súpera určuje rozhodca.
+b2009-12-9 = Ak sa podľa článku 12.8 previnia obaja hráči, rozhodca partiu vyhlási za prehranú pre oboch.
+    .heading = Vinní obaja hráči
+b2009-12-10 = Proti rozhodnutiu rozhodcu podľa článku 10.2d alebo prílohy D sa hráč odvolať nemôže. Proti každému inému rozhodnutiu rozhodcu áno, ak podmienky súťaže neurčujú inak.
+    .heading = Odvolanie
+
+## Článok 13: Úloha rozhodcu
+
+b2009-13 =
+    .heading = Úloha rozhodcu
+b2009-13-1 = Rozhodca dbá na presné dodržiavanie Pravidiel.
+    .heading = Dodržiavanie Pravidiel
+b2009-13-2 = Rozhodca koná v najlepšom záujme súťaže, stará sa o dobré podmienky na hru a o to, aby hráči neboli vyrušovaní, a dohliada na priebeh súťaže.
+    .heading = Povinnosti
+b2009-13-3 = Rozhodca sleduje partie, najmä keď sú hráči v časovej tiesni, presadzuje svoje rozhodnutia a ukladá primerané tresty.
+    .heading = Sledovanie partií
+b2009-13-4 = Rozhodca môže uložiť jeden alebo viac z týchto trestov.
+    .heading = Tresty
+    .changed = Nové je, že výslovne možno uložiť viac trestov naraz a zmeniť bodový zisk oboch hráčov (13.4e, 13.4f).
+b2009-13-4a = Napomenutie.
+b2009-13-4b = Pridanie času súperovi hráča, ktorý sa previnil.
+b2009-13-4c = Odobratie času hráčovi, ktorý sa previnil.
+b2009-13-4d = Vyhlásenie partie za prehranú.
+b2009-13-4e = Zníženie bodového zisku z partie hráčovi, ktorý sa previnil.
+b2009-13-4f = Zvýšenie bodového zisku z partie súperovi, najviac na maximum, ktoré v nej možno získať.
+b2009-13-4g = Vylúčenie zo súťaže.
+b2009-13-5 = Ak hru naruší niečo zvonka, môže rozhodca pridať čas jednému alebo obom hráčom.
+    .heading = Vonkajšie rušenie
+b2009-13-6 = Rozhodca nesmie do partie zasahovať okrem prípadov, ktoré uvádzajú Pravidlá. Nesmie hráčovi povedať počet vykonaných ťahov, iba podľa článku 8.5, keď už padla aspoň jedna zástavka. Nesmie ho upozorniť ani na to, že súper ťahal alebo že sám nestlačil hodiny.
+    .heading = Nezasahovanie do hry
+    .changed = Nový je všeobecný zákaz zasahovať; v roku 1997 boli zakázané len určité upozornenia.
+b2009-13-7 =
+    .heading = Diváci a zariadenia
+b2009-13-7a = Diváci a hráči iných partií nesmú o partii hovoriť ani do nej inak zasahovať; v prípade potreby ich rozhodca môže vykázať z miesta konania hry. Kto si všimne nesprávnosť, smie o nej povedať len rozhodcovi.
+    .changed = Nové je, že kto si všimne nesprávnosť, smie to povedať len rozhodcovi.
+b2009-13-7b = V hracej miestnosti a v priľahlých priestoroch určených rozhodcom je zakázané používať mobilné telefóny a iné komunikačné prostriedky, ak ich rozhodca nepovolil.
+
+## Článok 14: FIDE
+
+b2009-14 =
+    .heading = FIDE
+b2009-14-1 = Členské federácie môžu FIDE požiadať o oficiálne rozhodnutie o výklade Pravidiel.
+    .heading = Výklad FIDE
