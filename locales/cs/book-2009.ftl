@@ -275,7 +275,7 @@ b2009-10 =
     .heading = Rychlé zakončení partie
 b2009-10-1 = Rychlé zakončení partie je fáze, ve které se všechny zbývající tahy musí provést v omezeném čase.
     .heading = Co to je
-b2009-10-2 = Hráč, který je na tahu a zbývají mu méně než 2 minuty, smí reklamovat remízu, dokud jeho praporek nespadl. Přivolá rozhodčího a smí zastavit hodiny (viz 6.12b).
+b2009-10-2 = Hráč, který je na tahu a zbývá mu méně než 2 minuty, smí reklamovat remízu, dokud jeho praporek nespadl. Přivolá rozhodčího a smí zastavit hodiny (viz 6.12b).
     .heading = Reklamace remízy
     .changed = V roce 1997 reklamující hráč nemusel být na tahu a hodiny zastavit musel; nyní musí být na tahu a hodiny zastavit smí.
 b2009-10-2a = Uzná-li rozhodčí, že soupeř neusiluje o výhru normálními prostředky nebo že normálními prostředky vyhrát nelze, prohlásí partii za remízu. Jinak rozhodnutí odloží, nebo reklamaci zamítne.
@@ -364,3 +364,216 @@ b2009-14 =
     .heading = FIDE
 b2009-14-1 = Členské federace mohou FIDE požádat o oficiální rozhodnutí o výkladu Pravidel.
     .heading = Výklad FIDE
+
+## Příloha A: Rapid šach
+
+b2009-A =
+    .heading = Rapid šach
+b2009-A1 = V partii rapid šachu musí každý hráč provést všechny tahy v čase, který činí nejméně 15 minut a méně než 60 minut. Hraje-li se s přídavkem, musí v těchto mezích ležet součet počátečního času a šedesátinásobku přídavku.
+    .heading = Co je rapid šach
+    .changed = V roce 1997 (B1) měl rapid 15 až 60 minut a s přídavkem se nepočítalo; nyní už 60 minut rapid není a přídavek se započítává.
+b2009-A2 = Hráči nemusí tahy zapisovat.
+    .heading = Zápis
+b2009-A3 = Je-li zajištěn dostatečný dozor (například jeden rozhodčí nejvýše na 3 partie), platí Turnajová pravidla (články 6 až 14).
+    .heading = Dostatečný dozor
+b2009-A4 = Není-li zajištěn dostatečný dozor, platí Turnajová pravidla se změnami podle článků A4a až A4d.
+    .heading = Bez dostatečného dozoru
+    .changed = V roce 1997 platila zvláštní pravidla pro každou partii rapid šachu; nyní jen tam, kde dozor nestačí.
+b2009-A4a = Jakmile oba hráči dokončili tři tahy, nelze už reklamovat nesprávné postavení kamenů, otočení šachovnice ani nastavení hodin. Byly-li král a dáma zaměněni, nesmí tento král rošovat.
+    .changed = V roce 1997 (B4) byla hranice také tři tahy; nové je, že král zaměněný s dámou nesmí rošovat.
+b2009-A4b = Článek 4 uplatní rozhodčí jen na žádost jednoho nebo obou hráčů.
+    .changed = V roce 1997 (B5) totéž platilo i pro článek 10.
+b2009-A4c = Nepřípustný tah je dokončen spuštěním soupeřových hodin. Soupeř ho pak smí reklamovat, dokud sám netáhl, a teprve po takové reklamaci smí rozhodčí zasáhnout. Jsou-li však oba králové v šachu nebo nebyla-li dokončena proměna pěšce, rozhodčí podle možností zasáhne sám.
+    .changed = V roce 1997 rapid šach vlastní pravidlo o nepřípustném tahu neměl; platil článek 7.4.
+b2009-A4d-1 = Praporek se považuje za spadlý, když to oprávněně reklamuje jeden nebo oba hráči. Rozhodčí na pád praporku nesmí upozornit, ledaže spadly oba.
+    .changed = Nově smí rozhodčí upozornit na to, že spadly oba praporky.
+b2009-A4d-2 = Kdo reklamuje výhru na čas, zastaví oboje hodiny a oznámí to rozhodčímu. Reklamace uspěje jen tehdy, je-li po zastavení hodin jeho praporek nahoře a soupeřův spadlý.
+b2009-A4d-3 = Spadly-li oba praporky, jak to popisují články A4d.1 a A4d.2, rozhodčí prohlásí partii za remízu.
+
+## Příloha B: Bleskový šach
+
+b2009-B =
+    .heading = Bleskový šach
+b2009-B1 = V bleskové partii musí každý hráč provést všechny tahy v čase kratším než 15 minut. Hraje-li se s přídavkem, musí být kratší než 15 minut součet počátečního času a šedesátinásobku přídavku.
+    .heading = Co je bleskový šach
+    .changed = Nově se započítává přídavek.
+b2009-B2 = Je-li zajištěn dostatečný dozor (jeden rozhodčí na jednu partii), platí Turnajová pravidla a článek A2.
+    .heading = Dostatečný dozor
+b2009-B3 =
+    .heading = Bez dostatečného dozoru
+b2009-B3a = Platí pravidla rapid šachu z přílohy A, pokud je tato příloha neupravuje jinak.
+    .changed = V roce 1997 (C2) to tak bylo v každé bleskové partii; nyní jen tam, kde dozor nestačí.
+b2009-B3b = Články 10.2 a A4c neplatí.
+    .changed = V roce 1997 (C5) byl vyloučen jen článek 10.2.
+b2009-B3c = Nepřípustný tah je dokončen spuštěním soupeřových hodin. Soupeř pak smí reklamovat výhru, dokud sám netáhl. Nemůže-li však soupeř dát mat žádnou posloupností přípustných tahů, smí hráč, který nepřípustný tah provedl, reklamovat remízu, než znovu táhne. Jakmile soupeř táhl, nepřípustný tah už opravit nelze, ledaže se na tom hráči bez rozhodčího dohodnou.
+    .changed = Nová je remíza, když soupeř nemůže dát mat žádnou posloupností přípustných tahů (v roce 1997 se žádal matící materiál, C4), a oprava po dohodě hráčů.
+
+## Příloha C: Notace šachové partie
+
+b2009-C =
+    .heading = Notace šachové partie
+b2009-C-intro = Pro své turnaje a zápasy FIDE uznává jen algebraickou notaci a doporučuje ji i šachovým knihám a časopisům. Zápis v jiné notaci není důkazem tam, kde hráčův zápis jako důkaz slouží. Rozhodčí, který zjistí, že hráč používá jinou notaci, ho na tento požadavek musí upozornit.
+    .heading = Algebraická notace
+b2009-C1 = V této příloze se „kamenem“ rozumí jen figura, tedy každý kámen kromě pěšce.
+    .heading = Slovo „kámen“
+b2009-C2 = Každá figura se označuje velkým počátečním písmenem svého názvu: K je král, D dáma, V věž, S střelec a J jezdec.
+    .heading = Písmena figur
+b2009-C3 = Hráč smí používat písmena obvyklá ve své zemi, například F pro francouzské „fou“ nebo L pro nizozemské „loper“ (obojí střelec). V tisku se doporučují obrázkové symboly figur.
+    .heading = Písmena v jiných jazycích
+b2009-C4 = Pěšci písmeno nemají a poznají se právě podle toho, například e5, d4, a5.
+    .heading = Pěšec nemá písmeno
+b2009-C5 = Osm sloupců má malá písmena a, b, c, d, e, f, g, h: pro bílého zleva doprava, pro černého zprava doleva.
+    .heading = Sloupce
+b2009-C6 = Osm řad má čísla 1 až 8: pro bílého zdola nahoru, pro černého shora dolů. V počátečním postavení tedy bílé figury a pěšci stojí na 1. a 2. řadě a černé na 8. a 7. řadě.
+    .heading = Řady
+b2009-C7 = Každé ze 64 polí má tak své jediné jméno složené z písmena a číslice.
+    .heading = Pole
+b2009-C8 = Tah figurou se zapisuje písmenem figury a cílovým polem, bez pomlčky mezi nimi: Se5, Jf3, Vd1. U tahu pěšcem se píše jen cílové pole: e5, d4, a5.
+    .heading = Zápis tahu
+b2009-C9 = Při braní se mezi písmeno figury a cílové pole vkládá x: Sxe5, Jxf3, Vxd1. Bere-li pěšec, píše se sloupec, ze kterého táhl, x a cílové pole: dxe5, gxf3, axb5. Při braní mimochodem je cílovým polem to, na kterém beroucí pěšec skončí, a připojí se „e.p.“: exf6 e.p.
+    .heading = Braní
+b2009-C10 =
+    .heading = Dvě stejné figury
+b2009-C10-1 = Mohou-li na totéž pole dvě stejné figury z téže řady, píše se písmeno figury, sloupec, ze kterého se táhne, a cílové pole.
+b2009-C10-2 = Stojí-li obě figury na témže sloupci, píše se písmeno figury, řada, ze které se táhne, a cílové pole.
+b2009-C10-3 = Stojí-li figury na různých řadách i sloupcích, dává se přednost prvnímu způsobu, tedy sloupci. Při braní se před cílové pole může vložit x; v příkladech níže pak Jgxf3 nebo Jdxf3, J5xf3 nebo J1xf3, Jhxf3 nebo Jdxf3.
+    .changed = V roce 1997 text umisťoval x jinam, než ukazovaly jeho vlastní příklady; nyní se text s příklady shoduje.
+b2009-C10-ex-1 = Příklad: stojí-li jezdci na g1 a d2 a jeden z nich táhne na f3, zapíše se Jgf3, nebo Jdf3.
+b2009-C10-ex-2 = Příklad: stojí-li jezdci na g5 a g1 a jeden z nich táhne na f3, zapíše se J5f3, nebo J1f3.
+b2009-C10-ex-3 = Příklad: stojí-li jezdci na h2 a d4 a jeden z nich táhne na f3, zapíše se Jhf3, nebo Jdf3.
+b2009-C11 = Mohou-li tentýž soupeřův kámen brát dva pěšci, píše se sloupec, ze kterého pěšec táhne, x a cílové pole. Stojí-li bílí pěšci na c4 a e4 a černý kámen na d5, tah bílého se zapíše cxd5, nebo exd5.
+    .heading = Dva pěšci mohou brát
+b2009-C12 = Proměna se zapisuje tahem pěšce a hned za ním písmenem nové figury: d8D, f8J, b1S, g1V.
+    .heading = Proměna
+b2009-C13 = Nabídka remízy se značí (=).
+    .heading = Nabídka remízy
+b2009-C-abbreviations = 0-0 je rošáda s věží ze sloupce h (malá), 0-0-0 s věží ze sloupce a (velká). x znamená braní, + šach, ++ nebo # mat, e.p. braní mimochodem. Šach, mat a braní se do partiáře zapisovat nemusí.
+    .heading = Zkratky
+    .changed = Nově lze mat psát i # a šach, mat a braní není povinné vyznačovat.
+b2009-C-sample = Notaci ukazuje vzorová partie: 1.d4 Jf6 2.c4 e6 3.Jc3 Sb4 4.Sd2 0-0 5.e4 d5 6.exd5 exd5 7.cxd5 Sxc3 8.Sxc3 Jxd5 9.Jf3 b6 10.Db3 Jxc3 11.bxc3 c5 12.Se2 cxd4 13.Jxd4 Ve8 14.0-0 Jd7 15.a4 Jc5 16.Db4 Sb7 17.a5 a tak dále.
+    .heading = Vzorový zápis
+
+## Příloha D: Rychlé zakončení bez rozhodčího
+
+b2009-D =
+    .heading = Rychlé zakončení bez rozhodčího
+b2009-D1 = Hraje-li se podle článku 10, smí hráč, kterému zbývá méně než 2 minuty a jehož praporek ještě nespadl, reklamovat remízu; tím hra končí. Při důvodu D1a zapíše konečnou pozici a soupeř ji ověří. Při důvodu D1b zapíše konečnou pozici a předloží i úplný partiář; soupeř ověří obojí. O reklamaci rozhodne rozhodčí a jeho rozhodnutí je konečné.
+    .heading = Reklamace remízy
+b2009-D1a = První možný důvod reklamace: soupeř nemůže vyhrát normálními prostředky.
+b2009-D1b = Druhý možný důvod reklamace: soupeř neusiluje o výhru normálními prostředky.
+
+## Příloha E: Slepí a zrakově postižení hráči
+
+b2009-E =
+    .heading = Slepí a zrakově postižení hráči
+b2009-E1 = Pořadatelé turnajů mohou tato pravidla přizpůsobit místním podmínkám. Hraje-li vidoucí hráč se zrakově postiženým, může kterýkoli z nich žádat dvě šachovnice: vidoucí hraje na běžné, zrakově postižený na speciální, která musí splňovat následující požadavky.
+    .heading = Dvě šachovnice
+b2009-E1a = Speciální šachovnice má rozměr nejméně 20 × 20 cm.
+b2009-E1b = Černá pole jsou mírně vyvýšená.
+b2009-E1c = V každém poli je zabezpečovací otvor.
+b2009-E1d = Každý kámen má kolíček, který do otvorů dobře zapadá.
+b2009-E1e = Kameny jsou typu Staunton; černé jsou zvlášť označeny.
+b2009-E2 =
+    .heading = Jak se hraje
+b2009-E2-1 = Tahy se zřetelně oznamují, soupeř je opakuje a provádí na své šachovnici. Při proměně pěšce musí hráč oznámit, který kámen si zvolil. Aby nedošlo k omylu, navrhují se pro sloupce jména Anna, Bella, Cesar, David, Eva, Felix, Gustav a Hector. Řady se od bílého k černému čtou německy: eins, zwei, drei, vier, fuenf, sechs, sieben, acht. Rošáda se oznamuje „Lange Rochade“ (velká) nebo „Kurze Rochade“ (malá). Kameny se jmenují Koenig, Dame, Turm, Laeufer, Springer a Bauer.
+b2009-E2-2 = Na šachovnici zrakově postiženého se za dotknutý považuje kámen vyjmutý ze zabezpečovacího otvoru.
+b2009-E2-3 = Teprve po splnění podmínek E2.3a až E2.3c je tah proveden a smějí se spustit soupeřovy hodiny. Pro vidoucího hráče platí o dotyku a provedení tahu běžná pravidla.
+b2009-E2-3a = První podmínka provedení tahu: při braní je vzatý kámen odstraněn ze šachovnice hráče, který je na tahu.
+b2009-E2-3b = Druhá podmínka: kámen je umístěn do jiného zabezpečovacího otvoru.
+b2009-E2-3c = Třetí podmínka: tah byl oznámen.
+b2009-E2-4a = Zrakově postižení hráči smějí používat zvlášť upravené hodiny. Jejich ciferník má vyztužené ručičky, každých 5 minut jeden vyvýšený bod a každých 15 minut dva.
+b2009-E2-4b = Praporek takových hodin se dá dobře nahmatat a je upraven tak, aby hráč mohl v posledních 5 minutách hodiny hmatem kontrolovat velkou ručičku.
+b2009-E2-5 = Zrakově postižený hráč musí partii zapisovat slepeckým písmem nebo latinkou, případně tahy nahrávat na magnetofon.
+b2009-E2-6 = Přeřeknutí při oznamování tahu se musí opravit ihned, dříve než se spustí soupeřovy hodiny.
+b2009-E2-7 = Liší-li se během hry pozice na obou šachovnicích, opraví se za účasti rozhodčího porovnáním zápisů obou hráčů. Shodují-li se zápisy, musí hráč, který tah správně zapsal, ale provedl jinak, svou pozici podle zápisu opravit.
+b2009-E2-8 = Liší-li se pozice a neshodují-li se ani zápisy, tahy se projdou zpět až k místu, kde se oba zápisy shodují, a rozhodčí podle toho nastaví hodiny.
+b2009-E2-9 = Zrakově postižený hráč má právo na pomocníka, který podle potřeby plní úkoly uvedené v článcích E2.9a až E2.9f. Pokud pomocníka nemá, smí ho pro úkoly E2.9a a E2.9b využít vidoucí hráč.
+b2009-E2-9a = Pomocník provádí tahy na šachovnici soupeře.
+b2009-E2-9b = Pomocník oznamuje tahy obou hráčů.
+b2009-E2-9c = Pomocník vede zápis zrakově postiženého hráče a spouští soupeřovy hodiny; přitom se dbá na článek E2.3c.
+b2009-E2-9d = Pomocník zrakově postiženému hráči jen na jeho žádost sdělí, kolik tahů bylo provedeno a kolik času oba hráči spotřebovali.
+b2009-E2-9e = Pomocník reklamuje překročení času a oznámí rozhodčímu, když se vidoucí hráč dotkl některého ze svých kamenů.
+b2009-E2-9f = Pomocník vyřídí formality při přerušení partie.
+
+## Příloha F: Fischerovy šachy (Chess960)
+
+b2009-F =
+    .heading = Fischerovy šachy (Chess960)
+b2009-F1 = Před partií Fischerových šachů se počáteční postavení náhodně určí podle daných pravidel. Dál se hraje jako v běžném šachu: figury i pěšci táhnou obvyklým způsobem a cílem každého hráče je dát soupeřovu králi mat.
+    .heading = Hra
+b2009-F2 = Bílí pěšci stojí na druhé řadě jako v běžném šachu; ostatní bílé kameny se náhodně rozestaví na první řadě s omezeními F2a až F2c. Postavení lze před partií vylosovat počítačovým programem nebo pomocí kostky, mince, karet a podobně.
+    .heading = Počáteční postavení
+b2009-F2a = Král stojí mezi věžemi.
+b2009-F2b = Střelci stojí na polích opačné barvy.
+b2009-F2c = Černé kameny stojí zrcadlově přímo proti bílým.
+b2009-F3 =
+    .heading = Rošáda
+b2009-F3a = Každý hráč smí jednou za partii provést rošádu, tedy jedním tahem přemístit krále a věž. Běžná pravidla rošády je k tomu třeba zčásti změnit, protože předpokládají výchozí pole krále a věže, která ve Fischerových šachách často neplatí.
+b2009-F3b1 = Podle výchozích polí krále a věže se rošuje jedním ze čtyř způsobů. Rošáda dvojtahem: táhne král i věž.
+b2009-F3b2 = Rošáda transpozicí: král a věž si vymění místa.
+b2009-F3b3 = Rošáda králem: táhne jen král.
+b2009-F3b4 = Rošáda věží: táhne jen věž.
+b2009-F3-rec-1 = Doporučení pro rošádu na šachovnici: krále sejmout a odložit mimo šachovnici vedle pole, na kterém bude stát, pak přemístit věž a nakonec postavit krále na jeho pole.
+b2009-F3-rec-2 = Po rošádě stojí král a věž na týchž polích jako po rošádě v běžném šachu.
+b2009-F3-expl = Po rošádě na stranu c (0-0-0, v běžném šachu velká rošáda) stojí král na c1 nebo c8 a věž na d1 nebo d8. Po rošádě na stranu g (0-0, v běžném šachu malá rošáda) stojí král na g1 nebo g8 a věž na f1 nebo f8.
+b2009-F3-note1 = Aby nedošlo k nedorozumění, je vhodné rošádu předem oznámit, například slovy „budu rošovat“.
+b2009-F3-note2 = V některých počátečních postaveních zůstane při rošádě na místě buď král, nebo věž, ne však oba.
+b2009-F3-note3 = V některých počátečních postaveních lze rošovat už prvním tahem.
+b2009-F3-note4 = Všechna pole mezi výchozím a konečným polem krále i věže, včetně konečných polí, musí být prázdná, nepočítaje tohoto krále a tuto věž.
+b2009-F3-note5 = V některých počátečních postaveních mohou zůstat obsazena pole, která v běžném šachu musí být volná, například pole na sloupci a, b nebo e při rošádě na stranu c, nebo na sloupci e či h při rošádě na stranu g.
+b2009-F3-3-8b-2-a = Platí i zákaz z článku 3.8b(2)a: rošovat nelze, dokud je napadeno kterékoli pole, na kterém král stojí, které přechází nebo které má obsadit.
+
+## Směrnice pro přerušení partie
+
+b2009-G =
+    .heading = Směrnice pro přerušení partie
+b2009-G1 =
+    .heading = Pečetění tahu
+b2009-G1a = Neskončí-li partie do konce času určeného ke hře, nařídí rozhodčí hráči, který je na tahu, aby tah zapečetil. Hráč ho jednoznačně zapíše do svého partiáře, vloží svůj i soupeřův partiář do obálky, zalepí ji a teprve pak zastaví své hodiny, aniž spustí soupeřovy. Dokud hodiny nezastavil, smí pečetěný tah změnit. Provede-li po výzvě k pečetění tah na šachovnici, musí právě tento tah zapsat jako pečetěný.
+b2009-G1b = Přeruší-li hráč na tahu partii před koncem hrací doby, má se za to, že pečetil na jejím konci, a podle toho se zaznamená jeho zbývající čas.
+b2009-G2 =
+    .heading = Obálka
+b2009-G2a = Na obálce musí být jména hráčů.
+b2009-G2b = Musí na ní být pozice těsně před pečetěným tahem.
+b2009-G2c = Musí na ní být čas, který oba hráči spotřebovali.
+b2009-G2d = Musí na ní být jméno hráče, který tah zapečetil.
+b2009-G2e = Musí na ní být pořadové číslo pečetěného tahu.
+b2009-G2f = Musí na ní být nabídka remízy, pokud byla před přerušením učiněna.
+b2009-G2g = Musí na ní být datum, hodina a místo dohrávky.
+b2009-G3 = Rozhodčí ověří, že údaje na obálce jsou správné, a odpovídá za její bezpečné uložení.
+    .heading = Úschova obálky
+b2009-G4 = Nabídne-li hráč remízu poté, co soupeř zapečetil tah, nabídka platí, dokud ji soupeř podle článku 9.1 nepřijme nebo neodmítne.
+    .heading = Nabídka remízy po pečetění
+b2009-G5 = K dohrávce se na šachovnici postaví pozice těsně před pečetěným tahem a na hodinách se nastaví časy, které oba hráči při přerušení spotřebovali.
+    .heading = Příprava dohrávky
+b2009-G6 = Dohodnou-li se hráči na remíze nebo oznámí-li jeden rozhodčímu, že se vzdává, partie ihned končí.
+    .heading = Konec před dohrávkou
+b2009-G7 = Obálku lze otevřít jen za přítomnosti hráče, který má na pečetěný tah odpovědět.
+    .heading = Otevření obálky
+b2009-G8 = Kromě případů podle článků 5, 6.9 a 9.6 hráč prohrává, zapsal-li pečetěný tah tak, jak uvádějí články G8a až G8c.
+    .heading = Pečetěný tah, který prohrává
+    .changed = Nově k výjimkám patří i konce partie podle článku 5.
+b2009-G8a = Zápis pečetěného tahu je nejednoznačný.
+b2009-G8b = Pečetěný tah je zapsán tak, že nelze zjistit, co skutečně znamená.
+b2009-G8c = Pečetěný tah je nepřípustný.
+b2009-G9 =
+    .heading = Zahájení dohrávky
+b2009-G9a = Je-li v čase dohrávky přítomen hráč, který má odpovědět, obálka se otevře, pečetěný tah se provede na šachovnici a spustí se hodiny tohoto hráče.
+b2009-G9b = Není-li přítomen hráč, který má odpovědět, spustí se jeho hodiny. Až přijde, zastaví je a přivolá rozhodčího; obálka se otevře, pečetěný tah se provede na šachovnici a hráčovy hodiny se znovu spustí.
+b2009-G9c = Není-li přítomen hráč, který pečetil, smí soupeř místo tahu na šachovnici zapsat svou odpověď do partiáře, vložit ho do nové obálky, zastavit své hodiny a spustit hodiny nepřítomného. Obálku pak uschová rozhodčí a otevře se, až nepřítomný hráč přijde.
+b2009-G10 = Hráč, který přijde k dohrávce více než hodinu po jejím stanoveném začátku, prohrává, pokud pravidla soutěže nebo rozhodčí neurčí jinak. Opozdí-li se hráč, který pečetil, rozhodne se jinak v případech G10a až G10c.
+    .heading = Pozdní příchod k dohrávce
+    .changed = Nově mohou pravidla soutěže nebo rozhodčí určit něco jiného.
+b2009-G10a = Nepřítomný hráč neprohrává, dává-li jeho pečetěný tah mat.
+b2009-G10b = Nepřítomný hráč neprohrává, vznikne-li jeho pečetěným tahem pat nebo pozice podle článku 9.6.
+b2009-G10c = Nepřítomný hráč neprohrává, prohrál-li hráč přítomný u šachovnice podle článku 6.9.
+b2009-G11 =
+    .heading = Ztráta obálky
+b2009-G11a = Ztratí-li se obálka s pečetěným tahem, pokračuje se z pozice a s časy při přerušení. Nelze-li časy přesně určit, nastaví hodiny rozhodčí. Hráč, který pečetil, provede na šachovnici tah, o kterém prohlásí, že ho zapečetil.
+    .changed = Nově hráč prohlašuje, který tah zapečetil.
+b2009-G11b = Nelze-li pozici obnovit, partie se zruší a musí se sehrát nová.
+b2009-G12 = Ukazují-li při dohrávce některé hodiny nesprávný čas a hráč na to upozorní před svým prvním tahem, musí se chyba opravit. Nezjistí-li se, hraje se dál bez opravy, pokud rozhodčí neuzná, že by následky byly příliš tvrdé.
+    .heading = Nesprávný čas při dohrávce
+b2009-G13 = Rozhodčí předem určí, kdy dohrávky začínají a kdy končí.
+    .heading = Časový plán dohrávek
+    .changed = V roce 1997 se trvání dohrávky řídilo hodinkami rozhodčího; tato věta zmizela.

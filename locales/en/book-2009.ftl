@@ -305,7 +305,7 @@ b2009-12-2 = Players may not leave the playing venue without the arbiter’s per
 b2009-12-3 =
     .heading = Aids, telephones, smoking
 b2009-12-3a = During the game players may not use notes, sources of information or advice, nor analyse the game on another board.
-b2009-12-3b = Without the arbiter’s permission nobody may have a mobile phone or another electronic means of communication in the venue unless it is completely switched off. If such a device makes any sound, the player loses and the opponent wins. If the opponent could not checkmate by any series of legal moves, the opponent scores only a draw.
+b2009-12-3b = Without the arbiter’s permission nobody may have a mobile phone or another electronic means of communication in the venue unless it is fully switched off. If such a device makes any sound, the player loses and the opponent wins. If the opponent could not checkmate by any series of legal moves, the opponent gets only a draw.
 b2009-12-3c = Smoking is allowed only in the areas designated by the arbiter.
 b2009-12-4 = The scoresheet may be used only to record moves, clock times, draw offers, matters relating to a claim and other relevant data.
     .heading = What the scoresheet is for
@@ -364,3 +364,216 @@ b2009-14 =
     .heading = FIDE
 b2009-14-1 = Member federations may ask FIDE for an official decision on how the Laws are to be interpreted.
     .heading = Rulings by FIDE
+
+## Annex A: Rapid chess
+
+b2009-A =
+    .heading = Rapid chess
+b2009-A1 = In a rapid game each player must make all moves in a fixed time of at least 15 and less than 60 minutes. With an increment, the starting time plus 60 times the increment must lie within the same limits.
+    .heading = What rapid chess is
+    .changed = In 1997 (B1) rapid meant 15 to 60 minutes and increments were not considered; now 60 minutes is no longer rapid and increments count.
+b2009-A2 = Players do not have to record the moves.
+    .heading = Recording
+b2009-A3 = If play is adequately supervised, for example by one arbiter for at most three games, the competition rules (articles 6 to 14) apply.
+    .heading = Adequate supervision
+b2009-A4 = If play is not adequately supervised, the competition rules apply with the changes listed in A4a to A4d.
+    .heading = Without adequate supervision
+    .changed = In 1997 the special rapid rules applied to every rapid game; now only where supervision is inadequate.
+b2009-A4a = Once both players have completed three moves, nobody may claim that the pieces, the board or the clock were set wrongly. If king and queen have been swapped, castling with that king is not allowed.
+    .changed = In 1997 (B4) the limit was three moves as well; new is that a king swapped with its queen may not castle.
+b2009-A4b = The arbiter applies article 4 only if one or both players ask for it.
+    .changed = In 1997 (B5) the same was true of article 10.
+b2009-A4c = An illegal move is completed once the opponent’s clock has been started. The opponent may then claim it before making a move of their own, and the arbiter may act only after such a claim. If, however, both kings are in check or a promotion has not been completed, the arbiter intervenes if possible.
+    .changed = In 1997 rapid chess had no rule of its own for illegal moves; 7.4 applied.
+b2009-A4d-1 = A flag counts as fallen when one or both players validly claim it. The arbiter may not point out that a flag has fallen, except when both have.
+    .changed = New: the arbiter may point it out when both flags have fallen.
+b2009-A4d-2 = To claim a win on time, a player stops both clocks and informs the arbiter. The claim succeeds only if, with the clocks stopped, the claimant’s flag is still up and the opponent’s is down.
+b2009-A4d-3 = If both flags have fallen as described in A4d.1 and A4d.2, the arbiter declares the game drawn.
+
+## Annex B: Blitz
+
+b2009-B =
+    .heading = Blitz
+b2009-B1 = In a blitz game each player must make all moves in a fixed time of less than 15 minutes. With an increment, the starting time plus 60 times the increment must be less than 15 minutes.
+    .heading = What blitz is
+    .changed = New: increments are counted.
+b2009-B2 = If play is adequately supervised (one arbiter per game), the competition rules and A2 apply.
+    .heading = Adequate supervision
+b2009-B3 =
+    .heading = Without adequate supervision
+b2009-B3a = The rules of rapid chess in annex A apply unless this annex says otherwise.
+    .changed = In 1997 (C2) this was so for every blitz game; now only where supervision is inadequate.
+b2009-B3b = Articles 10.2 and A4c do not apply.
+    .changed = In 1997 (C5) only 10.2 was excluded.
+b2009-B3c = An illegal move is completed once the opponent’s clock has been started. The opponent may then claim a win before making a move of their own. If, however, the opponent cannot checkmate by any series of legal moves, the player who made the illegal move may claim a draw before moving again. Once the opponent has moved, the illegal move can no longer be corrected, unless both players agree on it without the arbiter.
+    .changed = New: the draw when the opponent cannot checkmate by any series of legal moves (1997 asked for mating material, C4), and correction by agreement.
+
+## Annex C: Notation
+
+b2009-C =
+    .heading = Notation
+b2009-C-intro = For its tournaments and matches FIDE recognises only algebraic notation, and it recommends this notation for chess books and magazines too. A score in another notation is no evidence where a player’s scoresheet would normally serve as such. An arbiter who sees a player using another notation must point out the requirement to that player.
+    .heading = Algebraic notation
+b2009-C1 = In this annex “piece” means any piece except a pawn.
+    .heading = The word “piece”
+b2009-C2 = Each piece is indicated by the first letter of its name, a capital. In Czech and Slovak king, queen, rook, bishop and knight are K, D, V, S and J; in English they are K, Q, R, B and, because K is taken, N.
+    .heading = Letters of the pieces
+b2009-C3 = Players may use the letters customary in their country, for example F for the French “fou” or L for the Dutch “loper” (both bishops). Printed publications are advised to use piece symbols.
+    .heading = Letters of other languages
+b2009-C4 = Pawns have no letter; they are recognised by its absence, as in e5, d4, a5.
+    .heading = Pawns have no letter
+b2009-C5 = The eight files have the lower-case letters a, b, c, d, e, f, g, h, from left to right for White and from right to left for Black.
+    .heading = Files
+b2009-C6 = The eight ranks are numbered 1 to 8, from the bottom up for White and from the top down for Black. In the initial position White’s pieces and pawns therefore stand on ranks 1 and 2, Black’s on ranks 8 and 7.
+    .heading = Ranks
+b2009-C7 = Each of the 64 squares thus has one name of its own, a letter and a number.
+    .heading = Squares
+b2009-C8 = A piece’s move is written as the letter of the piece and the square it moves to, with no hyphen between them: Be5, Nf3, Rd1. For a pawn move only the square is written: e5, d4, a5.
+    .heading = Writing a move
+b2009-C9 = In a capture an x stands between the letter of the piece and the square: Bxe5, Nxf3, Rxd1. When a pawn captures, the file it came from, an x and the square are written: dxe5, gxf3, axb5. For a capture en passant the square is the one on which the capturing pawn ends, and “e.p.” is added: exf6 e.p.
+    .heading = Captures
+b2009-C10 =
+    .heading = Two like pieces
+b2009-C10-1 = If two like pieces on the same rank can move to the same square, the move is written as the letter of the piece, the file it leaves and the square it moves to.
+b2009-C10-2 = If the two pieces stand on the same file, the move is written as the letter of the piece, the rank it leaves and the square it moves to.
+b2009-C10-3 = If they stand on different ranks and files, the first way, with the file, is preferred. In a capture an x may be put before the square: Ngxf3 or Ndxf3, N5xf3 or N1xf3, Nhxf3 or Ndxf3 in the examples below.
+    .changed = In 1997 the text put the x in the wrong place, contrary to its own examples; now text and examples agree.
+b2009-C10-ex-1 = Example: with knights on g1 and d2, one of which moves to f3, the move is written Ngf3 or Ndf3.
+b2009-C10-ex-2 = Example: with knights on g5 and g1, one of which moves to f3, the move is written N5f3 or N1f3.
+b2009-C10-ex-3 = Example: with knights on h2 and d4, one of which moves to f3, the move is written Nhf3 or Ndf3.
+b2009-C11 = If two pawns can capture the same piece, the file the pawn leaves, an x and the square are written. With white pawns on c4 and e4 and a black piece or pawn on d5, White’s move is cxd5 or exd5.
+    .heading = Two pawns that can capture
+b2009-C12 = A promotion is written as the pawn move followed directly by the letter of the new piece: d8Q, f8N, b1B, g1R.
+    .heading = Promotion
+b2009-C13 = A draw offer is marked (=).
+    .heading = Draw offer
+b2009-C-abbreviations = 0-0 is castling with the h-rook (king’s side) and 0-0-0 with the a-rook (queen’s side). x means a capture, + check, ++ or # checkmate, e.p. a capture en passant. Check, checkmate and captures do not have to be marked on the scoresheet.
+    .heading = Abbreviations
+    .changed = New: # may be used for checkmate, and marking check, checkmate and captures is optional.
+b2009-C-sample = A sample game shows the notation: 1.d4 Nf6 2.c4 e6 3.Nc3 Bb4 4.Bd2 0-0 5.e4 d5 6.exd5 exd5 7.cxd5 Bxc3 8.Bxc3 Nxd5 9.Nf3 b6 10.Qb3 Nxc3 11.bxc3 c5 12.Be2 cxd4 13.Nxd4 Re8 14.0-0 Nd7 15.a4 Nc5 16.Qb4 Bb7 17.a5 and so on.
+    .heading = Sample game
+
+## Annex D: Quickplay finish without an arbiter
+
+b2009-D =
+    .heading = Quickplay finish without an arbiter
+b2009-D1 = In a game played under article 10, a player with less than two minutes left whose flag has not fallen may claim a draw, and this ends play. If the ground is D1a, the claimant writes down the final position and the opponent verifies it. If it is D1b, the claimant writes down the final position and also hands in an up-to-date scoresheet; the opponent verifies both. The claim goes to an arbiter, whose decision is final.
+    .heading = Claiming a draw
+b2009-D1a = The first ground for the claim: the opponent cannot win by normal means.
+b2009-D1b = The second ground for the claim: the opponent is making no effort to win by normal means.
+
+## Annex E: Blind and visually impaired players
+
+b2009-E =
+    .heading = Blind and visually impaired players
+b2009-E1 = Organisers of tournaments may adapt these rules to local conditions. When a sighted and a visually impaired player meet, either may ask for two boards: the sighted player uses a normal one, the other player a specially constructed one, which must meet the following requirements.
+    .heading = Two boards
+b2009-E1a = The special board measures at least 20 × 20 cm.
+b2009-E1b = Its black squares are slightly raised.
+b2009-E1c = Each square has a securing hole.
+b2009-E1d = Each piece has a peg that fits well into the securing holes.
+b2009-E1e = The pieces are of the Staunton type; the black ones are specially marked.
+b2009-E2 =
+    .heading = How the game is played
+b2009-E2-1 = Moves are announced clearly, repeated by the opponent and made on the opponent’s board. When promoting a pawn, the player must announce the chosen piece. For clarity it is suggested to call the files Anna, Bella, Cesar, David, Eva, Felix, Gustav and Hector. The ranks, counted from White’s side to Black’s, have the German numbers eins, zwei, drei, vier, fuenf, sechs, sieben, acht. Castling is announced as “Lange Rochade” (long) or “Kurze Rochade” (short). The pieces are called Koenig, Dame, Turm, Laeufer, Springer and Bauer.
+b2009-E2-2 = On the board of the visually impaired player a piece counts as touched when it has been taken out of its securing hole.
+b2009-E2-3 = Only when the conditions of E2.3a to E2.3c are met is the move made and may the opponent’s clock be started. For the sighted player the normal rules on touching and making a move apply.
+b2009-E2-3a = First condition of a made move: in a capture, the captured piece has been removed from the board of the player to move.
+b2009-E2-3b = Second condition: the piece has been placed in another securing hole.
+b2009-E2-3c = Third condition: the move has been announced.
+b2009-E2-4a = Visually impaired players may use a specially built clock. Its dial has reinforced hands, with one raised dot every 5 minutes and two raised dots every 15 minutes.
+b2009-E2-4b = The flag of such a clock is easy to feel and lets the player check the minute hand by touch during the last five minutes of the hour.
+b2009-E2-5 = The visually impaired player must record the game in Braille or longhand or on a tape recorder.
+b2009-E2-6 = A slip of the tongue when announcing a move must be corrected at once, before the opponent’s clock is started.
+b2009-E2-7 = If the positions on the two boards differ during the game, they are corrected with the arbiter’s help by comparing both players’ scoresheets. If the scoresheets agree, the player who wrote the right move but made a different one must correct their board to match.
+b2009-E2-8 = If the boards differ and the scoresheets disagree as well, the moves are traced back to the point where both scoresheets agree, and the arbiter sets the clocks accordingly.
+b2009-E2-9 = A visually impaired player has the right to an assistant, who may have the duties listed in E2.9a to E2.9f as needed. If the visually impaired player has no assistant, the sighted player may use one for E2.9a and E2.9b.
+b2009-E2-9a = The assistant makes the moves on the opponent’s board.
+b2009-E2-9b = The assistant announces the moves of both players.
+b2009-E2-9c = The assistant keeps the visually impaired player’s scoresheet and starts the opponent’s clock, observing E2.3c.
+b2009-E2-9d = The assistant tells the visually impaired player, only on that player’s request, how many moves have been made and how much time both players have used.
+b2009-E2-9e = The assistant claims when the time has been exceeded and informs the arbiter when the sighted player has touched one of their pieces.
+b2009-E2-9f = The assistant carries out the formalities if the game is adjourned.
+
+## Annex F: Chess960
+
+b2009-F =
+    .heading = Chess960
+b2009-F1 = Before a game of Chess960 the initial position is drawn at random under certain rules. After that the game is played like ordinary chess: the pieces and pawns move as usual, and each player’s aim is to checkmate the opponent’s king.
+    .heading = The game
+b2009-F2 = White’s pawns stand on the second rank as in ordinary chess; White’s other pieces are placed at random on the first rank within the limits of F2a to F2c. The position may be drawn before the game by a computer program or with dice, a coin, cards or the like.
+    .heading = The initial position
+b2009-F2a = The king stands between the rooks.
+b2009-F2b = The bishops stand on squares of opposite colours.
+b2009-F2c = Black’s pieces stand directly opposite White’s, as in a mirror.
+b2009-F3 =
+    .heading = Castling
+b2009-F3a = Each player may castle once in the game, moving king and rook in a single move. The ordinary castling rules need some changes for this, because they assume initial squares of king and rook that often do not apply in Chess960.
+b2009-F3b1 = Depending on where king and rook start, castling is carried out in one of four ways. Double-move castling: both the king and the rook move.
+b2009-F3b2 = Transposition castling: king and rook exchange squares.
+b2009-F3b3 = King-move-only castling: only the king moves.
+b2009-F3b4 = Rook-move-only castling: only the rook moves.
+b2009-F3-rec-1 = Recommendation for castling on a board: take the king off the board and put it down beside its final square, then move the rook, and finally place the king on that square.
+b2009-F3-rec-2 = After castling, king and rook stand on the same squares as after castling in ordinary chess.
+b2009-F3-expl = After castling on the c-side (0-0-0, ordinarily queen’s side), the king stands on c1 or c8 and the rook on d1 or d8. After castling on the g-side (0-0, ordinarily king’s side), the king stands on g1 or g8 and the rook on f1 or f8.
+b2009-F3-note1 = To avoid misunderstandings it is advisable to announce castling beforehand, for example by saying “I am about to castle”.
+b2009-F3-note2 = In some initial positions either the king or the rook, but not both, stays where it is when castling.
+b2009-F3-note3 = In some initial positions castling is possible on the very first move.
+b2009-F3-note4 = All squares between the initial and final squares of both king and rook, including the final squares, must be empty except for that king and rook.
+b2009-F3-note5 = In some initial positions squares may stay occupied that must be empty in ordinary chess: for example a, b or e after castling on the c-side, or e or h after castling on the g-side.
+b2009-F3-3-8b-2-a = The ban of 3.8b(2)a also holds here: castling is not allowed while any square the king stands on, crosses or is to occupy is attacked.
+
+## Guidelines for adjourned games
+
+b2009-G =
+    .heading = Guidelines for adjourned games
+b2009-G1 =
+    .heading = Sealing a move
+b2009-G1a = If a game is not finished by the end of the time set for play, the arbiter orders the player to move to seal a move. The player writes the move in unambiguous notation on their scoresheet, puts both scoresheets in an envelope, closes it and only then stops their clock, without starting the opponent’s. Until the clock is stopped, the player may change the sealed move. If the player makes a move on the board after the order to seal, that same move must be written down as the sealed move.
+b2009-G1b = A player to move who adjourns before the end of the session is treated as having sealed at its end, and the remaining time is recorded accordingly.
+b2009-G2 =
+    .heading = The envelope
+b2009-G2a = The envelope must show the names of the players.
+b2009-G2b = It must show the position just before the sealed move.
+b2009-G2c = It must show the time used by each player.
+b2009-G2d = It must show the name of the player who sealed the move.
+b2009-G2e = It must show the number of the sealed move.
+b2009-G2f = It must show a draw offer if one was made before the adjournment.
+b2009-G2g = It must show the date, time and place of the resumption.
+b2009-G3 = The arbiter checks that the information on the envelope is correct and is responsible for keeping it safe.
+    .heading = Keeping the envelope
+b2009-G4 = A draw offer made after the opponent has sealed a move stays open until the opponent accepts or declines it under 9.1.
+    .heading = Draw offer after sealing
+b2009-G5 = For the resumption the position just before the sealed move is set up on the board, and the clocks show the time each player had used at the adjournment.
+    .heading = Setting up for the resumption
+b2009-G6 = If the players have agreed on a draw, or one of them informs the arbiter that they resign, the game is over at once.
+    .heading = End before the resumption
+b2009-G7 = The envelope may be opened only when the player who must reply to the sealed move is present.
+    .heading = Opening the envelope
+b2009-G8 = Except in the cases of article 5, 6.9 and 9.6, a player loses if their sealed move was recorded as described in G8a to G8c.
+    .heading = A sealed move that loses
+    .changed = New: the exceptions also include the ends of the game under article 5.
+b2009-G8a = The sealed move is ambiguous.
+b2009-G8b = The sealed move is recorded in such a way that its true meaning cannot be established.
+b2009-G8c = The sealed move is illegal.
+b2009-G9 =
+    .heading = Resuming the game
+b2009-G9a = If the player who has to reply is present at the time of the resumption, the envelope is opened, the sealed move is made on the board and that player’s clock is started.
+b2009-G9b = If the player who has to reply is absent, that player’s clock is started. On arrival the player stops it and calls the arbiter; the envelope is opened, the sealed move is made on the board and the player’s clock is started again.
+b2009-G9c = If the player who sealed is absent, the opponent may, instead of moving on the board, write the reply on the scoresheet, put it in a new envelope, stop their own clock and start the absent player’s. The envelope is then handed to the arbiter for safekeeping and opened when the absent player arrives.
+b2009-G10 = A player who arrives more than one hour after the time set for the resumption loses, unless the rules of the competition or the arbiter decide otherwise. If the late player is the one who sealed, the game is decided differently in the cases G10a to G10c.
+    .heading = Late for the resumption
+    .changed = New: the rules of the competition or the arbiter may decide otherwise.
+b2009-G10a = The absent player does not lose if their sealed move gives checkmate.
+b2009-G10b = The absent player does not lose if their sealed move gives stalemate or leads to a position described in 9.6.
+b2009-G10c = The absent player does not lose if the player present at the board has lost under 6.9.
+b2009-G11 =
+    .heading = The envelope is lost
+b2009-G11a = If the envelope with the sealed move is lost, play continues from the position and with the clock times of the adjournment. If the times cannot be established, the arbiter sets the clocks. The player who sealed makes on the board the move that they declare to have sealed.
+    .changed = New: the player declares which move was sealed.
+b2009-G11b = If the position cannot be restored, the game is cancelled and a new one must be played.
+b2009-G12 = If a clock shows a wrong time at the resumption and either player points this out before making their first move, the error must be corrected. If it is not noticed, the game continues without correction, unless the arbiter considers that the consequences would be too severe.
+    .heading = Wrong time at the resumption
+b2009-G13 = The arbiter sets the times at which resumed sessions start and finish in advance.
+    .heading = Resumption schedule
+    .changed = In 1997 the duration of a resumption was controlled by the arbiter’s watch; that sentence is gone.
