@@ -242,9 +242,9 @@ b2018-7-5-3 = Stiskne-li hráč hodiny, aniž provedl tah, je to nepřípustný 
     .changed = V roce 2009 byl trest na rozhodčím.
 b2018-7-5-4 = Použije-li hráč k jednomu tahu obě ruce, například při rošádě, braní nebo proměně, a stiskne hodiny, je to nepřípustný tah se stejným trestem.
     .changed = V roce 2009 tím hráč porušil jen čl. 4.1 a trest byl na rozhodčím.
-b2018-7-5-5 = Za hráčovo první provinění podle čl. 7.5.1, 7.5.2, 7.5.3 nebo 7.5.4 přidá rozhodčí soupeři 2 minuty (v bleskovém šachu 1 minutu, B.2). Při druhém provinění téhož hráče prohlásí partii za prohranou pro něj; nemůže-li však soupeř z dané pozice dát mat žádnou posloupností přípustných tahů, je to remíza.
+b2018-7-5-5 = Za hráčovo první provinění podle čl. 7.5.1, 7.5.2, 7.5.3 nebo 7.5.4 přidá rozhodčí soupeři 2 minuty (v bleskovém šachu 1 minutu, B.2). Při druhém provinění téhož hráče prohlásí partii pro něj za prohranou; nemůže-li však soupeř z dané pozice dát mat žádnou posloupností přípustných tahů, je to remíza.
     .changed = V roce 2009 se prohrávalo až za třetí nepřípustný tah; nyní už za druhé provinění a v bleskovém šachu dostává soupeř 1 minutu.
-b2018-7-6 = Zjistí-li se během partie, že se kameny dostaly ze svých polí, obnoví se pozice před touto nesprávností, a nelze-li ji určit, poslední zjistitelná pozice před ní. Z obnovené pozice partie pokračuje.
+b2018-7-6 = Zjistí-li se během partie, že kameny nestojí na svých polích, protože je někdo posunul, obnoví se pozice před touto nesprávností, a nelze-li ji určit, poslední zjistitelná pozice před ní. Z obnovené pozice partie pokračuje.
     .heading = Posunutí zjištěné později
 
 ## Článek 8: zapisování tahů

@@ -242,9 +242,9 @@ b2018-7-5-3 = Ak hráč stlačí hodiny bez toho, aby vykonal ťah, je to nemož
     .changed = V roku 2009 bol trest na rozhodcovi.
 b2018-7-5-4 = Ak hráč použije na jeden ťah obe ruky, napríklad pri rošáde, braní alebo premene, a stlačí hodiny, je to nemožný ťah s rovnakým trestom.
     .changed = V roku 2009 tým hráč porušil len čl. 4.1 a trest bol na rozhodcovi.
-b2018-7-5-5 = Za hráčovo prvé previnenie podľa čl. 7.5.1, 7.5.2, 7.5.3 alebo 7.5.4 pridá rozhodca súperovi 2 minúty (v bleskovom šachu 1 minútu, B.2). Pri druhom previnení toho istého hráča vyhlási partiu za prehranú preňho; ak však súper z daného postavenia nemôže dať mat žiadnou sériou možných ťahov, je to remíza.
+b2018-7-5-5 = Za hráčovo prvé previnenie podľa čl. 7.5.1, 7.5.2, 7.5.3 alebo 7.5.4 pridá rozhodca súperovi 2 minúty (v bleskovom šachu 1 minútu, B.2). Pri druhom previnení toho istého hráča vyhlási partiu preňho za prehranú; ak však súper z daného postavenia nemôže dať mat žiadnou sériou možných ťahov, je to remíza.
     .changed = V roku 2009 sa prehrávalo až za tretí nemožný ťah; teraz už za druhé previnenie a v bleskovom šachu dostáva súper 1 minútu.
-b2018-7-6 = Ak sa počas partie zistí, že sa figúrky dostali zo svojich polí, obnoví sa postavenie pred touto nesprávnosťou, a ak ho nemožno určiť, posledné zistiteľné postavenie pred ňou. Z obnoveného postavenia partia pokračuje.
+b2018-7-6 = Ak sa počas partie zistí, že figúrky nestoja na svojich poliach, pretože ich niekto odsunul, obnoví sa postavenie pred touto nesprávnosťou, a ak ho nemožno určiť, posledné zistiteľné postavenie pred ňou. Z obnoveného postavenia partia pokračuje.
     .heading = Odsunutie zistené neskôr
 
 ## Článok 8: zaznamenávanie ťahov
