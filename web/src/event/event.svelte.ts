@@ -1,5 +1,6 @@
 // An event as this page sees it: follows its socket, and fetches the parts that the page shows again whenever an entry changes them.
 
+import { untrack } from 'svelte';
 import { connection } from '../hall/connection.svelte';
 import { HallProblem } from '../hall/api';
 import type { SocketState } from '../hall/socket';
@@ -67,6 +68,7 @@ export class LiveEvent {
   seq = $state(0);
   token: string | null;
   #parts = new Map<string, Part<unknown>>();
+  readonly #glance: Part<EventFrame>;
   #socket: EventSocket | null = null;
   #users = 0;
   #wantsBoards = 0;
@@ -78,14 +80,16 @@ export class LiveEvent {
     token: string | null = linkTo(id)?.token ?? null,
   ) {
     this.token = token;
+    // Made here: what reads it does not follow state that it has made itself.
+    this.#glance = this.#part<EventFrame>('');
   }
 
   /** The event at a glance. */
   get event(): EventFrame | null {
-    return this.#part<EventFrame>('').value;
+    return this.#glance.value;
   }
   get isMissing(): boolean {
-    return this.#part('').isMissing || this.closed?.code === 'no_such_event';
+    return this.#glance.isMissing || this.closed?.code === 'no_such_event';
   }
   get roles(): readonly RoleFrame[] {
     return this.own?.roles ?? [];
@@ -106,7 +110,8 @@ export class LiveEvent {
   /** Follows the event as long as somebody uses it. Returns a function that stops it. */
   run(): () => void {
     this.#users += 1;
-    if (this.#users === 1) this.#join();
+    // An effect calls this, and must not follow what is read here.
+    if (this.#users === 1) untrack(() => this.#join());
     const stop = this.hold('')[1];
     const back = () => document.visibilityState === 'visible' && this.#socket?.rejoin();
     document.addEventListener('visibilitychange', back);
@@ -127,7 +132,7 @@ export class LiveEvent {
   /** Wants the boards of the open round live. Returns a function that ends it. */
   watchBoards(): () => void {
     this.#wantsBoards += 1;
-    if (this.#wantsBoards === 1) this.#socket?.restart();
+    if (this.#wantsBoards === 1) untrack(() => this.#socket?.restart());
     return () => (this.#wantsBoards -= 1);
   }
 
@@ -178,7 +183,7 @@ export class LiveEvent {
   hold<Value>(path: string): [Part<Value>, () => void] {
     const part = this.#part<Value>(path);
     part.holders += 1;
-    void this.#fetch(part);
+    untrack(() => void this.#fetch(part));
     return [part, () => (part.holders -= 1)];
   }
 
