@@ -9,7 +9,7 @@ use board::{LegalMove, Move, Position};
 use clap::Args;
 use indicatif::ProgressBar;
 use notation::Style;
-use notation::pgn::{Chunk, Game, Games, Outcome, PgnError, Step, Tag, Visitor};
+use notation::pgn::{Chunk, GameTree, Games, Outcome, PgnError, Step, Tag, Visitor};
 use serde::Serialize;
 
 use super::source;
@@ -86,7 +86,7 @@ pub(super) struct Broken<'a> {
 
 impl<'a> Broken<'a> {
     /// Describes a game that was read up to an error.
-    pub(super) fn of(file: &'a str, number: u64, game: &'a Game, error: &PgnError) -> Self {
+    pub(super) fn of(file: &'a str, number: u64, game: &'a GameTree, error: &PgnError) -> Self {
         let moves: Vec<Move> = game.moves().collect();
         Self {
             file,
