@@ -89,9 +89,9 @@ fn straight_pawn(setup: &Setup, from: Square, to: Square) -> &'static str {
     if (to > from) != setup.turn.is_white() {
         "a pawn never moves backwards"
     } else if from.rank() == setup.turn.pawn_rank() {
-        "a pawn goes one square ahead, or two from where it started"
+        "a pawn can go two squares ahead at most, and only from where it started"
     } else {
-        "a pawn goes one square ahead, or two from where it started, which this one has left"
+        "a pawn can go two squares ahead at most, and only from where it started, which this one has left"
     }
 }
 

@@ -10,7 +10,8 @@ mod spoken;
 
 pub use crate::language::{Language, Letters};
 pub use crate::opening::{Opening, OpeningFinder};
-pub use crate::san::{CheckSign, MateSign, MoveError, MoveProblem, MoveText, Place, ReadMove, ReadSan, Remark, Remarks, Style, Wanted,
+pub use crate::san::{
+    CheckSign, MateSign, MoveError, MoveProblem, MoveText, Place, ReadMove, ReadSan, Remark, Remarks, Style, Wanted,
     WriteSan,
 };
 pub use crate::score::{DetectError, Detected, Fault, FoundMove, Rewritten, detect, read_score, rewrite};

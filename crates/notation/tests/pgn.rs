@@ -187,7 +187,7 @@ fn an_illegal_move_in_a_tree_ends_its_line_and_is_told() {
     let last = |game: &GameTree| game.to_string().lines().skip(8).collect::<Vec<_>>().join(" ");
     assert_eq!(
         last(&game),
-        "1. e4 {e7e4 is not legal: a pawn goes one square straight ahead, or two from where it started} *"
+        "1. e4 {e7e4 is not legal: a pawn can go two squares ahead at most, and only from where it started} *"
     );
     game = only("1. e4 e5 2. Nf3 (2. f4 exf4) *");
     game.line.moves[2].variations[0].moves[0].mv = "e1e3".parse().ok();

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use board::{LegalMove, Position};
 
-use crate::{Language, MoveText, Style};
+use crate::{Language, MoveText};
 
 /// The openings, one per line: code, name and moves, separated by tabs; a file for each volume of the classification.
 const VOLUMES: [&str; 5] =
@@ -28,6 +28,7 @@ const LONGEST: usize = 60;
 /// assert_eq!((opening.code, opening.name), ("D53", "Queen's Gambit Declined with Bg5 and ...Be7"));
 /// # Ok::<(), notation::pgn::PgnError>(())
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
     /// The code in the Encyclopaedia of Chess Openings.
@@ -131,6 +132,7 @@ impl OpeningFinder {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Style;
 
     #[test]
     fn every_line_of_the_table_can_be_played_and_defines_its_own_position() {

@@ -15,6 +15,7 @@ use super::{Comment, Games, Outcome, PgnError, Step, Tag, Visitor};
 /// assert_eq!(game.line.moves[0].variations[0].moves.len(), 2);
 /// assert_eq!(game.to_string().lines().last(), Some("1. e4 {best} (1. d4 d5) 1... e5 *"));
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameTree {
     /// The tag pairs in the order of the file.
@@ -28,6 +29,7 @@ pub struct GameTree {
 }
 
 /// A line of play.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     /// The comments before the first move.
@@ -39,6 +41,7 @@ pub struct Line {
 }
 
 /// A move of a line with its glyphs, comments and variations.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Played {
     /// The move; none for a null move.
