@@ -45,6 +45,12 @@ pub(crate) fn of_breach(setup: &Setup, mv: Move, breach: Breach) -> String {
     format!("{subject}: {}.", reason(setup, mv, breach))
 }
 
+/// Writes that no piece of a kind can go to a square.
+pub(crate) fn of_no_piece(setup: &Setup, role: Role, to: Square) -> String {
+    let color = if setup.turn.is_white() { "white" } else { "black" };
+    format!("No {color} {role} can go to {to}: {}.", way_of_moving(role))
+}
+
 fn reason(setup: &Setup, mv: Move, breach: Breach) -> String {
     let (from, to) = (mv.from(), mv.to());
     match breach {

@@ -24,6 +24,7 @@ mod rule;
 mod ruling;
 mod say;
 
+pub use crate::breach::Tried;
 pub use crate::context::Context;
 pub use crate::locale::Locale;
 pub use crate::pairing::{Column, WhyLine};

@@ -16,7 +16,7 @@ const LONGEST: usize = 60;
 
 /// An opening: a code from `A00` to `E99`, a name, and the position that its moves lead to.
 ///
-/// The table has about 670 lines, at least one for each of the 500 codes. It knows the defining position of a code and well-known
+/// The table has about 690 lines, at least one for each of the 500 codes. It knows the defining position of a code and well-known
 /// variations, not every sub-variation that books list under a code.
 ///
 /// ```

@@ -87,6 +87,11 @@ impl<'a> Games<'a> {
         Self { language, is_english: language == Language::ENGLISH, ..self }
     }
 
+    /// Returns the language of the moves.
+    pub fn language(&self) -> &'static Language {
+        self.language
+    }
+
     /// Returns the offset after what has been read, in bytes.
     pub fn offset(&self) -> usize {
         self.at

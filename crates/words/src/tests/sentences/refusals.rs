@@ -1,11 +1,26 @@
 //! Sentences about refused acts.
 
 use board::Role;
-use laws::{Act, Announcement, Game, Refusal, Regulations, Rule, Ruling};
+use laws::{Act, Announcement, Edition, Game, Refusal, Regulations, Rule, Ruling};
 
 use super::{all_in_all, ruling, say_rulings};
 use crate::tests::samples;
 use crate::{Context, Words};
+
+#[test]
+fn why_a_move_that_was_asked_about_is_not_legal() {
+    let game = Game::new(Regulations::default());
+    let say = |words: &Words| {
+        let context = Context::from(&game);
+        let mut sentences: Vec<String> =
+            samples::tried().map(|(written, tried)| words.tried(written, tried, None, &context)).collect();
+        sentences.extend(
+            words.other_editions(&[(Edition::Fide2018, "3.5".to_owned()), (Edition::Fide1997, "3.2".to_owned())]),
+        );
+        sentences
+    };
+    insta::assert_snapshot!(all_in_all(say), @"");
+}
 
 #[test]
 fn why_a_move_is_illegal() {
