@@ -62,7 +62,7 @@ mod tests {
         let name = |words: &str| named_command(words.split(' ').map(str::to_owned));
         assert_eq!(name("pgn check --foo"), "arbiter pgn check");
         assert_eq!(name("pgn chek"), "arbiter pgn");
-        assert_eq!(name("event round draft x"), "arbiter event round");
+        assert_eq!(name("event show x"), "arbiter event show");
         assert_eq!(name("why startpos check"), "arbiter why");
         assert_eq!(name("perf"), "arbiter");
     }

@@ -27,7 +27,7 @@ pub enum Locale {
 /// Embeds the files of one folder.
 macro_rules! files {
     ($code:literal: $($name:literal)+) => {
-        &[$(($name, include_str!(concat!("../../../locales/", $code, "/", $name, ".ftl"))),)+]
+        &[$(($name, include_str!(concat!("../locales/", $code, "/", $name, ".ftl"))),)+]
     };
     ($code:literal) => {
         files!($code: "grammar" "common" "rulings" "claims" "results" "refusals" "breaches" "acts" "rules" "record" "pairing" "event")

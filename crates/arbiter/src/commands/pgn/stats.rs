@@ -20,8 +20,9 @@ use crate::text;
 
 /// The number of lines of a chart.
 const MOST_LINES: usize = 12;
-/// The width of the longest bar.
-const WIDTH: u64 = 40;
+/// The width of the longest bar, and of a whole line.
+const WIDTH: usize = 40;
+const LINE: usize = 100;
 /// The half-moves by which openings are told apart.
 const OPENING: usize = 4;
 
@@ -145,8 +146,9 @@ impl Count {
         let Some(most) = lines.iter().take(MOST_LINES).map(|(_, count)| *count).max() else { return Ok(()) };
         writeln!(out, "\n{title}")?;
         let name_width = lines.iter().take(MOST_LINES).map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+        let width = WIDTH.min(LINE.saturating_sub(name_width + 21)).max(5) as u64;
         for (name, count) in lines.iter().take(MOST_LINES) {
-            let bar = "█".repeat((count * WIDTH).div_ceil(most.max(1)) as usize);
+            let bar = "█".repeat((count * width).div_ceil(most.max(1)) as usize);
             let percent = count * 100 / self.games.max(1);
             writeln!(out, "  {name:<name_width$}  {:>9} {percent:>3} %  {bar}", grouped(*count))?;
         }
