@@ -104,7 +104,7 @@ fn the_language_is_found_by_what_can_be_played() {
     assert_eq!(codes("1. e4 e5 2. ♘f3 ♞c6").unwrap().len(), Language::ALL.len());
     assert!(matches!(codes("nothing here"), Err(DetectError::NoMoves)));
     let none = codes("1. e4 e5 2. Wf3").unwrap_err().to_string();
-    assert!(none.starts_with("no language fits; Czech comes furthest, to 1:13: \"Wf3\""), "{none}");
+    assert!(none.starts_with("no language fits; Polish comes furthest, to 1:13: \"Wf3\""), "{none}");
 }
 
 #[test]
