@@ -70,7 +70,7 @@ fn split(operands: &str) -> Vec<String> {
     found
 }
 
-/// Writes the four fields of the position and the operations.
+/// Writes the four fields of the position and the operations; counters that these do not give are added to them.
 impl fmt::Display for Epd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fen = self.setup.to_string();
@@ -84,12 +84,21 @@ impl fmt::Display for Epd {
             }
             f.write_str(";")?;
         }
+        let Setup { halfmove_clock, move_number, .. } = self.setup;
+        if halfmove_clock != 0 && self.operands("hmvc").is_none() {
+            write!(f, " hmvc {halfmove_clock};")?;
+        }
+        if move_number != 1 && self.operands("fmvn").is_none() {
+            write!(f, " fmvn {move_number};")?;
+        }
         Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     #[test]
@@ -126,6 +135,22 @@ mod tests {
             let epd: Epd = text.parse().unwrap();
             assert_eq!(epd.to_string(), text);
             assert_eq!(epd.to_string().parse(), Ok(epd));
+        }
+        let counted: Epd = "8/8/8/8/8/8/8/8 b - - 7 30 bm e4;".parse().unwrap();
+        assert_eq!(counted.to_string(), "8/8/8/8/8/8/8/8 b - - bm e4; hmvc 7; fmvn 30;");
+    }
+
+    proptest! {
+        #[test]
+        fn any_operations_are_read_or_refused_and_written_the_same(rest in "[ -~]{0,40}", tail in "( [a-z0-9 \";]{0,20};)?") {
+            let text = format!("4k3/8/8/8/8/8/8/4K2R w K - {rest}{tail}");
+            if let Ok(epd) = text.parse::<Epd>() {
+                let written = epd.to_string();
+                let again: Epd = written.parse().unwrap();
+                prop_assert_eq!(again.setup, epd.setup);
+                prop_assert_eq!(again.to_string(), written);
+                prop_assert_eq!(text.parse::<Setup>().unwrap(), epd.setup);
+            }
         }
     }
 }
