@@ -161,6 +161,8 @@ event-free-full = volno za bod: { $player }
 event-free-absent = nepřítomen: { $player }
 event-breaks = porušuje { $broken }
 event-player-withdrawn = { $player } (odstoupil po { $round }. kole)
+event-pairer-same = návrh má stejné dvojice, jaké by vytvořil { $program }
+event-pairer-differs = návrh a { $program } se liší; návrh má { $own }, { $program } má { $other }
 event-no-criteria = tento systém nemá kritéria, která by bylo možné vysvětlit
 event-players-registered = { $count ->
     [one] zapsán 1 hráč

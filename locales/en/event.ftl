@@ -159,6 +159,8 @@ event-free-full = full-point bye: { $player }
 event-free-absent = absent: { $player }
 event-breaks = breaks { $broken }
 event-player-withdrawn = { $player } (withdrawn after round { $round })
+event-pairer-same = the draft has the same pairs as { $program } makes
+event-pairer-differs = the draft and { $program } differ; the draft has { $own }, { $program } has { $other }
 event-no-criteria = this format has no criteria to explain
 event-players-registered = { $count ->
     [one] one player registered

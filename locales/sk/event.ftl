@@ -161,6 +161,8 @@ event-free-full = voľno za bod: { $player }
 event-free-absent = neprítomný: { $player }
 event-breaks = porušuje { $broken }
 event-player-withdrawn = { $player } (odstúpil po { $round }. kole)
+event-pairer-same = návrh má rovnaké dvojice, aké by vytvoril { $program }
+event-pairer-differs = návrh a { $program } sa líšia; návrh má { $own }, { $program } má { $other }
 event-no-criteria = tento systém nemá kritériá, ktoré by bolo možné vysvetliť
 event-players-registered = { $count ->
     [one] zapísaný 1 hráč

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use serde::{Deserialize, Serialize};
-use server::{Certificate, Config, Limits, WebhookPolicy};
+use server::{Certificate, Config, Limits, Pairer, WebhookPolicy};
 
 /// Every setting is a flag, an environment variable, and a key of the file with the name of the flag.
 #[derive(Args, Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
@@ -91,6 +91,14 @@ pub(crate) struct Settings {
     /// network too) [default: public]
     #[arg(long, env = "ARBITER_WEBHOOKS", value_name = "WHICH", value_parser = webhooks)]
     webhooks: Option<String>,
+    /// A program that can pair a Swiss, with its arguments, such as `bbp=bbpPairings --dutch` or `javafo=java -jar javafo.jar`; can
+    /// be given several times
+    #[arg(long = "pairer", env = "ARBITER_PAIRERS", value_delimiter = ',', value_parser = pairer, value_name = "NAME=COMMAND")]
+    #[serde(skip)]
+    pairer: Vec<(String, Vec<String>)>,
+    /// The same as a table, in a file: each is a list of the program and its arguments.
+    #[arg(skip)]
+    pairers: BTreeMap<String, Vec<String>>,
     /// A chess engine to play against, such as `stockfish=/usr/games/stockfish`; can be given several times
     #[arg(long = "engine", env = "ARBITER_ENGINES", value_delimiter = ',', value_parser = engine, value_name = "NAME=PATH")]
     #[serde(skip)]
@@ -102,6 +110,12 @@ pub(crate) struct Settings {
 
 fn webhooks(text: &str) -> Result<String, String> {
     text.parse::<WebhookPolicy>().map(|policy| policy.name().to_owned())
+}
+
+fn pairer(text: &str) -> Result<(String, Vec<String>), String> {
+    let (name, command) = text.split_once('=').ok_or("expected NAME=COMMAND")?;
+    let pairer = Pairer::read(command).filter(|_| !name.is_empty()).ok_or("expected NAME=COMMAND")?;
+    Ok((name.to_owned(), pairer.command().to_vec()))
 }
 
 fn engine(text: &str) -> Result<(String, PathBuf), String> {
@@ -129,6 +143,9 @@ impl Settings {
         let mut engines = file.engines;
         engines.extend(self.engines);
         engines.extend(self.engine);
+        let mut pairers = file.pairers;
+        pairers.extend(self.pairers);
+        pairers.extend(self.pairer);
         Self {
             listen: self.listen.or(file.listen),
             database: self.database.or(file.database),
@@ -156,6 +173,8 @@ impl Settings {
             bytes_per_hour: self.bytes_per_hour.or(file.bytes_per_hour),
             log_json: self.log_json.or(file.log_json),
             webhooks: self.webhooks.or(file.webhooks),
+            pairer: Vec::new(),
+            pairers,
             engine: Vec::new(),
             engines,
         }
@@ -247,6 +266,7 @@ impl Settings {
             name: self.name.clone().unwrap_or_else(|| "Arbiter".to_owned()),
             certificate,
             engines: self.engines.clone(),
+            pairers: self.pairers.iter().map(known_pairer).collect::<Result<_>>()?,
             webhooks: match self.webhooks.as_deref().map(str::parse) {
                 None => WebhookPolicy::default(),
                 Some(read) => read.map_err(|problem: String| anyhow!("webhooks: {problem}"))?,
@@ -255,6 +275,11 @@ impl Settings {
             has_test_clock: false,
         })
     }
+}
+
+fn known_pairer((name, command): (&String, &Vec<String>)) -> Result<(String, Pairer)> {
+    let pairer = Pairer::new(command.clone());
+    Ok((name.clone(), pairer.with_context(|| format!("pairers.{name}: expected a program and its arguments"))?))
 }
 
 #[cfg(test)]

@@ -17,6 +17,9 @@ pub enum HallError {
     /// There is no such event.
     #[error("there is no such event")]
     NoSuchEvent,
+    /// Another program made no pairs.
+    #[error(transparent)]
+    Pairer(#[from] crate::PairerError),
     /// There is no such part of the event, or it is not for this person.
     #[error("this is not there, or not for you")]
     NoSuchPart,
@@ -173,6 +176,7 @@ impl HallError {
             Self::NoSuchPart => "no_such_part",
             Self::NoLink => "no_link",
             Self::ActRefused(_) => "act_refused",
+            Self::Pairer(_) => "pairer_failed",
             Self::EventMoved { .. } => "event_moved",
             Self::EventTooLong => "event_too_long",
             Self::NotRehearsal => "not_rehearsal",

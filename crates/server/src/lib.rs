@@ -9,6 +9,7 @@ mod lan;
 mod live;
 mod metrics;
 mod network;
+mod pairer;
 mod panics;
 mod secret;
 mod serve;
@@ -26,6 +27,7 @@ pub use crate::journal::{
     WholeGame, archive, rejudge, salvage, survey, verify_event, verify_rows,
 };
 pub use crate::live::{Asker, Hall, Joined, Limits, LiveGame, SeatRef, Told, reindex};
+pub use crate::pairer::{Pairer, PairerError};
 pub use crate::secret::{EventId, EventIdError, GameId, GameIdError, Secret};
 pub use crate::serve::{Config, Opened, ServeError, reset_organiser_token, runtime, serve};
 pub use crate::time::{ManualTime, Moment, RealTime, Time};

@@ -15,7 +15,7 @@ use crate::journal::{Journal, JournalError};
 use crate::lan;
 use crate::tls::Tls;
 use crate::{
-    Certificate, Engines, Hall, HallError, Limits, MemoryJournal, RealTime, Secret, Served, SqliteJournal,
+    Certificate, Engines, Hall, HallError, Limits, MemoryJournal, Pairer, RealTime, Secret, Served, SqliteJournal,
     WebhookPolicy, listen, listen_for_metrics,
 };
 #[cfg(feature = "test-clock")]
@@ -52,6 +52,8 @@ pub struct Config {
     pub certificate: Option<Certificate>,
     /// Engines to play against, by name, with their paths.
     pub engines: BTreeMap<String, PathBuf>,
+    /// Other programs that pair a Swiss, by name, with their arguments.
+    pub pairers: BTreeMap<String, Pairer>,
     /// The addresses that webhooks of events may tell.
     pub webhooks: WebhookPolicy,
     /// Whether the clock stands still until `POST /test/clock` moves it.
@@ -144,7 +146,7 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
     };
     let named = config.engines.iter();
     let hall = hall.with_engines(named.fold(Engines::found(), |engines, (name, path)| engines.with(name, path)));
-    let hall = hall.with_webhooks(config.webhooks);
+    let hall = hall.with_webhooks(config.webhooks).with_pairers(config.pairers.clone());
     if let Some(commits) = commits {
         hall.metrics().count_commits(commits);
     }

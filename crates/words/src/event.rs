@@ -90,6 +90,17 @@ impl Words {
         capitalised(&self.plain("event-no-criteria"))
     }
 
+    /// Says that another program makes the same pairs.
+    pub fn event_pairer_same(&self, program: &str) -> String {
+        capitalised(&self.say("event-pairer-same", &args!["program" => program]))
+    }
+
+    /// Says in which pairs a draft and another program differ.
+    pub fn event_pairer_differs(&self, program: &str, own: &str, other: &str) -> String {
+        let args = args!["program" => program, "own" => own, "other" => other];
+        capitalised(&self.say("event-pairer-differs", &args))
+    }
+
     /// Says how many players were registered.
     pub fn event_registered(&self, count: usize) -> String {
         capitalised(&self.say("event-players-registered", &args!["count" => count as u64]))
@@ -324,6 +335,8 @@ pub(crate) mod tests {
             words.event_breaks(&broken, &|id| id.to_string()),
             words.event_withdrawn("N5", 3),
             words.event_no_criteria(),
+            words.event_pairer_same("bbpPairings"),
+            words.event_pairer_differs("bbpPairings", "1-3", "3-1"),
             words.event_registered(2),
             words.event_entered(5),
             words.event_whole(12, "00"),

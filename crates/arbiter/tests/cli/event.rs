@@ -313,3 +313,30 @@ fn tables_speak_the_readers_language() {
     let why = hall.run(&["standings", "--language", "cs", "--why", "1"]).said(0);
     assert!(why.contains("proti Hráč, "), "{why}");
 }
+
+#[test]
+#[cfg(unix)]
+fn another_program_pairs_or_checks_a_swiss() {
+    let hall = Hall::new("outside", &json!({"name":"Cup","rounds":3,"initial_color":"white"}));
+    let script = hall.file.with_extension("sh");
+    let program = format!("sh {}", script.display());
+    let writes = |pairs: &str| std::fs::write(&script, format!("printf '{pairs}' > \"$3\"\n")).unwrap();
+    hall.reading("Name;Elo\nAnn;2000\nBob;1900\nCid;1800\nDan;1700\n".as_bytes(), &["import", "-"]).said(0);
+    writes("2\\n1 3\\n4 2\\n");
+    assert!(hall.run(&["pair", "--with", &program]).said(0).contains("Ann"));
+    let said = |language: &str, status: i32| {
+        hall.run(&["pair", "--with", &program, "--check", "--language", language]).said(status)
+    };
+    assert_eq!(said("en", 0), "The draft has the same pairs as sh makes\n");
+    writes("2\\n3 1\\n4 2\\n");
+    assert_eq!(said("en", 1), "The draft and sh differ; the draft has 1-3, sh has 3-1\n");
+    assert_eq!(said("sk", 1), "Návrh a\u{a0}sh sa líšia; návrh má 1-3, sh má 3-1\n");
+    for (pairs, told) in [("five\\n", "expected the number of pairs"), ("1\\n1 9\\n", "expected players of this event")]
+    {
+        writes(pairs);
+        let outcome = hall.run(&["pair", "--with", &program, "--check"]);
+        assert_eq!(outcome.status, 2);
+        assert!(outcome.stderr.contains(told), "{}", outcome.stderr);
+    }
+    assert!(hall.refused(&["pair", "--with", &program]).contains("draft"), "before the program is started");
+}

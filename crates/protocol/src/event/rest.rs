@@ -14,7 +14,7 @@ use crate::event::form::Reads;
 use crate::event::import::{ImportCells, ImportProblem, ImportedFrame};
 use crate::event::lists::{RefusalFrame, RulingFrame};
 use crate::event::settings::SettingsFrame;
-use crate::event::terms::{RoleFrame, SelectionFrame};
+use crate::event::terms::{PairsFrame, RoleFrame, SelectionFrame};
 use crate::rest::problem::Problem;
 use crate::rest::seats::check_name;
 use crate::wire::seat::Seat;
@@ -139,6 +139,49 @@ pub struct RefusedActFrame {
 pub struct PreviewFrame {
     /// What would follow, as far as the person who asks may see it.
     pub rulings: Vec<RulingFrame>,
+}
+
+/// The request to have another program pair the next round, or to check the draft with it.
+///
+/// ```
+/// let wanted = protocol::event::PairingWanted::read(r#"{"program":"bbpPairings","check":true}"#)?;
+/// assert!(wanted.check);
+/// # Ok::<(), protocol::FrameError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PairingWanted {
+    /// The program, by its name on the server.
+    pub program: String,
+    /// Whether the draft is compared instead of made.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub check: bool,
+}
+
+impl PairingWanted {
+    /// Reads a request; an error names the field.
+    pub fn read(text: &str) -> Result<Self, FrameError> {
+        error::read(text)
+    }
+}
+
+/// The other programs that pair on a server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct PairerList {
+    /// Their names.
+    pub pairers: Vec<String>,
+}
+
+/// What another program would have paired.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct PairerCheck {
+    /// The program.
+    pub program: String,
+    /// Whether the draft has the same pairs with the same colours, in any order of boards.
+    pub is_same: bool,
+    /// The program's pairs, by players.
+    pub pairs: PairsFrame,
 }
 
 /// The templates from which an event can start.
@@ -355,6 +398,9 @@ pub(super) fn declarations(config: &ts_rs::Config) -> Vec<String> {
         ActedFrame::decl(config),
         RefusedActFrame::decl(config),
         PreviewFrame::decl(config),
+        PairingWanted::decl(config),
+        PairerList::decl(config),
+        PairerCheck::decl(config),
         TemplateList::decl(config),
         TemplateFrame::decl(config),
         LinkWanted::decl(config),

@@ -3,6 +3,7 @@
 mod arbiter;
 mod event_import;
 mod event_links;
+mod event_pairing;
 mod event_socket;
 mod event_webhooks;
 mod event_world;
@@ -137,10 +138,12 @@ fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
         ("/api/v1/games/{game}/record", get(arbiter::record)),
         ("/api/v1/games/{game}/socket", get(socket::upgrade)),
         ("/api/v1/event-templates", get(events::templates)),
+        ("/api/v1/pairers", get(event_pairing::list)),
         ("/api/v1/events", post(events::create).get(events::list)),
         ("/api/v1/events/{event}", get(events::view).delete(events::discard)),
         ("/api/v1/events/{event}/own", get(events::own)),
         ("/api/v1/events/{event}/acts", post(events::act)),
+        ("/api/v1/events/{event}/pairing", post(event_pairing::pair)),
         ("/api/v1/events/{event}/preview", post(events::preview)),
         ("/api/v1/events/{event}/players", get(events::players).post(event_import::import_players)),
         ("/api/v1/events/{event}/players/{player}", get(events::player)),

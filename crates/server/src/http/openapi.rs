@@ -55,6 +55,8 @@ use utoipa::OpenApi;
         super::event_links::boards,
         super::event_links::own_seat,
         super::event_links::seat_at,
+        super::event_pairing::list,
+        super::event_pairing::pair,
         super::event_webhooks::add,
         super::event_webhooks::list,
         super::event_webhooks::remove,

@@ -47,6 +47,7 @@ impl From<HallError> for Refusal {
             | HallError::PlayerRules
             | HallError::ScoreKept
             | HallError::NotYours => StatusCode::FORBIDDEN,
+            HallError::Pairer(_) => StatusCode::BAD_GATEWAY,
             HallError::NoInvitation => StatusCode::GONE,
             HallError::NoConsent
             | HallError::PlayersFirst

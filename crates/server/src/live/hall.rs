@@ -80,6 +80,8 @@ impl Hall {
             events: Events::default(),
             engines: OnceLock::new(),
             webhooks: OnceLock::new(),
+            pairers: OnceLock::new(),
+            pairing: Arc::new(Semaphore::new(1)),
             metrics: Metrics::new(),
         };
         Self { shared: Arc::new(shared) }

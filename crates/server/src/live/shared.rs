@@ -1,6 +1,6 @@
 //! The state that all games share: the journal, the clock, the limits, and the games in memory.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -27,7 +27,7 @@ use crate::journal::{Append, Appended, ChainedRow, Journal, JournalError};
 use crate::metrics::Metrics;
 use crate::panics::{Panicked, catch_async};
 use crate::webhook::Client;
-use crate::{Engines, GameId, HallError, Moment, Time};
+use crate::{Engines, GameId, HallError, Moment, Pairer, Time};
 
 /// The number of messages that a game's inbox holds; further senders wait.
 const INBOX: usize = 64;
@@ -63,6 +63,10 @@ pub(super) struct Shared {
     pub(super) pool: Pool,
     pub(super) engines: OnceLock<Engines>,
     pub(super) webhooks: OnceLock<Client>,
+    /// Other programs that pair, by name.
+    pub(super) pairers: OnceLock<BTreeMap<String, Pairer>>,
+    /// Lets one such program run at a time.
+    pub(super) pairing: Arc<Semaphore>,
     pub(super) metrics: Metrics,
 }
 

@@ -24,20 +24,47 @@ pub(super) struct Pair {
     /// The seed of what is drawn by lot; without it one is drawn
     #[arg(long, value_name = "SEED")]
     lot: Option<u64>,
+    /// Have another program pair a Swiss, such as "bbpPairings --dutch" or "java -jar javafo.jar"
+    #[arg(long, value_name = "PROGRAM", value_parser = program, conflicts_with = "lot")]
+    with: Option<server::Pairer>,
+    /// Compare the draft with the pairs of that program instead of making one
+    #[arg(long, requires = "with", conflicts_with = "why")]
+    check: bool,
+}
+
+fn program(text: &str) -> Result<server::Pairer, String> {
+    server::Pairer::read(text).ok_or_else(|| "expected a program and its arguments".to_owned())
 }
 
 impl Run for Pair {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
+        if let Some(pairer) = self.with.as_ref().filter(|_| self.check) {
+            return self.compare(out, pairer);
+        }
         let mut store = Store::open(&self.at.file)?;
         let lot = self.lot.map_or_else(store::lot, Ok)?;
-        let mut acts = vec![Act::Pair { pairer: Pairer::Own { lot } }];
-        if !store.event().is_seeded() && store.event().rounds().is_empty() {
-            acts.insert(0, Act::Seed { seeding: Seeding::ByRating });
+        let own = Act::Pair { pairer: Pairer::Own { lot } };
+        if !store.event().is_seeded()
+            && store.event().rounds().is_empty()
+            && let Err(refusal) = store.act(Act::Seed { seeding: Seeding::ByRating })?
+        {
+            return self.at.refused(out, &store, &refusal);
         }
-        for act in acts {
-            if let Err(refusal) = store.act(act)? {
-                return self.at.refused(out, &store, &refusal);
+        let act = match &self.with {
+            None => own,
+            Some(pairer) => {
+                // Whatever keeps the round from being paired is told before a program is started.
+                if let Err(refusal) = store.try_act(own)
+                    && !matches!(refusal, event::Refusal::NoPairing { .. })
+                {
+                    return self.at.refused(out, &store, &refusal);
+                }
+                let pairs = pairer.pair(store.event())?;
+                Act::Pair { pairer: Pairer::Outside { program: pairer.name(), pairs } }
             }
+        };
+        if let Err(refusal) = store.act(act)? {
+            return self.at.refused(out, &store, &refusal);
         }
         store.commit()?;
         let event = store.event();
@@ -60,6 +87,38 @@ impl Run for Pair {
             }
         }
         Ok(Exit::Fine)
+    }
+}
+
+impl Pair {
+    /// Compares the draft with the pairs of another program.
+    fn compare(&self, out: &mut dyn Write, pairer: &server::Pairer) -> Result<Exit> {
+        let kept = Store::look(&self.at.file)?;
+        let event = kept.event();
+        let words = self.at.answer.words();
+        let Some(draft) = event.draft() else {
+            let file = self.at.file.display().to_string();
+            return self.at.answer.refused(out, &file, event, &event::Refusal::NoDraft {});
+        };
+        let (ours, theirs) = (draft.pairs(), pairer.pair(event)?);
+        let only = |some: &Pairs, other: &Pairs| -> Vec<String> {
+            let number = |id| event.number(id).map_or_else(|| "?".to_owned(), |number| number.to_string());
+            let pairs = some.boards.iter().filter(|pair| !other.boards.contains(pair));
+            let pairs = pairs.map(|(white, black)| format!("{}-{}", number(*white), number(*black)));
+            let bye = some.bye.filter(|_| some.bye != other.bye).map(|bye| format!("bye {}", number(bye)));
+            pairs.chain(bye).collect()
+        };
+        let (own, other) = (only(&ours, &theirs), only(&theirs, &ours));
+        let is_same = own.is_empty() && other.is_empty();
+        if self.at.answer.json {
+            let answer = serde_json::json!({ "program": pairer.name(), "same": is_same, "draft": own, "other": other });
+            write_json(out, &answer)?;
+        } else if is_same {
+            writeln!(out, "{}", words.event_pairer_same(&pairer.name()))?;
+        } else {
+            writeln!(out, "{}", words.event_pairer_differs(&pairer.name(), &own.join(", "), &other.join(", ")))?;
+        }
+        Ok(if is_same { Exit::Fine } else { Exit::No })
     }
 }
 

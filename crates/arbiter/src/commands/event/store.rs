@@ -75,6 +75,11 @@ impl Store {
         self.act_as(ORGANISER, act)
     }
 
+    /// Says whether the organiser could do an act, and does nothing.
+    pub(super) fn try_act(&self, act: Act) -> Result<(), Refusal> {
+        self.kept.event().judge(now(), ORGANISER, act).map(|_| ())
+    }
+
     /// Does an act as a person.
     pub(super) fn act_as(&mut self, person: PersonId, act: Act) -> Result<Result<Entry, Refusal>> {
         let entry = match self.kept.event().judge(now(), person, act) {

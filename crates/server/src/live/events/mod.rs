@@ -6,6 +6,7 @@ mod hooks;
 mod join;
 mod links;
 mod news;
+mod outside;
 mod preview;
 mod room;
 mod wall;
