@@ -408,3 +408,6 @@ office-screens = Screens
 office-screen-open = Open the screen of the playing area
 office-broken-order = The order of candidates is not kept; no criterion gets worse.
 office-broken-color = { $white } should have White against { $black }.
+office-starts-at = Starts at
+office-paper-blank = Empty scoresheets
+office-paper-players = Cards for the players’ phones

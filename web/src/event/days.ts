@@ -1,9 +1,9 @@
-// Days of an event, which the server writes as `YYYY/MM/DD`.
+// Days of an event, which the server writes as `YYYY-MM-DD`.
 
 import { language } from '../words/words.svelte';
 
 function dayOf(text: string): Date | null {
-  const [year = 0, month = 0, date = 0] = text.split('/').map(Number);
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
   return year && month && date ? new Date(year, month - 1, date) : null;
 }
 
@@ -18,7 +18,7 @@ export function daysText(first: string | null, last: string | null): string {
 }
 
 /** Writes a day for a field of type `date`. */
-export const toField = (text: string | null) => (text ?? '').replaceAll('/', '-');
+export const toField = (text: string | null) => text ?? '';
 
 /** Reads a day from a field of type `date`. */
-export const fromField = (text: string) => (text === '' ? null : text.replaceAll('-', '/'));
+export const fromField = (text: string) => (text === '' ? null : text);

@@ -33,8 +33,9 @@ export function shortName(player: Named): string {
 
 /** Writes points: `4½`, `0`, `2,5` where it is no half. */
 export function pointsText(points: number, code: Code = language().code): string {
+  if (points < 0) return `−${pointsText(-points, code)}`;
   const whole = Math.trunc(points);
   if (points === whole) return String(whole);
-  if (Math.abs(points - whole) === 0.5) return whole === 0 ? '½' : `${whole}½`;
+  if (points - whole === 0.5) return whole === 0 ? '½' : `${whole}½`;
   return points.toLocaleString(code, { maximumFractionDigits: 2 });
 }
