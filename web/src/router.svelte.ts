@@ -9,6 +9,10 @@ export interface Route {
   page: PageName;
   /** The id of the game, on the pages of a game. */
   game: string;
+  /** The id of the event, on the pages of an event. */
+  event: string;
+  /** The rest of the path of an event's page: `round/3` of `/event/E/office/round/3`. */
+  part: string;
   /** The parameters after `#` when the page was opened. */
   fragment: URLSearchParams;
   /** The parameters after `?`. */
@@ -24,6 +28,15 @@ const PAGES = {
   position: () => import('./pages/Position.svelte'),
   about: () => import('./pages/About.svelte'),
   settings: () => import('./pages/Settings.svelte'),
+  events: () => import('./pages/Events.svelte'),
+  'event-new': () => import('./pages/EventNew.svelte'),
+  'event-enter': () => import('./pages/EventEnter.svelte'),
+  event: () => import('./pages/EventPublic.svelte'),
+  'event-me': () => import('./pages/EventMe.svelte'),
+  'event-desk': () => import('./pages/EventDesk.svelte'),
+  'event-office': () => import('./pages/EventOffice.svelte'),
+  'event-screen': () => import('./pages/EventScreen.svelte'),
+  'event-print': () => import('./pages/EventPrint.svelte'),
   lost: () => import('./pages/Lost.svelte'),
 } as const;
 
@@ -36,6 +49,15 @@ const CHAPTERS: Partial<Record<PageName, readonly Chapter[]>> = {
   seat: ['start'],
   position: ['start', 'position'],
   about: ['start'],
+  events: ['event', 'office'],
+  'event-new': ['event', 'office'],
+  'event-enter': ['event'],
+  event: ['event', 'event-public', 'games'],
+  'event-me': ['event', 'event-public'],
+  'event-desk': ['event', 'desk', 'games'],
+  'event-office': ['event', 'office'],
+  'event-screen': ['event', 'screen'],
+  'event-print': ['event', 'paper'],
 };
 
 /** The props of every page. */
@@ -51,7 +73,20 @@ const ADDRESSES: readonly [RegExp, PageName][] = [
   [/^\/position\/?$/, 'position'],
   [/^\/about\/?$/, 'about'],
   [/^\/settings\/?$/, 'settings'],
+  [/^\/events\/?$/, 'events'],
+  [/^\/events\/new\/?$/, 'event-new'],
 ];
+
+/** The pages of one event, by the word after its id. */
+const OF_EVENT: Record<string, PageName> = {
+  '': 'event',
+  enter: 'event-enter',
+  me: 'event-me',
+  desk: 'event-desk',
+  office: 'event-office',
+  screen: 'event-screen',
+  print: 'event-print',
+};
 
 /** Reads an address. */
 export function read(url: URL): Route {
@@ -59,9 +94,13 @@ export function read(url: URL): Route {
   const query = url.searchParams;
   for (const [form, page] of ADDRESSES) {
     const found = form.exec(url.pathname);
-    if (found) return { page, game: found[1] ?? '', fragment, query };
+    if (found) return { page, game: found[1] ?? '', event: '', part: '', fragment, query };
   }
-  return { page: 'lost', game: '', fragment, query };
+  const [, event = '', word = '', part = ''] =
+    /^\/event\/([\w-]+)(?:\/(\w*)(?:\/(.*?))?)?\/?$/.exec(url.pathname) ?? [];
+  const page = event === '' ? undefined : OF_EVENT[word];
+  if (page) return { page, game: '', event, part, fragment, query };
+  return { page: 'lost', game: '', event: '', part: '', fragment, query };
 }
 
 /** Fetches the code of a page and its texts. */

@@ -20,13 +20,22 @@ const CHAPTERS = {
   games: ['web-games', 'results'],
   position: ['web-position'],
   arbiter: ['web-arbiter', 'record'],
+  event: ['web-event', 'event', 'results'],
+  desk: ['web-desk'],
+  office: ['web-office', 'pairing'],
+  'event-public': ['web-event-public', 'pairing'],
+  screen: ['web-screen'],
+  paper: ['web-paper'],
 } as const;
 export type Chapter = keyof typeof CHAPTERS;
 export const ALL_CHAPTERS = Object.keys(CHAPTERS) as Chapter[];
 
 /** These files of all languages; one chunk each. */
 const LATER = import.meta.glob<string>(
-  '../../../locales/*/{record,results,web-arbiter,web-games,web-position,web-start}.ftl',
+  [
+    '../../../locales/*/{event,pairing,record,results}.ftl',
+    '../../../locales/*/web-{arbiter,desk,event,event-public,games,office,paper,position,screen,start}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',
@@ -44,10 +53,10 @@ export function chapterOf(code: Code, chapter: Chapter): Promise<string[]> {
   );
 }
 
-/** Loads all texts of a language. */
+/** Loads all texts of a language, each file once. */
 export async function wholeLanguage(code: Code): Promise<string[]> {
   const chapters = await Promise.all(ALL_CHAPTERS.map((chapter) => chapterOf(code, chapter)));
-  return [...(await FILES[code]()).default, ...chapters.flat()];
+  return [...(await FILES[code]()).default, ...new Set(chapters.flat())];
 }
 
 /** Returns the first preference that is available; English if none is. */
