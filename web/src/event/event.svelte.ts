@@ -78,6 +78,8 @@ export class LiveEvent {
     token: string | null = linkTo(id)?.token ?? null,
   ) {
     this.token = token;
+    // Made here, because whoever makes a part while drawing would not be told of its changes.
+    this.#part('');
   }
 
   /** The event at a glance. */

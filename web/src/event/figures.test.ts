@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { byName, days, figure, initials, listed, resultOf, spoken, surname } from './figures';
+import { byName, days, figure, initials, resultOf } from './figures';
+import { shortName } from './names';
 
 const named = (...names: string[]) => names.map((name, index) => ({ player: index + 1, name }));
 
@@ -19,14 +20,6 @@ it('results are written as on a slip, and tell whether they count for the rating
   expect(resultOf('1/2-0')?.score).toBe('½–0');
 });
 
-it('a name is written for a sentence and for a list, and a hidden one as a number', () => {
-  const player = { player: 4, number: 7, name: 'Krátká, Lucie' };
-  expect([spoken(player), listed(player), surname(player)]).toEqual(['Lucie Krátká', 'Krátká Lucie', 'Krátká']);
-  expect(spoken({ player: 4, number: 7 })).toBe('#7');
-  expect(listed({ player: 4 })).toBe('#4');
-  expect(spoken({ player: 1, name: 'Pelé' })).toBe('Pelé');
-});
-
 it('as many letters of the given name are written as tell players apart', () => {
   const players = named('Novák, Jan', 'Novák, Jakub', 'Novák, Karel', 'Krátká, Lucie', 'Pelé');
   expect([...initials(players).values()]).toEqual(['Novák Jan', 'Novák Jak.', 'Novák K.', 'Krátká L.', 'Pelé']);
@@ -35,7 +28,7 @@ it('as many letters of the given name are written as tell players apart', () => 
 
 it('names are sorted as the language does', () => {
   const sorted = (code: 'en' | 'cs' | 'sk') =>
-    named('Hrubý, A', 'Chalupa, B', 'Čapek, C', 'Cibulka, D', 'Ivan, E').toSorted(byName(code)).map(surname);
+    named('Hrubý, A', 'Chalupa, B', 'Čapek, C', 'Cibulka, D', 'Ivan, E').toSorted(byName(code)).map(shortName);
   expect(sorted('cs')).toEqual(['Cibulka', 'Čapek', 'Hrubý', 'Chalupa', 'Ivan']);
   expect(sorted('en')).toEqual(['Čapek', 'Chalupa', 'Cibulka', 'Hrubý', 'Ivan']);
 });

@@ -1,6 +1,7 @@
-/** Points, tie-breaks, results, days and names of players as people write them. */
+/** Points, tie-breaks, results, days and lists of names as people write them. */
 import type { BoardFrame, CellFrame, PlayerRef } from '../protocol/event';
 import type { Code } from '../words/languages';
+import { listName, shortName, splitName } from './names';
 
 const FRACTIONS: Record<number, string> = { 0: '', 25: '¼', 50: '½', 75: '¾' };
 
@@ -57,65 +58,21 @@ export function sign(mark: CellFrame['mark']): string {
   return SIGNS[mark];
 }
 
-/** A name in its parts; entries write the surname first: `Krátká, Lucie`. */
-interface Parts {
-  surname: string;
-  given: string;
-}
-
-function partsOf(name: string): Parts {
-  const comma = name.indexOf(',');
-  if (comma < 0) return { surname: name.trim(), given: '' };
-  return { surname: name.slice(0, comma).trim(), given: name.slice(comma + 1).trim() };
-}
-
 type Named = Pick<PlayerRef, 'name' | 'number' | 'player'>;
-
-/** Writes a player whose name is not published or was erased. */
-function nameless({ number, player }: Named): string {
-  return `#${number ?? player}`;
-}
-
-/** Writes a name for a sentence: `Lucie Krátká`. */
-export function spoken(player: Named): string {
-  if (player.name === undefined) return nameless(player);
-  const { surname, given } = partsOf(player.name);
-  return given === '' ? surname : `${given} ${surname}`;
-}
-
-/** Writes a name for a list that is sorted by it: `Krátká Lucie`. */
-export function listed(player: Named): string {
-  if (player.name === undefined) return nameless(player);
-  const { surname, given } = partsOf(player.name);
-  return given === '' ? surname : `${surname} ${given}`;
-}
-
-/** Writes the surname alone. */
-export function surname(player: Named): string {
-  return player.name === undefined ? nameless(player) : partsOf(player.name).surname;
-}
-
-/** Writes the given name alone; empty if there is none. */
-export function given(player: Named): string {
-  return player.name === undefined ? '' : partsOf(player.name).given;
-}
 
 /** Writes surnames with as many letters of the given name as tell the players apart: `Krátká L.`. */
 export function initials(players: readonly Named[]): Map<number, string> {
+  const givenOf = ({ name = '' }: Named) => [...splitName(name).given];
   const short = (player: Named, letters: number) => {
-    if (player.name === undefined) return nameless(player);
-    const { surname, given } = partsOf(player.name);
-    if (given === '') return surname;
-    return letters >= [...given].length
-      ? `${surname} ${given}`
-      : `${surname} ${[...given].slice(0, letters).join('')}.`;
+    const given = givenOf(player);
+    return letters >= given.length ? listName(player) : `${shortName(player)} ${given.slice(0, letters).join('')}.`;
   };
   const written = new Map<number, string>();
   let rest = [...players];
   for (let letters = 1; rest.length > 0; letters += 1) {
     const count = new Map<string, number>();
     for (const player of rest) count.set(short(player, letters), (count.get(short(player, letters)) ?? 0) + 1);
-    const isLast = rest.every((player) => letters >= [...given(player)].length);
+    const isLast = rest.every((player) => letters >= givenOf(player).length);
     for (const player of rest) written.set(player.player, short(player, letters));
     if (isLast) break;
     rest = rest.filter((player) => (count.get(short(player, letters)) ?? 0) > 1);
@@ -126,7 +83,7 @@ export function initials(players: readonly Named[]): Map<number, string> {
 /** Compares names as the language sorts them: in Czech and Slovak `Ch` comes after `H`. */
 export function byName(code: Code): (one: Named, other: Named) => number {
   const { compare } = new Intl.Collator(code);
-  return (one, other) => compare(listed(one), listed(other)) || one.player - other.player;
+  return (one, other) => compare(listName(one), listName(other)) || one.player - other.player;
 }
 
 /** Writes the days of an event: `14–22 November 2026`; empty if none is set. */

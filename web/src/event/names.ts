@@ -3,6 +3,7 @@
 import type { PlayerRef } from '../protocol/event';
 import type { Code } from '../words/languages';
 import { language, t } from '../words/words.svelte';
+import { figure } from './figures';
 
 /** Splits `Lastname, Firstname`. */
 export function splitName(name: string): { family: string; given: string } {
@@ -31,10 +32,7 @@ export function shortName(player: Named): string {
   return player.name === undefined ? listName(player) : splitName(player.name).family;
 }
 
-/** Writes points: `4½`, `0`, `2,5` where it is no half. */
+/** Writes points: `4½`, `0`; anything finer than a quarter as a decimal number. */
 export function pointsText(points: number, code: Code = language().code): string {
-  const whole = Math.trunc(points);
-  if (points === whole) return String(whole);
-  if (Math.abs(points - whole) === 0.5) return whole === 0 ? '½' : `${whole}½`;
-  return points.toLocaleString(code, { maximumFractionDigits: 2 });
+  return figure(points, code);
 }

@@ -50,7 +50,10 @@ pub(super) struct Known {
 
 /// Tells whether a file has the tables.
 pub(super) fn are_there(connection: &Connection) -> rusqlite::Result<bool> {
-    connection.table_exists(None::<&str>, "event")
+    // A statement, because it reads the schema again after another connection has changed it; `table_exists` does not.
+    let mut statement =
+        connection.prepare_cached("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'event'")?;
+    statement.exists([])
 }
 
 /// Creates the tables in a file that does not have them, within a transaction.

@@ -95,6 +95,18 @@ async fn an_event_is_read_back_and_no_row_takes_the_place_of_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_first_event_of_a_file_is_found_by_those_who_looked_before() {
+    let folder = Folder::new();
+    let journal = SqliteJournal::open(&folder.file()).unwrap();
+    let nobody = Written::new();
+    assert!(journal.list_events(None, 10).unwrap().is_empty());
+    assert!(journal.read_event(nobody.id, 0, 1).unwrap().is_empty());
+    let written = Written::begin(&journal).await;
+    assert_eq!(written.read(&journal).unwrap().event, written.event);
+    assert_eq!(journal.list_events(None, 10).unwrap().len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn erased_data_leaves_the_file_and_the_chain_stays_whole() {
     let folder = Folder::new();
     let journal = SqliteJournal::open(&folder.file()).unwrap();
