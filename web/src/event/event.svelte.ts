@@ -248,7 +248,7 @@ export function liveEvent(id: string, wanted: 'official' | 'player' | 'any' = 'a
 }
 
 /** Keeps a part of an event up to date for a component; the path may change, and null wants nothing. */
-export function following<Value>(live: LiveEvent, path: () => string | null) {
+export function following<Value>(live: LiveEvent | (() => LiveEvent), path: () => string | null) {
   let part = $state.raw<Part<Value> | null>(null);
   $effect.pre(() => {
     const wanted = path();
@@ -256,7 +256,7 @@ export function following<Value>(live: LiveEvent, path: () => string | null) {
       part = null;
       return;
     }
-    const [held, stop] = live.hold<Value>(wanted);
+    const [held, stop] = (typeof live === 'function' ? live() : live).hold<Value>(wanted);
     part = held;
     return stop;
   });
