@@ -34,13 +34,13 @@ pub use self::audience::EventAudience;
 pub use self::chain::RowHash;
 pub use self::entry::EventEntryFrame;
 pub use self::file::{EventFile, FileError};
-pub use self::import::{Import, ImportProblem, ImportedFrame, import};
+pub use self::import::{Import, ImportCells, ImportProblem, ImportRow, ImportedFrame, import, import_with_cells};
 pub use self::lists::{ActFrame, FlawFrame, RefusalFrame, RulingFrame};
 pub use self::registration::{RegistrationFrame, SexText, SubjectFrame};
 pub use self::report::{ReportError, game_regulations, pgn_tags, trf};
 pub use self::rest::{
-    ActedFrame, CreateEvent, EventCreated, ImportedPlayers, LinkMade, LinkWanted, OpenGames, OpenedGame, OpenedGames,
-    OwnFrame, RefusedActFrame, RefusedRow, SeatGiven, text_of,
+    ActedFrame, CheckedImport, CreateEvent, EventCreated, ImportedPlayers, LinkMade, LinkWanted, OpenGames, OpenedGame,
+    OpenedGames, OwnFrame, PreviewFrame, RefusedActFrame, RefusedRow, SeatGiven, TemplateFrame, TemplateList, text_of,
 };
 pub use self::row::{ActedRow, CardRow, EVENT_RULES_VERSION, EventRow, LinkedRow, Salt};
 pub use self::settings::SettingsFrame;
@@ -57,4 +57,6 @@ pub use self::view::{
     MessageFrame, PageFrame, PairWhyFrame, PersonFrame, PlaceFrame, PlayerFrame, PlayerRef, RoundFrame, RoundSummary,
     SideFrame, StandingsFrame, SummandFrame, WhyFrame,
 };
-pub use self::wire::{EventClientFrame, EventServerFrame, UnreadEventFrame};
+pub use self::wire::{
+    AwayFrame, BoardCard, BoardsFrame, EventClientFrame, EventJoin, EventServerFrame, UnreadEventFrame,
+};

@@ -5,7 +5,9 @@ mod boards;
 mod join;
 mod links;
 mod news;
+mod preview;
 mod room;
+mod wall;
 mod world;
 
 use std::collections::HashMap;
