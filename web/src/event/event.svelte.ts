@@ -1,5 +1,6 @@
 // An event as this page sees it: follows its socket, and fetches the parts that the page shows again whenever an entry changes them.
 
+import { untrack } from 'svelte';
 import { connection } from '../hall/connection.svelte';
 import { HallProblem } from '../hall/api';
 import type { SocketState } from '../hall/socket';
@@ -108,7 +109,7 @@ export class LiveEvent {
   /** Follows the event as long as somebody uses it. Returns a function that stops it. */
   run(): () => void {
     this.#users += 1;
-    if (this.#users === 1) this.#join();
+    if (this.#users === 1) untrack(() => this.#join());
     const stop = this.hold('')[1];
     const back = () => document.visibilityState === 'visible' && this.#socket?.rejoin();
     document.addEventListener('visibilitychange', back);
@@ -129,7 +130,8 @@ export class LiveEvent {
   /** Wants the boards of the open round live. Returns a function that ends it. */
   watchBoards(): () => void {
     this.#wantsBoards += 1;
-    if (this.#wantsBoards === 1) this.#socket?.restart();
+    // An effect that wants them does not depend on the state of the connection.
+    if (this.#wantsBoards === 1) untrack(() => this.#socket?.restart());
     return () => (this.#wantsBoards -= 1);
   }
 
