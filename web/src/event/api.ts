@@ -4,6 +4,7 @@ import { ask, HallProblem, problem, request, withQuery } from '../hall/api';
 import type {
   ActedFrame,
   ActFrame,
+  CheckedImport,
   CreateEvent,
   EventCreated,
   EventList,
@@ -12,14 +13,19 @@ import type {
   LinkWanted,
   OpenedGames,
   OwnFrame,
+  PreviewFrame,
   SeatGiven,
   SelectionFrame,
+  TemplateList,
 } from '../protocol/event';
 
 const of = (event: string) => `/events/${encodeURIComponent(event)}`;
 
 export const listEvents = (query: { before?: string; limit?: number } = {}, signal?: AbortSignal) =>
   ask<EventList>(withQuery('/events', query), { signal });
+
+/** Fetches the settings that an event can start from. */
+export const listTemplates = () => ask<TemplateList>('/event-templates');
 
 export const createEvent = (wanted: CreateEvent, token?: string) =>
   ask<EventCreated>('/events', { method: 'POST', body: wanted, token });
@@ -48,6 +54,14 @@ export async function readPart<Value>(
 /** Does an act; it is on disk when this returns. With `after` only if that is still the last row. */
 export const doAct = (event: string, token: string, act: ActFrame, after?: number) =>
   ask<ActedFrame>(withQuery(`${of(event)}/acts`, { after }), { method: 'POST', body: act, token });
+
+/** Says what an act would lead to; nothing is written. */
+export const previewAct = (event: string, token: string, act: ActFrame, signal?: AbortSignal) =>
+  ask<PreviewFrame>(`${of(event)}/preview`, { method: 'POST', body: act, token, signal });
+
+/** Reads a list of players and says what does not fit; nobody is registered. */
+export const checkPlayers = (event: string, token: string, text: string, signal?: AbortSignal) =>
+  ask<CheckedImport>(`${of(event)}/players?check=true`, { method: 'POST', text, token, signal });
 
 /** Registers players from text. Rows that cannot be read are no error of the call: `problems` names them. */
 export async function importPlayers(event: string, token: string, text: string): Promise<ImportedPlayers> {

@@ -1,22 +1,20 @@
 // The games of an event's open round as they stand now. Each board is an object of its own, so that a move draws one board again.
 
 import type { Shown } from '../pages/games/clock';
-import type { GameCard } from '../protocol/protocol';
-
-/** The boards that have changed; the first frame of a round has all of them. */
-export interface BoardsFrame {
-  round: number;
-  cards: { board: number; card: GameCard }[];
-}
+import type { BoardCard, BoardsFrame } from '../protocol/event';
 
 export class LiveBoard {
   shown: Shown = $state.raw() as Shown;
+  /** Since when each player has had no connection, as far as this client may know. */
+  away = $state.raw<BoardCard['away']>();
 
   constructor(
     readonly board: number,
     shown: Shown,
+    away: BoardCard['away'],
   ) {
     this.shown = shown;
+    this.away = away;
   }
 }
 
@@ -30,12 +28,14 @@ export class LiveBoards {
     const isNew = round !== this.round;
     const all = isNew ? new Map<number, LiveBoard>() : new Map(this.all);
     let isChanged = isNew;
-    for (const { board, card } of cards) {
+    for (const { board, card, away } of cards) {
       const shown = { card, at: at - card.age };
       const known = all.get(board);
-      if (known) known.shown = shown;
-      else {
-        all.set(board, new LiveBoard(board, shown));
+      if (known) {
+        known.shown = shown;
+        known.away = away;
+      } else {
+        all.set(board, new LiveBoard(board, shown, away));
         isChanged = true;
       }
     }

@@ -2,9 +2,8 @@
 
 import { HallClock } from '../hall/clock';
 import { browser, FINAL, type SocketState, type Surroundings } from '../hall/socket';
-import type { EventEntryFrame, EventServerFrame, OwnFrame } from '../protocol/event';
+import type { BoardsFrame, EventEntryFrame, EventServerFrame, OwnFrame } from '../protocol/event';
 import type { ErrorFrame } from '../protocol/protocol';
-import type { BoardsFrame } from './boards.svelte';
 
 const PING_EVERY_MS = 15_000;
 /** The longest wait for an answer before the connection counts as dead. */
@@ -12,7 +11,7 @@ const PATIENCE_MS = 8_000;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
 
-type Frame = EventServerFrame | { boards: BoardsFrame } | { closed: ErrorFrame };
+type Frame = EventServerFrame | { closed: ErrorFrame };
 
 interface Options {
   address: string;
