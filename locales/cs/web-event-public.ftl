@@ -42,6 +42,13 @@ public-free-other = nehraje
 public-unrated = nezapočítává se
 public-corrected = opraveno
 
+public-board-free = V { $round }. kole tu nikdo nesedí
+public-watch = Sledovat partii
+public-state-waiting = ještě nezačala
+public-state-playing = hraje se
+public-state-stopped = hodiny stojí
+public-state-adjourned = odložená
+public-state-finished = skončila
 public-live = Živé partie
 public-live-all = { $n ->
     [one] Jedna partie

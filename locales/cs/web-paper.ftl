@@ -36,7 +36,6 @@ paper-filled = Jména
 paper-filled-round = Hráči kola
 paper-filled-none = Prázdné
 paper-no-round = Žádné kolo ještě není zveřejněno.
-paper-nothing = Zatím není co tisknout.
 paper-needs-official = Tisknout to mohou jen činovníci. Otevřete stránku na zařízení s odkazem činovníka.
 paper-address = Adresa v kódu
 paper-only-here = K serveru se dostane jen tento počítač. Spusťte ho s { $flag }, aby se k němu dostaly i telefony.
@@ -87,8 +86,6 @@ paper-report-round = { $round }. kolo: { $boards ->
     [many] { $boards } šachovnice
    *[other] { $boards } šachovnic
 }
-paper-report-published = zveřejněno { $time }
-paper-report-closed = uzavřeno { $time }
 paper-report-rulings = Rozhodnutí a události
 paper-report-none = O ničem se nerozhodovalo.
 paper-report-time = Čas
@@ -103,4 +100,10 @@ paper-players-count = { $n ->
     [many] { $n } hráče
    *[other] { $n } hráčů
 }
+paper-report-board = šachovnice { $board }
+paper-report-absence = nepřítomen na začátku
+paper-report-default_time = příchod po čekací době
+paper-report-points = −{ $points } b.
+paper-report-warning = napomenutí
+paper-report-expulsion = vyloučen z turnaje
 paper-page-of = { $event }, { $what }

@@ -40,6 +40,13 @@ public-free-other = does not play
 public-unrated = not rated
 public-corrected = corrected
 
+public-board-free = Nobody sits here in round { $round }
+public-watch = Watch the game
+public-state-waiting = not started yet
+public-state-playing = being played
+public-state-stopped = the clocks are stopped
+public-state-adjourned = adjourned
+public-state-finished = finished
 public-live = Live boards
 public-live-all = { $n ->
     [one] One board

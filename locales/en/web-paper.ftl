@@ -36,7 +36,6 @@ paper-filled = Names
 paper-filled-round = Players of the round
 paper-filled-none = Empty
 paper-no-round = No round is published yet.
-paper-nothing = There is nothing to print yet.
 paper-needs-official = Only officials can print this. Open it on a device with an official’s link.
 paper-address = Address in the code
 paper-only-here = Only this machine reaches the server. Start it with { $flag } so that phones do.
@@ -81,8 +80,6 @@ paper-report-round = Round { $round }: { $boards ->
     [one] one board
    *[other] { $boards } boards
 }
-paper-report-published = published { $time }
-paper-report-closed = closed { $time }
 paper-report-rulings = Rulings and incidents
 paper-report-none = Nothing was ruled.
 paper-report-time = Time
@@ -95,4 +92,10 @@ paper-players-count = { $n ->
     [one] one player
    *[other] { $n } players
 }
+paper-report-board = board { $board }
+paper-report-absence = absent at the start
+paper-report-default_time = late beyond the default time
+paper-report-points = −{ $points } pts
+paper-report-warning = warning
+paper-report-expulsion = expelled from the event
 paper-page-of = { $event }, { $what }

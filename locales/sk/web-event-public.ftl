@@ -42,6 +42,13 @@ public-free-other = nehrá
 public-unrated = nezapočítava sa
 public-corrected = opravené
 
+public-board-free = V { $round }. kole tu nikto nesedí
+public-watch = Sledovať partiu
+public-state-waiting = ešte sa nezačala
+public-state-playing = hrá sa
+public-state-stopped = hodiny stoja
+public-state-adjourned = odložená
+public-state-finished = skončila sa
 public-live = Živé partie
 public-live-all = { $n ->
     [one] Jedna partia

@@ -36,7 +36,6 @@ paper-filled = Mená
 paper-filled-round = Hráči kola
 paper-filled-none = Prázdne
 paper-no-round = Žiadne kolo ešte nie je zverejnené.
-paper-nothing = Zatiaľ nie je čo tlačiť.
 paper-needs-official = Tlačiť to môžu iba činovníci. Otvorte stránku na zariadení s odkazom činovníka.
 paper-address = Adresa v kóde
 paper-only-here = K serveru sa dostane iba tento počítač. Spustite ho s { $flag }, aby sa k nemu dostali aj telefóny.
@@ -87,8 +86,6 @@ paper-report-round = { $round }. kolo: { $boards ->
     [many] { $boards } šachovnice
    *[other] { $boards } šachovníc
 }
-paper-report-published = zverejnené { $time }
-paper-report-closed = uzavreté { $time }
 paper-report-rulings = Rozhodnutia a udalosti
 paper-report-none = O ničom sa nerozhodovalo.
 paper-report-time = Čas
@@ -103,4 +100,10 @@ paper-players-count = { $n ->
     [many] { $n } hráča
    *[other] { $n } hráčov
 }
+paper-report-board = šachovnica { $board }
+paper-report-absence = neprítomný na začiatku
+paper-report-default_time = príchod po čakacej lehote
+paper-report-points = −{ $points } b.
+paper-report-warning = napomenutie
+paper-report-expulsion = vylúčený z turnaja
 paper-page-of = { $event }, { $what }
