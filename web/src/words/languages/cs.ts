@@ -4,7 +4,7 @@ const files = import.meta.glob<string>(
   [
     '../../../../locales/cs/{common,grammar}.ftl',
     '../../../../locales/cs/web-*.ftl',
-    '!**/web-{arbiter,desk,event,event-public,games,office,paper,position,screen,start}.ftl',
+    '!../../../../locales/cs/web-{arbiter,desk,event,event-public,games,office,paper,position,screen,start}.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

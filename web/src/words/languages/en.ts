@@ -4,7 +4,7 @@ const files = import.meta.glob<string>(
   [
     '../../../../locales/en/{common,grammar}.ftl',
     '../../../../locales/en/web-*.ftl',
-    '!**/web-{arbiter,desk,event,event-public,games,office,paper,position,screen,start}.ftl',
+    '!../../../../locales/en/web-{arbiter,desk,event,event-public,games,office,paper,position,screen,start}.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

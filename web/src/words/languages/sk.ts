@@ -4,7 +4,7 @@ const files = import.meta.glob<string>(
   [
     '../../../../locales/sk/{common,grammar}.ftl',
     '../../../../locales/sk/web-*.ftl',
-    '!**/web-{arbiter,desk,event,event-public,games,office,paper,position,screen,start}.ftl',
+    '!../../../../locales/sk/web-{arbiter,desk,event,event-public,games,office,paper,position,screen,start}.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
