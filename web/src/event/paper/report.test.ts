@@ -51,11 +51,22 @@ it('a decision has the round, the board and the article of its call', () => {
     text: '',
     is_clock_stopped: true,
   } as const;
-  const [, settled] = told(
+  const [raised, settled] = told(
     { ruling: 'raised', item: 7, call },
     { ruling: 'settled', item: 7, by: 1, decision: 'The claim is correct' },
   );
+  expect(raised?.text).toBe('Arbiter called: claim, Helen Ashby');
   expect(settled).toEqual({ at: 1, round: 2, board: 4, text: 'Call settled: The claim is correct', article: '9.2' });
+});
+
+it('a lost connection and a call that settled itself are left out', () => {
+  const call = { need: 'connection_lost', round: 1, board: 1, player: 1, article: null, text: '' } as const;
+  expect(
+    told(
+      { ruling: 'raised', item: 1, call: { ...call, is_clock_stopped: false } },
+      { ruling: 'settled', item: 1, by: 0, decision: '' },
+    ),
+  ).toEqual([]);
 });
 
 it('what is no ruling is left out, and the rest is told in the language of the reader', () => {

@@ -52,11 +52,14 @@ function detailsOf(ruling: RulingFrame, name: Names, words: Bundle): { facts: st
       return { facts: [ruling.reason] };
     case 'raised': {
       const { call } = ruling;
+      // A connection that comes and goes is no matter of the Laws.
+      if (call.need === 'connection_lost') return null;
       const who = call.player === null ? '' : name(call.player);
-      return { facts: [who, call.text], ...(call.article === null ? {} : { article: call.article }) };
+      const facts = [words.say(`paper-need-${call.need}`), who, call.text];
+      return { facts, ...(call.article === null ? {} : { article: call.article }) };
     }
     case 'settled':
-      return { facts: [ruling.decision] };
+      return ruling.decision === '' ? null : { facts: [ruling.decision] };
     case 'clocks_stopped':
       return { facts: [...ruling.boards.map(board), ruling.reason] };
     case 'time_added':
