@@ -1,6 +1,7 @@
 // Addresses and pages. The server serves index.html for every path outside the API, so the browser's history is enough.
 
 import type { Component } from 'svelte';
+import type { EventPage } from './event/pages';
 import type { Chapter } from './words/languages';
 import { open } from './words/words.svelte';
 
@@ -19,6 +20,10 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** The pages of events. Their chunks are listed in one of their own, so that a game does not load the list. */
+const EVENT_PAGES = () => import('./event/pages');
+const event = (name: EventPage) => async () => (await EVENT_PAGES()).PAGES[name]();
+
 /** The pages, each a chunk that is loaded when it is first opened. */
 const PAGES = {
   start: () => import('./pages/Start.svelte'),
@@ -28,16 +33,16 @@ const PAGES = {
   position: () => import('./pages/Position.svelte'),
   about: () => import('./pages/About.svelte'),
   settings: () => import('./pages/Settings.svelte'),
-  events: () => import('./pages/Events.svelte'),
-  'event-new': () => import('./pages/EventNew.svelte'),
-  'event-enter': () => import('./pages/EventEnter.svelte'),
-  event: () => import('./pages/EventPublic.svelte'),
-  'event-me': () => import('./pages/EventMe.svelte'),
-  'event-desk': () => import('./pages/EventDesk.svelte'),
-  'event-office': () => import('./pages/EventOffice.svelte'),
-  'event-screen': () => import('./pages/EventScreen.svelte'),
-  'event-print': () => import('./pages/EventPrint.svelte'),
   lost: () => import('./pages/Lost.svelte'),
+  events: event('events'),
+  'event-new': event('new'),
+  'event-enter': event('enter'),
+  event: event('public'),
+  'event-me': event('me'),
+  'event-desk': event('desk'),
+  'event-office': event('office'),
+  'event-screen': event('screen'),
+  'event-print': event('print'),
 } as const;
 
 export type PageName = keyof typeof PAGES;
@@ -54,7 +59,7 @@ const CHAPTERS: Partial<Record<PageName, readonly Chapter[]>> = {
   'event-enter': ['event'],
   event: ['event', 'event-public', 'games', 'start'],
   'event-me': ['event', 'event-public', 'games', 'start'],
-  'event-desk': ['event', 'desk', 'games'],
+  'event-desk': ['event', 'desk', 'games', 'arbiter'],
   'event-office': ['event', 'office'],
   'event-screen': ['event', 'screen'],
   'event-print': ['event', 'paper'],

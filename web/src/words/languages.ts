@@ -32,10 +32,7 @@ export const ALL_CHAPTERS = Object.keys(CHAPTERS) as Chapter[];
 
 /** These files of all languages; one chunk each. */
 const LATER = import.meta.glob<string>(
-  [
-    '../../../locales/*/{event,pairing,record,results}.ftl',
-    '../../../locales/*/web-{arbiter,desk,event,event-public,games,office,paper,position,screen,start}.ftl',
-  ],
+  '../../../locales/*/{record,results,web-arbiter,web-games,web-position,web-start}.ftl',
   {
     query: '?raw',
     import: 'default',
@@ -45,8 +42,9 @@ const LATER = import.meta.glob<string>(
 /** Loads the files of a chapter. */
 export function chapterOf(code: Code, chapter: Chapter): Promise<string[]> {
   return Promise.all(
-    CHAPTERS[chapter].map((file) => {
-      const load = LATER[`../../../locales/${code}/${file}.ftl`];
+    CHAPTERS[chapter].map(async (file) => {
+      const path = `../../../locales/${code}/${file}.ftl`;
+      const load = LATER[path] ?? (await import('./event-texts')).EVENT_TEXTS[path];
       if (!load) throw new Error(`no ${file}.ftl in ${code}`);
       return load();
     }),

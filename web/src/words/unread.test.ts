@@ -54,6 +54,10 @@ describe('a PGN that cannot be read', () => {
     expect(unread(detail, bundles.en)).toBe('Line 1, character 7: move 1… “Ke7” is not legal.');
     expect(unread(detail, bundles.cs)).toBe('Řádek 1, znak 7: tah 1…\u00a0„Ke7“ není přípustný.');
     expect(unread('pgn: 3:2: a comment that does not end, expected "}"', bundles.sk)).toMatch(/^Riadok 3, znak 2: /);
+    const takes = 'pgn: 1:10: move 2. "d5": a pawn that takes is named by its file, expected exd5';
+    expect(unread(takes, bundles.en)).toBe(
+      'Line 1, character 10: move 2. “d5” needs the file of the pawn that takes: exd5.',
+    );
     expect(unread('pgn: found several games, expected one', bundles.en)).toBe(
       'Several games were found. Paste one game.',
     );

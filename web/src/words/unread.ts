@@ -42,6 +42,8 @@ export const MOVE_PROBLEMS: readonly (readonly [RegExp, string, ...string[]])[] 
   [/^not a move/, 'move-not-read'],
   [/^no \w+ \w+ can (?:go to|take)/, 'move-no-piece'],
   [/^ambiguous, could be (.+)$/, 'move-ambiguous', 'moves'],
+  [/^a pawn that takes is named by its file, expected (.+)$/, 'move-pawn-file', 'moves'],
+  [/^a king goes two squares only to castle, expected (.+)$/, 'move-castling', 'move'],
   [/^not legal: /, 'move-not-legal'],
   [/^a null move/, 'move-null'],
 ];

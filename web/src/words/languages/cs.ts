@@ -3,8 +3,7 @@
 const files = import.meta.glob<string>(
   [
     '../../../../locales/cs/{common,grammar}.ftl',
-    '../../../../locales/cs/web-*.ftl',
-    '!../../../../locales/cs/web-{arbiter,desk,event,event-public,games,office,paper,position,screen,start}.ftl',
+    '../../../../locales/cs/web-{blind,casual,common,finished,game,settings}.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
