@@ -482,7 +482,15 @@ is_override: boolean, } | { "act": "discard_draft", } | { "act": "publish", } | 
 /**
  * The reason.
  */
-reason: string, } | { "act": "start", 
+reason: string, } | { "act": "schedule", 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The time in milliseconds since 1970; none if it is open again.
+ */
+at: Ms | null, } | { "act": "start", 
 /**
  * The boards.
  */
@@ -622,7 +630,11 @@ reason: string, } | { "act": "announce",
 /**
  * The text.
  */
-text: string, } | { "act": "note", 
+text: string, } | { "act": "withdraw_announcement", 
+/**
+ * The announcement.
+ */
+announcement: number, } | { "act": "note", 
 /**
  * The text.
  */
@@ -876,7 +888,15 @@ are_numbers_free: boolean,
 /**
  * The reason.
  */
-reason: string, } | { "ruling": "boards_started", 
+reason: string, } | { "ruling": "scheduled", 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The time in milliseconds since 1970; none if it is open again.
+ */
+at: Ms | null, } | { "ruling": "boards_started", 
 /**
  * The round.
  */
@@ -1030,9 +1050,17 @@ id: number,
  */
 reason: string, } | { "ruling": "announced", 
 /**
+ * The announcement.
+ */
+id: number, 
+/**
  * The text.
  */
-text: string, } | { "ruling": "noted", 
+text: string, } | { "ruling": "announcement_withdrawn", 
+/**
+ * The announcement.
+ */
+announcement: number, } | { "ruling": "noted", 
 /**
  * The text.
  */
@@ -1124,7 +1152,7 @@ export type RefusalFrame = { "code": "not_created", } | { "code": "already_creat
 /**
  * The act.
  */
-act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", 
+act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "schedule" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "withdraw_announcement" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", 
 /**
  * The roles of the person.
  */
@@ -1132,7 +1160,7 @@ roles: Array<"organiser" | "chief_arbiter" | "deputy" | "sector_arbiter" | "pair
 /**
  * The act.
  */
-act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", 
+act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "schedule" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "withdraw_announcement" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", 
 /**
  * The boards outside of the sector.
  */
@@ -1148,7 +1176,7 @@ last: number, } | { "code": "not_own",
 /**
  * The act.
  */
-act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", 
+act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "schedule" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "withdraw_announcement" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", 
 /**
  * The player.
  */
@@ -1156,7 +1184,7 @@ player: number, } | { "code": "finished",
 /**
  * The act.
  */
-act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", } | { "code": "not_finished", } | { "code": "only_chief_after_end", } | { "code": "settings", 
+act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "schedule" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "withdraw_announcement" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", } | { "code": "not_finished", } | { "code": "only_chief_after_end", } | { "code": "settings", 
 /**
  * All that does not fit.
  */
@@ -1172,11 +1200,11 @@ published: number, } | { "code": "nothing_changes",
 /**
  * The act.
  */
-act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", } | { "code": "no_text", 
+act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "schedule" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "withdraw_announcement" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", } | { "code": "no_text", 
 /**
  * The act.
  */
-act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", } | { "code": "no_such_player", 
+act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "schedule" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "withdraw_announcement" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", } | { "code": "no_such_player", 
 /**
  * The id that was found.
  */
@@ -1208,7 +1236,11 @@ item: number, } | { "code": "no_such_penalty",
 /**
  * The id that was found.
  */
-penalty: number, } | { "code": "no_name", } | { "code": "same_player", 
+penalty: number, } | { "code": "no_such_announcement", 
+/**
+ * The id that was found.
+ */
+announcement: number, } | { "code": "no_name", } | { "code": "same_player", 
 /**
  * The player who is registered.
  */
@@ -1340,7 +1372,7 @@ boards: Array<number>, } | { "code": "no_boards",
 /**
  * The act.
  */
-act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", } | { "code": "not_started", 
+act: "create" | "configure" | "register" | "change_player" | "check_in" | "absent" | "withdraw" | "return" | "ask_bye" | "cancel_bye" | "grant_bye" | "refuse_bye" | "seed" | "pair" | "change_pairing" | "discard_draft" | "publish" | "withdraw_publication" | "schedule" | "start" | "attach_game" | "enter_result" | "attach_moves" | "correct_result" | "forfeit" | "decide_match" | "close_round" | "reopen_round" | "finish" | "reopen" | "appoint" | "revoke" | "penalise" | "lift_penalty" | "announce" | "withdraw_announcement" | "note" | "raise" | "take" | "release" | "settle" | "stop_clocks" | "resume_clocks" | "add_time" | "erase", } | { "code": "not_started", 
 /**
  * The round.
  */
@@ -1614,7 +1646,21 @@ boards: number,
 /**
  * How many of them have no result.
  */
-open: number, };
+open: number, 
+/**
+ * When it starts, if that was told, in milliseconds since 1970.
+ */
+starts_at?: Ms, };
+
+export type StartFrame = { 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The time, in milliseconds since 1970.
+ */
+at: Ms, };
 
 export type EventFrame = { 
 /**
@@ -1641,6 +1687,10 @@ total_rounds: number | null,
  * The rounds; a draft is among them for officials.
  */
 rounds: Array<RoundSummary>, 
+/**
+ * When rounds start, published or not, as far as it was told.
+ */
+schedule: Array<StartFrame>, 
 /**
  * Whether pairing numbers no longer change.
  */
@@ -1795,6 +1845,14 @@ maker: MakerFrame,
  * When it was published, in milliseconds since 1970.
  */
 published_at?: Ms, 
+/**
+ * When it starts, if that was told.
+ */
+starts_at?: Ms, 
+/**
+ * When its first game was started.
+ */
+started_at?: Ms, 
 /**
  * When it was closed.
  */
@@ -2122,6 +2180,10 @@ decision: string | null, };
 
 export type MessageFrame = { 
 /**
+ * The number, from 1; announcements and notes are numbered apart.
+ */
+id: number, 
+/**
  * When it was written, in milliseconds since 1970.
  */
 at: Ms, 
@@ -2162,7 +2224,11 @@ result?: "1-0" | "1/2-1/2" | "1/2-0" | "0-1" | "0-1/2" | "0-0" | "1-0 unrated" |
 /**
  * The game on the program's boards.
  */
-game?: string, };
+game?: string, 
+/**
+ * When the game was started, in milliseconds since 1970.
+ */
+started_at?: Ms, };
 
 export type PageFrame = { 
 /**
@@ -2712,7 +2778,7 @@ pong: number,
  */
 now: number, };
 
-export const EVENT_ACTS = ["create", "configure", "register", "change_player", "check_in", "absent", "withdraw", "return", "ask_bye", "cancel_bye", "grant_bye", "refuse_bye", "seed", "pair", "change_pairing", "discard_draft", "publish", "withdraw_publication", "start", "attach_game", "enter_result", "attach_moves", "correct_result", "forfeit", "decide_match", "close_round", "reopen_round", "finish", "reopen", "appoint", "revoke", "penalise", "lift_penalty", "announce", "note", "raise", "take", "release", "settle", "stop_clocks", "resume_clocks", "add_time", "erase"] as const;
+export const EVENT_ACTS = ["create", "configure", "register", "change_player", "check_in", "absent", "withdraw", "return", "ask_bye", "cancel_bye", "grant_bye", "refuse_bye", "seed", "pair", "change_pairing", "discard_draft", "publish", "withdraw_publication", "schedule", "start", "attach_game", "enter_result", "attach_moves", "correct_result", "forfeit", "decide_match", "close_round", "reopen_round", "finish", "reopen", "appoint", "revoke", "penalise", "lift_penalty", "announce", "withdraw_announcement", "note", "raise", "take", "release", "settle", "stop_clocks", "resume_clocks", "add_time", "erase"] as const;
 
 export const EVENT_PHASES = ["setup", "running", "finished"] as const;
 
@@ -2732,6 +2798,6 @@ export const TITLES = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"] as co
 
 export const EVENT_RESULTS = ["1-0", "1/2-1/2", "1/2-0", "0-1", "0-1/2", "0-0", "1-0 unrated", "1/2-1/2 unrated", "1/2-0 unrated", "0-1 unrated", "0-1/2 unrated", "0-0 unrated", "+/-", "-/+", "-/-", "*"] as const;
 
-export const EVENT_REFUSALS = ["not_created", "already_created", "no_right", "outside_sector", "not_own", "finished", "not_finished", "only_chief_after_end", "settings", "setting_fixed", "nothing_changes", "no_text", "no_such_player", "no_such_round", "no_such_board", "no_such_item", "no_such_penalty", "no_name", "same_player", "too_many_players", "field_closed", "withdrawn", "not_withdrawn", "expelled", "erased", "still_needed", "round_published", "no_byes", "bye_not_allowed", "no_bye_asked", "numbers_frozen", "not_seeded", "wrong_players", "draft_exists", "no_draft", "draft_stale", "round_open", "no_open_round", "all_rounds_paired", "wrong_field", "no_pairing", "absolute_broken", "pairs_fixed", "games_started", "no_boards", "not_started", "result_known", "no_result", "wrong_source", "game_taken", "round_closed", "games_open", "next_published", "rounds_left", "no_such_match", "bad_role", "role_above", "not_appointed", "last_organiser", "no_points", "taken", "not_taken"] as const;
+export const EVENT_REFUSALS = ["not_created", "already_created", "no_right", "outside_sector", "not_own", "finished", "not_finished", "only_chief_after_end", "settings", "setting_fixed", "nothing_changes", "no_text", "no_such_player", "no_such_round", "no_such_board", "no_such_item", "no_such_penalty", "no_such_announcement", "no_name", "same_player", "too_many_players", "field_closed", "withdrawn", "not_withdrawn", "expelled", "erased", "still_needed", "round_published", "no_byes", "bye_not_allowed", "no_bye_asked", "numbers_frozen", "not_seeded", "wrong_players", "draft_exists", "no_draft", "draft_stale", "round_open", "no_open_round", "all_rounds_paired", "wrong_field", "no_pairing", "absolute_broken", "pairs_fixed", "games_started", "no_boards", "not_started", "result_known", "no_result", "wrong_source", "game_taken", "round_closed", "games_open", "next_published", "rounds_left", "no_such_match", "bad_role", "role_above", "not_appointed", "last_organiser", "no_points", "taken", "not_taken"] as const;
 
 export const TIE_BREAKS = ["PTS", "DE", "WIN", "WON", "BPG", "BWG", "PS", "REP", "STD", "TPN", "BH", "AOB", "FB", "SB", "KS", "ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"] as const;

@@ -55,7 +55,7 @@ pub use self::view::{
     AccountFrame, BoardFrame, BracketFrame, BracketWhyFrame, ByeFrame, CallsFrame, CellFrame, ChangeFrame, CrossFrame,
     CrossRowFrame, EventFrame, EventView, FreeFrame, IncidentFrame, ItemFrame, KeizerLineFrame, LineFrame, MatchFrame,
     MessageFrame, PageFrame, PairWhyFrame, PersonFrame, PlaceFrame, PlayerFrame, PlayerRef, RoundFrame, RoundSummary,
-    SideFrame, StandingsFrame, SummandFrame, WhyFrame,
+    SideFrame, StandingsFrame, StartFrame, SummandFrame, WhyFrame,
 };
 pub use self::wire::{
     AwayFrame, BoardCard, BoardsFrame, EventClientFrame, EventJoin, EventServerFrame, UnreadEventFrame,

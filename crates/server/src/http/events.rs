@@ -299,6 +299,11 @@ pub(super) async fn why(
     part(&served, &event, &headers, |view| view.why(round).map(|part| text_of(&part))).await
 }
 
+/// Reads after which round something is asked for.
+fn after_round(query: &HashMap<String, String>) -> Result<Option<u16>, Refusal> {
+    query.get("after").map(|text| text.parse().map_err(|_| bad_query("after", "a round"))).transpose()
+}
+
 /// Ranks the players.
 #[utoipa::path(get, path = "/api/v1/events/{event}/standings", tag = "events", params(
     ("event" = String, Path, description = "The event"),
@@ -310,10 +315,7 @@ pub(super) async fn standings(
     Query(query): Query<HashMap<String, String>>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let after = match query.get("after") {
-        None => None,
-        Some(text) => Some(text.parse().map_err(|_| bad_query("after", "a round"))?),
-    };
+    let after = after_round(&query)?;
     part(&served, &event, &headers, |view| Some(text_of(&view.standings(after)))).await
 }
 
@@ -322,6 +324,7 @@ pub(super) async fn standings(
     ("event" = String, Path, description = "The event"),
     ("player" = u16, Path, description = "The player"),
     ("code" = String, Path, description = "The tie-break, as in `BH-C1`; `-` stands for `/`"),
+    ("after" = Option<u16>, Query, description = "The round after which the value is wanted; the last published one by default"),
 ), responses(
     (status = 200, description = "The summands", body = Object),
     (status = 404, description = "There is no such value", body = Problem, content_type = "application/problem+json"),
@@ -329,14 +332,15 @@ pub(super) async fn standings(
 pub(super) async fn account(
     State(served): State<Served>,
     Path((event, player, code)): Path<(String, String, String)>,
+    Query(query): Query<HashMap<String, String>>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let player = PlayerId(number(&player)?);
+    let (player, after) = (PlayerId(number(&player)?), after_round(&query)?);
     let code = code.replace('-', "/").parse().map_err(|_| {
         let wanted = "a tie-break such as BH or BH-C1";
         Refusal::from(FrameError::saying("code", format!("found {code:?}, expected {wanted}")))
     })?;
-    part(&served, &event, &headers, |view| view.account(player, &code).map(|part| text_of(&part))).await
+    part(&served, &event, &headers, |view| view.account(player, &code, after).map(|part| text_of(&part))).await
 }
 
 /// Shows a named part of an event.
