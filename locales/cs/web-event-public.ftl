@@ -177,6 +177,7 @@ me-withdrawn-text = Je-li to omyl, řekněte to pořadateli: vrátit vás mohou 
 me-finished = Turnaj skončil
 me-waiting = čeká se na začátek
 me-wooden = Hraje se u šachovnice: výsledek zadají rozhodčí.
+me-starts = začátek v { $time }
 me-started = začátek v { $time }
 me-clock = vaše hodiny: { $time }
 me-clock-runs = běží vaše hodiny: { $time }

@@ -167,6 +167,7 @@ me-withdrawn-text = If this is a mistake, tell the organiser: only officials can
 me-finished = The event is finished
 me-waiting = waiting for the start
 me-wooden = Over the board: the arbiters enter the result.
+me-starts = starts at { $time }
 me-started = started at { $time }
 me-clock = your clock: { $time }
 me-clock-runs = your clock runs: { $time }

@@ -177,6 +177,7 @@ me-withdrawn-text = Ak je to omyl, povedzte to organizátorovi: vrátiť vás m�
 me-finished = Turnaj sa skončil
 me-waiting = čaká sa na začiatok
 me-wooden = Hrá sa pri šachovnici: výsledok zadajú rozhodcovia.
+me-starts = začiatok o { $time }
 me-started = začiatok o { $time }
 me-clock = vaše hodiny: { $time }
 me-clock-runs = bežia vaše hodiny: { $time }

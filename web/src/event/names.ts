@@ -1,6 +1,7 @@
 // Names of players and points as the pages write them.
 
 import type { PlayerRef } from '../protocol/event';
+import type { Color, GameCard } from '../protocol/protocol';
 import type { Code } from '../words/languages';
 import { language, t } from '../words/words.svelte';
 import { figure } from './figures';
@@ -30,6 +31,12 @@ export function fullName(player: Named): string {
 /** Writes the surname alone. */
 export function shortName(player: Named): string {
   return player.name === undefined ? listName(player) : splitName(player.name).family;
+}
+
+/** Writes the name of a player on the card of a game, for a list: the server writes it as it was entered. */
+export function cardName({ names }: Pick<GameCard, 'names'>, color: Color): string {
+  const name = names[color];
+  return name === null ? t(`color-${color}`) : listName({ player: 0, name });
 }
 
 /** Writes points: `4½`, `0`; anything finer than a quarter as a decimal number. */

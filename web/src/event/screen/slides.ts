@@ -56,6 +56,7 @@ const GRIDS: Record<View, readonly Grid[]> = {
   ],
   live: [
     { columns: 2, rows: 1 },
+    { columns: 3, rows: 1 },
     { columns: 4, rows: 1 },
     { columns: 4, rows: 2 },
   ],
