@@ -211,11 +211,15 @@ export const ARBITER_STATES: Record<string, Open> = {
 };
 
 /** Opens a state with nothing left of the one before. */
-export async function enter(person: Person, open: Open, games: Games): Promise<void> {
+export async function enter<Made>(
+  person: Person,
+  open: (person: Person, made: Made) => Promise<unknown>,
+  made: Made,
+): Promise<void> {
   const { page } = person;
   if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear());
   // Changing only the fragment would not reload the page.
   await page.goto('about:blank');
-  await open(person, games);
+  await open(person, made);
   await person.isSettled();
 }
