@@ -26,7 +26,7 @@ export async function events(visit: Visit) {
   await published.act({ act: 'ask_bye', player: me.player, round: 4, bye: 'half' }, me.token);
   await published.act({ act: 'absent', player: me.player, round: 5, is_absent: true }, me.token);
 
-  const playing = await TestEvent.create(hall, { name: 'Club blitz', players: [...ENTRANTS, 'Odd, One'] });
+  const playing = await TestEvent.create(hall, { name: 'Pondělní blesk', players: [...ENTRANTS, 'Odd, One'] });
   await playing.playRound(1);
   await playing.publish();
   await playing.open(2);
