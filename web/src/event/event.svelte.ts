@@ -69,6 +69,7 @@ export class LiveEvent {
   seq = $state(0);
   token: string | null;
   #parts = new Map<string, Part<unknown>>();
+  readonly #glance: Part<EventFrame>;
   #socket: EventSocket | null = null;
   #users = 0;
   #wantsBoards = 0;
@@ -80,16 +81,16 @@ export class LiveEvent {
     token: string | null = linkTo(id)?.token ?? null,
   ) {
     this.token = token;
-    // Made here, because whoever makes a part while drawing would not be told of its changes.
-    this.#part('');
+    // Made here: what reads it does not follow state that it has made itself.
+    this.#glance = this.#part<EventFrame>('');
   }
 
   /** The event at a glance. */
   get event(): EventFrame | null {
-    return this.#part<EventFrame>('').value;
+    return this.#glance.value;
   }
   get isMissing(): boolean {
-    return this.#part('').isMissing || this.closed?.code === 'no_such_event';
+    return this.#glance.isMissing || this.closed?.code === 'no_such_event';
   }
   get roles(): readonly RoleFrame[] {
     return this.own?.roles ?? [];
@@ -110,6 +111,7 @@ export class LiveEvent {
   /** Follows the event as long as somebody uses it. Returns a function that stops it. */
   run(): () => void {
     this.#users += 1;
+    // An effect calls this, and must not follow what is read here.
     if (this.#users === 1) untrack(() => this.#join());
     const stop = this.hold('')[1];
     const back = () => document.visibilityState === 'visible' && this.#socket?.rejoin();
@@ -131,7 +133,6 @@ export class LiveEvent {
   /** Wants the boards of the open round live. Returns a function that ends it. */
   watchBoards(): () => void {
     this.#wantsBoards += 1;
-    // An effect that wants them does not depend on the state of the connection.
     if (this.#wantsBoards === 1) untrack(() => this.#socket?.restart());
     return () => (this.#wantsBoards -= 1);
   }
@@ -183,7 +184,7 @@ export class LiveEvent {
   hold<Value>(path: string): [Part<Value>, () => void] {
     const part = this.#part<Value>(path);
     part.holders += 1;
-    void this.#fetch(part);
+    untrack(() => void this.#fetch(part));
     return [part, () => (part.holders -= 1)];
   }
 

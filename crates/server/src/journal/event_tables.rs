@@ -48,12 +48,11 @@ pub(super) struct Known {
     pub(super) is_gone: bool,
 }
 
-/// Tells whether a file has the tables.
+/// Tells whether a file has the tables. A query sees what another connection has created; the schema that this one remembers may be
+/// older.
 pub(super) fn are_there(connection: &Connection) -> rusqlite::Result<bool> {
-    // A statement, because it reads the schema again after another connection has changed it; `table_exists` does not.
-    let mut statement =
-        connection.prepare_cached("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'event'")?;
-    statement.exists([])
+    let mut statement = connection.prepare_cached("SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'event')")?;
+    statement.query_row([], |row| row.get(0))
 }
 
 /// Creates the tables in a file that does not have them, within a transaction.

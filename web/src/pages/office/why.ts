@@ -1,6 +1,6 @@
 // Why a pair is as it is, in words. Everything here was worked out by the server; the page only says it.
 
-import type { BoardFrame, CrossFrame, PairWhyFrame, WhyFrame } from '../../protocol/event';
+import type { BoardFrame, BrokenFrame, CrossFrame, PairWhyFrame, WhyFrame } from '../../protocol/event';
 import { shortName, pointsText } from '../../event/names';
 import type { Names } from '../../event/refused';
 import { t } from '../../words/words.svelte';
@@ -76,6 +76,21 @@ export function preferenceText(pair: PairWhyFrame, side: 0 | 1): string {
   return t('office-preference', { color: preference[0], strength: preference[1] });
 }
 
+/** Says what a change by hand breaks: the rule, and the players if they are few. */
+export function brokenRule(broken: BrokenFrame, name: Names): { criterion: string; text: string } {
+  const few = (players: readonly number[]) => (players.length > 4 ? '' : ` (${players.map(name).join(', ')})`);
+  if ('order' in broken) return { criterion: 'C.04.3, 4', text: t('office-broken-order') };
+  if ('color' in broken) {
+    const { white, black, article } = broken.color;
+    return {
+      criterion: `C.04.3, ${article}`,
+      text: t('office-broken-color', { white: name(white), black: name(black) }),
+    };
+  }
+  const { criterion, players } = 'absolute' in broken ? broken.absolute : broken.worse;
+  return { criterion, text: t(`office-criterion-${criterion}`) + few(players) };
+}
+
 /** Lists the criteria that mattered for a pair. */
 export function mattered(why: WhyFrame, pair: PairWhyFrame, name: Names): Mattered[] {
   const kept = ['C1', 'C3'].map((criterion) => ({
@@ -90,7 +105,9 @@ export function mattered(why: WhyFrame, pair: PairWhyFrame, name: Names): Matter
     count,
     text: t(`office-criterion-${criterion}`),
   }));
-  const passed = pair.passed_over.slice(0, 4).map(([player, criterion]) => ({
+  // Criteria first: the order of candidates says less.
+  const others = [...pair.passed_over].sort((one, other) => Number(one[1] === null) - Number(other[1] === null));
+  const passed = others.slice(0, 3).map(([player, criterion]) => ({
     criterion: criterion ?? 'C.04.3, 4',
     mark: 'kept' as const,
     count: 0,
