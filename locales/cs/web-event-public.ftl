@@ -116,7 +116,7 @@ public-tie-M2 = Medián 2 vynechává dvě nejnižší a dvě nejvyšší hodno
 public-tie-modified = S úpravou { $modifier }.
 
 public-crosstable = Tabulka
-public-cross-legend = Číslo soupeře, barva a výsledek; + a − jsou kontumace.
+public-cross-legend = Číslo soupeře, barva a výsledek; + a − jsou kontumace.
 public-cross-cell = { $round }. kolo: { $what }
 public-cross-white = bílými, { $name }: { $sign }
 public-cross-black = černými, { $name }: { $sign }

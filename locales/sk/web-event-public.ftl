@@ -116,7 +116,7 @@ public-tie-M2 = Medián 2 vynecháva dve najnižšie a dve najvyššie hodnoty.
 public-tie-modified = S úpravou { $modifier }.
 
 public-crosstable = Tabuľka
-public-cross-legend = Číslo súpera, farba a výsledok; + a − sú kontumácie.
+public-cross-legend = Číslo súpera, farba a výsledok; + a − sú kontumácie.
 public-cross-cell = { $round }. kolo: { $what }
 public-cross-white = bielymi, { $name }: { $sign }
 public-cross-black = čiernymi, { $name }: { $sign }

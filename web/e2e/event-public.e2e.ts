@@ -58,6 +58,12 @@ describe('a player', () => {
     await expect.poll(() => new URL(lucie.page.url()).hash).toBe('');
     if (color === 'White') await lucie.mayMove();
     expect(await notices()).toContain(`Round 1 has started. Board ${mine?.board}.`);
+
+    // Afterwards one step leads back to the player's own page.
+    await lucie.page.locator('[data-act=resign]').click();
+    await lucie.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await lucie.page.getByRole('main').getByRole('link', { name: 'Back to the event' }).click();
+    await lucie.page.getByRole('heading', { name: `You played ${color} against ${opponent}` }).waitFor();
   });
 
   it('checks in, asks for a bye, takes it back, and withdraws', async () => {
