@@ -1,7 +1,7 @@
 /** Events for players, the playing area and the world. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RoundFrame } from '../src/protocol/event';
-import { ENTRANTS, TestEvent } from './harness/events';
+import { ENTRANTS, TestEvent } from './harness/public-events';
 import { seated } from './harness/games';
 import { type Person, Visit } from './harness/people';
 import type { Sockets } from './harness/sockets';

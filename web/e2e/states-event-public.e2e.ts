@@ -1,4 +1,4 @@
-import { events, OWN_STATES, PUBLIC_STATES } from './harness/event-states';
-import { walkThrough } from './harness/walk';
+import { events, OWN_STATES, PUBLIC_STATES } from './harness/public-states';
+import { walkOver } from './harness/walk';
 
-walkThrough(events, { ...PUBLIC_STATES, ...OWN_STATES });
+walkOver({ ...PUBLIC_STATES, ...OWN_STATES }, events);

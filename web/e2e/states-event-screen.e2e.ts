@@ -1,4 +1,4 @@
-import { events, PAPER_STATES, SCREEN_STATES } from './harness/event-states';
-import { walkThrough } from './harness/walk';
+import { events, PAPER_STATES, SCREEN_STATES } from './harness/public-states';
+import { walkOver } from './harness/walk';
 
-walkThrough(events, { ...SCREEN_STATES, ...PAPER_STATES });
+walkOver({ ...SCREEN_STATES, ...PAPER_STATES }, events);

@@ -10,19 +10,19 @@ const DESKTOP = { width: 1440, height: 900 };
 
 /** Walks through states of games, each a test. */
 export function walk(states: Record<string, Open>): void {
-  walkThrough(games, states);
+  walkOver(states, (visit) => games(visit));
 }
 
-/** Walks through states of what is made before the first of them, each a test. */
-export function walkThrough<Made>(
-  make: (visit: Visit) => Promise<Made>,
-  states: Record<string, (person: Person, made: Made) => Promise<unknown>>,
+/** Walks through states of something that is prepared once, each a test. */
+export function walkOver<Prepared>(
+  states: Record<string, Open<Prepared>>,
+  prepare: (visit: Visit) => Promise<Prepared>,
 ): void {
   const visit = new Visit();
-  let all: Made;
+  let all: Prepared;
   let person: Person;
   beforeAll(async () => {
-    all = await make(visit);
+    all = await prepare(visit);
     person = await visit.person(PHONE);
   });
 

@@ -2676,6 +2676,148 @@ detail: string,
  */
 refusal: RefusalFrame, };
 
+export type WebhookTopic = "results" | "pairings" | "standings" | "announcements";
+
+export type WebhookWanted = { 
+/**
+ * The address that is told.
+ */
+url: string, 
+/**
+ * What it is told about; everything by default.
+ */
+topics?: Array<WebhookTopic>, };
+
+export type WebhookMade = { 
+/**
+ * The number of the webhook in its event.
+ */
+webhook: number, 
+/**
+ * The secret with which deliveries are signed.
+ */
+secret: string, };
+
+export type AttemptFrame = { 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+at: Ms, 
+/**
+ * The row that was told.
+ */
+seq: number, 
+/**
+ * The number of attempts for this row, this one included.
+ */
+attempts: number, 
+/**
+ * What went wrong; null if it was taken.
+ */
+problem: string | null, 
+/**
+ * When the next attempt is made; null if there is none.
+ */
+next_at: Ms | null, };
+
+export type WebhookFrame = { 
+/**
+ * The number of the webhook in its event.
+ */
+webhook: number, 
+/**
+ * The address that is told.
+ */
+url: string, 
+/**
+ * What it is told about.
+ */
+topics: Array<WebhookTopic>, 
+/**
+ * The person who made it.
+ */
+by: number, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+made_at: Ms, 
+/**
+ * The last row that it was told of, or that did not concern it.
+ */
+seq: number, 
+/**
+ * How the last attempt went.
+ */
+last?: AttemptFrame, 
+/**
+ * The number of deliveries that were given up.
+ */
+given_up: number, };
+
+export type NewsFrame = { "news": "result", 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The board.
+ */
+board: number, 
+/**
+ * White.
+ */
+white: PlayerRef, 
+/**
+ * Black.
+ */
+black: PlayerRef, 
+/**
+ * The result.
+ */
+result: "1-0" | "1/2-1/2" | "1/2-0" | "0-1" | "0-1/2" | "0-0" | "1-0 unrated" | "1/2-1/2 unrated" | "1/2-0 unrated" | "0-1 unrated" | "0-1/2 unrated" | "0-0 unrated" | "+/-" | "-/+" | "-/-" | "*", 
+/**
+ * The result before a correction; null if it is new.
+ */
+was: "1-0" | "1/2-1/2" | "1/2-0" | "0-1" | "0-1/2" | "0-0" | "1-0 unrated" | "1/2-1/2 unrated" | "1/2-0 unrated" | "0-1 unrated" | "0-1/2 unrated" | "0-0 unrated" | "+/-" | "-/+" | "-/-" | "*" | null, } | { "news": "pairings", 
+/**
+ * The round, as it is now.
+ */
+pairings: RoundFrame, } | { "news": "standings", 
+/**
+ * The standings, as they are now.
+ */
+standings: StandingsFrame, } | { "news": "announcement", 
+/**
+ * The announcement.
+ */
+announcement: number, 
+/**
+ * The text.
+ */
+text: string, };
+
+export type DeliveryFrame = { 
+/**
+ * The event.
+ */
+event: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The number of the row.
+ */
+seq: number, 
+/**
+ * When it happened, in milliseconds since 1970.
+ */
+at: Ms, 
+/**
+ * What happened.
+ */
+news: Array<NewsFrame>, };
+
 export type EventJoin = { 
 /**
  * The token of a link; without one the client sees what is published.

@@ -26,6 +26,7 @@ mod import;
 mod report;
 
 mod rest;
+mod webhook;
 mod wire;
 
 mod typescript;
@@ -56,6 +57,9 @@ pub use self::view::{
     CrossRowFrame, EventFrame, EventView, FreeFrame, IncidentFrame, ItemFrame, KeizerLineFrame, LineFrame, MatchFrame,
     MessageFrame, PageFrame, PairWhyFrame, PersonFrame, PlaceFrame, PlayerFrame, PlayerRef, RoundFrame, RoundSummary,
     SideFrame, StandingsFrame, StartFrame, SummandFrame, WhyFrame,
+};
+pub use self::webhook::{
+    AttemptFrame, DeliveryFrame, NewsFrame, WebhookFrame, WebhookMade, WebhookRow, WebhookTopic, WebhookWanted,
 };
 pub use self::wire::{
     AwayFrame, BoardCard, BoardsFrame, EventClientFrame, EventJoin, EventServerFrame, UnreadEventFrame,

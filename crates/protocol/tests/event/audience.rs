@@ -159,6 +159,7 @@ fn an_entry_is_written_for_its_audience_or_not_at_all() {
     assert_eq!(told(&note, EventAudience::Public), None);
     assert!(told(&note, EventAudience::Official).unwrap().contains("\"by\":1,\"act\":{\"act\":\"note\""));
     let public = told(&announced, EventAudience::Public).unwrap();
-    let wanted = format!(r#"{{"seq":30,"at":{},"rulings":[{{"ruling":"announced","id":2,"text":"Tea"}}]}}"#, event.at().0);
+    let wanted =
+        format!(r#"{{"seq":30,"at":{},"rulings":[{{"ruling":"announced","id":2,"text":"Tea"}}]}}"#, event.at().0);
     assert_eq!(public, wanted);
 }

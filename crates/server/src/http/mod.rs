@@ -4,6 +4,7 @@ mod arbiter;
 mod event_import;
 mod event_links;
 mod event_socket;
+mod event_webhooks;
 mod event_world;
 mod events;
 mod games;
@@ -160,6 +161,8 @@ fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
         ("/api/v1/events/{event}/file", get(event_world::file)),
         ("/api/v1/events/{event}/feed", get(event_world::feed)),
         ("/api/v1/events/{event}/socket", get(event_socket::upgrade)),
+        ("/api/v1/events/{event}/webhooks", post(event_webhooks::add).get(event_webhooks::list)),
+        ("/api/v1/events/{event}/webhooks/{webhook}", delete(event_webhooks::remove)),
         ("/api/v1/events/{event}/{part}", get(events::named)),
         ("/api/v1/position", post(position::ask)),
         ("/api/v1/rules", get(rules::read)),

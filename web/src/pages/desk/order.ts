@@ -33,12 +33,24 @@ export const FRAMES: Partial<Record<Kind, 'brass' | 'red'>> = {
   other: 'brass',
 };
 
+/** The times below which clocks are low, by time control: it is asked for every board twice a second. */
+const limits = new Map<string, number>();
+
+function limitOf(control: string): number {
+  let limit = limits.get(control);
+  if (limit === undefined) {
+    const first = periodsOf(control)[0];
+    limit = first ? lowBelow(first.seconds * 1000) : -1;
+    limits.set(control, limit);
+  }
+  return limit;
+}
+
 /** Tells whose time is low; null if nobody's. */
 export function lowOn(shown: Shown, now: number): Color | null {
   const color = running(shown.card);
-  const first = periodsOf(shown.card.time_control)[0];
-  if (!color || !first || shown.card.phase !== 'playing') return null;
-  return left(shown, color, now) < lowBelow(first.seconds * 1000) ? color : null;
+  if (!color || shown.card.phase !== 'playing') return null;
+  return left(shown, color, now) < limitOf(shown.card.time_control) ? color : null;
 }
 
 /** Tells what a board is about: the most urgent thing on the list, or what its clocks show. */

@@ -4,14 +4,20 @@ import type { LiveEvent } from '../../event/event.svelte';
 import type { BoardFrame, ItemFrame } from '../../protocol/event';
 import { type Kind, kindOf, ordered, pinned, type Sector } from './order';
 
-/** How often the clocks are drawn. */
+/** How often each clock is drawn. */
 const CLOCK_MS = 500;
+/** The boards are drawn in this many turns, so that no frame has all of them. */
+const TURNS = 5;
 /** A card moves at most once in this time. */
 const MOVE_MS = 2_000;
 
-export class Wall {
-  /** The browser's time for the clocks. */
+/** The browser's time for the clocks of some boards. */
+class Turn {
   now = $state(performance.now());
+}
+
+export class Wall {
+  readonly #turns = Array.from({ length: TURNS }, () => new Turn());
   /** The server's time of day, for waiting times. */
   wallNow = $state(Date.now());
   /** The boards in the order they are shown. */
@@ -36,6 +42,11 @@ export class Wall {
   });
   readonly byNumber = $derived(new Map(this.boards.map((board) => [board.board, board])));
 
+  /** Returns the time that a board's clocks show. */
+  nowOf(board: number): number {
+    return this.#turns[board % TURNS]?.now ?? 0;
+  }
+
   isShown(board: number): boolean {
     return this.sector === null || (board >= this.sector.first && board <= this.sector.last);
   }
@@ -48,11 +59,15 @@ export class Wall {
 
   /** Draws the clocks and orders the wall now and then. Returns a function that stops it. */
   run(): () => void {
+    let next = 0;
     const timer = setInterval(() => {
-      this.now = performance.now();
+      const turn = this.#turns[next];
+      if (turn) turn.now = performance.now();
+      next = (next + 1) % TURNS;
+      if (next !== 0) return;
       this.wallNow = this.live.now();
       this.arrange();
-    }, CLOCK_MS);
+    }, CLOCK_MS / TURNS);
     return () => clearInterval(timer);
   }
 

@@ -116,6 +116,8 @@ impl EventRoom {
             let frame = written[index].1.clone();
             frame.is_none_or(|frame| listener.outbox.try_send(Told::Frame(frame)).is_ok())
         });
+        drop(state);
+        self.shared.events.hooks.wake(self.id);
     }
 
     /// Disconnects the sockets of a person.
