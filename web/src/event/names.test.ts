@@ -20,5 +20,5 @@ it('points have halves, and other parts as the language writes them', () => {
     '10',
     '−½',
   ]);
-  expect([pointsText(1.25, 'en'), pointsText(1.25, 'cs')]).toEqual(['1.25', '1,25']);
+  expect([pointsText(1.3, 'en'), pointsText(1.3, 'cs')]).toEqual(['1.3', '1,3']);
 });
