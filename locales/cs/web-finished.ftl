@@ -14,6 +14,7 @@ chart-longest = { $color ->
    *[black] černý { $time } na { $move }. tah
 }
 examine-this = Prozkoumat tuto pozici
+back-to-event = Zpět na turnaj
 
 files = Soubory této partie
 files-open = PGN, GIF, SVG

@@ -12,6 +12,7 @@ chart-longest = { $color ->
    *[black] Black { $time } for move { $move }
 }
 examine-this = Examine this position
+back-to-event = Back to the event
 
 files = Files of this game
 files-open = PGN, GIF, SVG

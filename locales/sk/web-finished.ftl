@@ -14,6 +14,7 @@ chart-longest = { $color ->
    *[black] čierny { $time } na { $move }. ťah
 }
 examine-this = Preskúmať túto pozíciu
+back-to-event = Späť na turnaj
 
 files = Súbory tejto partie
 files-open = PGN, GIF, SVG

@@ -1,5 +1,6 @@
 // The user's settings on this device. They never leave the browser.
 
+import { untrack } from 'svelte';
 import { CODES, negotiated, type Code } from './words/languages';
 
 /** Every setting with its choices, the default first. An empty list allows any text. */
@@ -42,6 +43,9 @@ export type SettingName = keyof Choices;
 export type Setting<Name extends SettingName> = Choices[Name] extends readonly [] ? string : Choices[Name][number];
 type Kept = { [Name in SettingName]: Setting<Name> };
 
+/** Settings that a page may use in place of the device's own. */
+type Lent = { [Name in 'language' | 'theme']: Kept[Name] | null };
+
 const KEY = 'arbiter.settings';
 
 /** Lists the choices of a setting, the default first. */
@@ -83,19 +87,33 @@ class Settings {
     if (name === 'theme') this.applyTheme();
   }
 
+  /** What a page asks for in place of the settings of the device, until it is left; nothing of it is stored. */
+  #lent = $state.raw<Lent>({ language: null, theme: null });
+
+  /** Uses a language and a theme until the page is left; null leaves the device's own. Returns a function that ends it. */
+  lend(lent: Lent): () => void {
+    this.#lent = lent;
+    // An effect that lends does not depend on what it lends.
+    untrack(() => this.applyTheme());
+    return () => {
+      this.#lent = { language: null, theme: null };
+      this.applyTheme();
+    };
+  }
+
   isOn(name: 'sounds' | 'singleKeys' | 'timeWarnings' | 'captured' | 'vibration'): boolean {
     return this.#kept[name] === 'on';
   }
 
   /** The language of the interface. */
   get language(): Code {
-    const chosen = this.#kept.language;
+    const chosen = this.#lent.language ?? this.#kept.language;
     return chosen === 'auto' ? negotiated(navigator.languages) : chosen;
   }
 
   /** Whether the dark theme is active. */
   get isDark(): boolean {
-    const theme = this.#kept.theme;
+    const theme = this.#lent.theme ?? this.#kept.theme;
     return theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   }
 

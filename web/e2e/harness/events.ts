@@ -43,7 +43,7 @@ export class EventOf {
   /** Creates an event with players, without check-in. */
   static async create(
     hall: Hall,
-    { players = PLAYERS.length, name = 'Thursday blitz', settings = {} as Partial<SettingsFrame> } = {},
+    { players = PLAYERS.length, name = 'Modra Cup', settings = {} as Partial<SettingsFrame> } = {},
   ): Promise<EventOf> {
     const wanted = { settings: { name, rounds: 5, regulations: { time_control: '180+2' }, ...settings } };
     const created = await hall.ask<EventCreated>('/api/v1/events', { body: { ...wanted, organiser: 'Olga Malá' } });

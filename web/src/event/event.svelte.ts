@@ -22,6 +22,7 @@ const DESK: Record<string, readonly string[]> = {
   settled: ['attention', 'incidents', 'players/'],
   noted: ['notes'],
   announced: ['announcements'],
+  announcement_withdrawn: ['announcements'],
   appointed: ['people'],
   revoked: ['people'],
   penalised: ['incidents', 'standings', 'crosstable', 'players'],

@@ -1,8 +1,10 @@
 // Names of players and points as the pages write them.
 
 import type { PlayerRef } from '../protocol/event';
+import type { Color, GameCard } from '../protocol/protocol';
 import type { Code } from '../words/languages';
 import { language, t } from '../words/words.svelte';
+import { figure } from './figures';
 
 /** Splits `Lastname, Firstname`. */
 export function splitName(name: string): { family: string; given: string } {
@@ -31,10 +33,13 @@ export function shortName(player: Named): string {
   return player.name === undefined ? listName(player) : splitName(player.name).family;
 }
 
-/** Writes points: `4½`, `0`, `2,5` where it is no half. */
+/** Writes the name of a player on the card of a game, for a list: the server writes it as it was entered. */
+export function cardName({ names }: Pick<GameCard, 'names'>, color: Color): string {
+  const name = names[color];
+  return name === null ? t(`color-${color}`) : listName({ player: 0, name });
+}
+
+/** Writes points: `4½`, `0`; anything finer than a quarter as a decimal number. */
 export function pointsText(points: number, code: Code = language().code): string {
-  const whole = Math.trunc(points);
-  if (points === whole) return String(whole);
-  if (Math.abs(points - whole) === 0.5) return whole === 0 ? '½' : `${whole}½`;
-  return points.toLocaleString(code, { maximumFractionDigits: 2 });
+  return figure(points, code);
 }

@@ -21,9 +21,9 @@ export interface Doing {
   ask: (what: Question) => void;
 }
 
-/** Tells whether the game can be cancelled: only before the first move. */
+/** Tells whether the game can be cancelled: only before the first move, and not in an event. */
 export function canAbort(table: Table): boolean {
-  return table.session.history.length === 0 && !table.isScoreKept && !table.hasArbiter;
+  return !table.eventPage && table.session.history.length === 0 && !table.isScoreKept && !table.hasArbiter;
 }
 
 /** Lists the acts in the order of the buttons; resigning is always the last. */

@@ -90,6 +90,12 @@ export class Table implements TableView {
     );
   }
 
+  /** The page of the event whose game this is: a player's own page, or the public one; null if it belongs to none. */
+  get eventPage(): string | null {
+    const event = this.session.view?.table.event;
+    return event ? `/event/${event.event}${this.mine ? '/me' : ''}` : null;
+  }
+
   get hasArbiter(): boolean {
     return this.seats.some(({ seat, taken }) => seat === 'arbiter' && taken);
   }
