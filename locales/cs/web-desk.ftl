@@ -167,3 +167,5 @@ desk-key-back = zpět na stejnou šachovnici
 desk-key-sectors = sektory
 desk-key-next = další přivolání
 desk-key-stop = zastavit všechny hodiny
+desk-withdraw = Stáhnout
+desk-withdraw-which = Stáhnout „{ $text }“

@@ -100,3 +100,4 @@ event-tiebreak-SB = Sonneborn-Berger: body soupeřů násobené výsledkem proti
 event-tiebreak-KS = Koya: body proti hráčům s nejméně polovinou bodů.
 event-tiebreak-ARO = Průměrný rating soupeřů.
 event-tiebreak-TPR = Turnajová výkonnost.
+event-line = Č.

@@ -420,3 +420,4 @@ office-screens = Obrazovky
 office-screen-open = Otevřít obrazovku hrací místnosti
 office-broken-order = Nedodrží se pořadí možností; žádné kritérium se nezhorší.
 office-broken-color = { $white } má mít bílé proti hráči { $black }.
+office-starts-at = Začátek

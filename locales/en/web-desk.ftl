@@ -164,3 +164,5 @@ desk-key-back = back to the same board
 desk-key-sectors = sectors
 desk-key-next = next call
 desk-key-stop = stop all clocks
+desk-withdraw = Withdraw
+desk-withdraw-which = Withdraw “{ $text }”

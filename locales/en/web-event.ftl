@@ -98,3 +98,4 @@ event-tiebreak-SB = Sonneborn-Berger: the points of each opponent, multiplied by
 event-tiebreak-KS = Koya: points against players with at least half of the points.
 event-tiebreak-ARO = Average rating of the opponents.
 event-tiebreak-TPR = Performance in the tournament.
+event-line = No.

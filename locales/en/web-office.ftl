@@ -410,3 +410,4 @@ office-screens = Screens
 office-screen-open = Open the screen of the playing area
 office-broken-order = The order of candidates is not kept; no criterion gets worse.
 office-broken-color = { $white } should have White against { $black }.
+office-starts-at = Starts at

@@ -167,3 +167,5 @@ desk-key-back = späť na tú istú šachovnicu
 desk-key-sectors = sektory
 desk-key-next = ďalšie privolanie
 desk-key-stop = zastaviť všetky hodiny
+desk-withdraw = Stiahnuť
+desk-withdraw-which = Stiahnuť „{ $text }“

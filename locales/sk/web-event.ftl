@@ -100,3 +100,4 @@ event-tiebreak-SB = Sonneborn-Berger: body súperov vynásobené výsledkom prot
 event-tiebreak-KS = Koya: body proti hráčom s najmenej polovicou bodov.
 event-tiebreak-ARO = Priemerný rating súperov.
 event-tiebreak-TPR = Turnajová výkonnosť.
+event-line = Č.

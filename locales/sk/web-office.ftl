@@ -420,3 +420,4 @@ office-screens = Obrazovky
 office-screen-open = Otvoriť obrazovku hracej miestnosti
 office-broken-order = Nedodrží sa poradie možností; žiadne kritérium sa nezhorší.
 office-broken-color = { $white } má mať biele proti hráčovi { $black }.
+office-starts-at = Začiatok

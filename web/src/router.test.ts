@@ -17,6 +17,17 @@ describe('addresses', () => {
     expect(route.fragment.get('i')).toBe('secret');
   });
 
+  it('name the event, and the rest of the path', () => {
+    expect(at('/events').page).toBe('events');
+    expect(at('/events/new').page).toBe('event-new');
+    expect(at('/event/e1')).toMatchObject({ page: 'event', event: 'e1', part: '' });
+    expect(at('/event/e1/desk')).toMatchObject({ page: 'event-desk', event: 'e1', part: '' });
+    expect(at('/event/e1/office/round/3')).toMatchObject({ page: 'event-office', event: 'e1', part: 'round/3' });
+    expect(at('/event/e1/enter#t=x').fragment.get('t')).toBe('x');
+    expect(at('/event/e1/kitchen').page).toBe('lost');
+    expect(at('/event/').page).toBe('lost');
+  });
+
   it('that lead nowhere are lost', () => {
     expect(at('/game/').page).toBe('lost');
     expect(at('/desk').page).toBe('lost');

@@ -1,4 +1,4 @@
-// Days of an event, which the server writes as `YYYY/MM/DD`.
+// Days of an event, which the server writes as `YYYY-MM-DD`.
 
 import { language } from '../words/words.svelte';
 import { days } from './figures';
@@ -9,7 +9,7 @@ export function daysText(first: string | null, last: string | null): string {
 }
 
 /** Writes a day for a field of type `date`. */
-export const toField = (text: string | null) => (text ?? '').replaceAll('/', '-');
+export const toField = (text: string | null) => text ?? '';
 
 /** Reads a day from a field of type `date`. */
-export const fromField = (text: string) => (text === '' ? null : text.replaceAll('-', '/'));
+export const fromField = (text: string) => (text === '' ? null : text);
