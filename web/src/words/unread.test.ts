@@ -53,6 +53,10 @@ describe('a PGN that cannot be read', () => {
     const detail = 'pgn: 1:7: move 1... "Ke7": not legal: the king is in check';
     expect(unread(detail, bundles.en)).toBe('Line 1, character 7: move 1… “Ke7” is not legal.');
     expect(unread(detail, bundles.cs)).toBe('Řádek 1, znak 7: tah 1…\u00a0„Ke7“ není přípustný.');
+    const capture = 'pgn: 1:13: move 2. "d5": a pawn that takes is named by its file, expected exd5';
+    expect(unread(capture, bundles.en)).toBe(
+      'Line 1, character 13: move 2. “d5” lacks the file of the pawn that captures: exd5.',
+    );
     expect(unread('pgn: 3:2: a comment that does not end, expected "}"', bundles.sk)).toMatch(/^Riadok 3, znak 2: /);
     expect(unread('pgn: found several games, expected one', bundles.en)).toBe(
       'Several games were found. Paste one game.',
@@ -79,6 +83,8 @@ describe('a PGN that cannot be read', () => {
       known.some((form) => form.test(text)) ||
       /^the start position: /.test(text) ||
       /^move 1/.test(text) ||
+      // What follows “not a move, expected”.
+      /^a move such as/.test(text) ||
       /^no 1 1 can/.test(text);
     expect(said.filter((text) => !isKnown(text))).toEqual([]);
   });
