@@ -63,7 +63,7 @@ pub(crate) fn read<'a>(text: &'a str, mut operation: impl FnMut(&'a str, &'a str
         },
     };
     if let Some((at, found)) = fields.counter() {
-        setup.halfmove_clock = number(found).ok_or_else(|| fields.error(at, found, HALF_MOVES))?;
+        setup.halfmove_clock = number(found).ok_or_else(|| fields.error(at, found, HALFMOVES))?;
     }
     if let Some((at, found)) = fields.counter() {
         let number: u32 = number(found).ok_or_else(|| fields.error(at, found, MOVES))?;
@@ -72,7 +72,7 @@ pub(crate) fn read<'a>(text: &'a str, mut operation: impl FnMut(&'a str, &'a str
     while let Some((at, opcode, operands)) = fields.operation()? {
         let value = operands.trim();
         match opcode {
-            "hmvc" => setup.halfmove_clock = number(value).ok_or_else(|| fields.error(at, value, HALF_MOVES))?,
+            "hmvc" => setup.halfmove_clock = number(value).ok_or_else(|| fields.error(at, value, HALFMOVES))?,
             "fmvn" => setup.move_number = number::<u32>(value).ok_or_else(|| fields.error(at, value, MOVES))?.max(1),
             _ => {}
         }
@@ -81,7 +81,9 @@ pub(crate) fn read<'a>(text: &'a str, mut operation: impl FnMut(&'a str, &'a str
     Ok(setup)
 }
 
-const HALF_MOVES: &str = "the half-move counter, a number from 0 to 65535";
+const HALFMOVES: &str = "the half-move counter, a number from 0 to 65535";
+const END: &str = "nothing after the six fields, or an operation such as \"bm e4;\"";
+const OPERATION: &str = "an operation that ends with \";\", such as \"bm e4;\"";
 const MOVES: &str = "the move number, a number from 1 to 4294967295";
 
 /// Reads digits and nothing else: `u32::from_str` would accept a plus sign.
@@ -116,7 +118,7 @@ impl<'a> Fields<'a> {
         let len = word.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(word.len());
         let opcode = &word[..len];
         if !opcode.starts_with(|c: char| c.is_ascii_alphabetic()) {
-            return Err(self.error(at, word, "nothing after the six fields, or an operation such as \"bm e4;\""));
+            return Err(self.error(at, word, END));
         }
         let operands = at + len;
         let mut is_quoted = false;
@@ -125,7 +127,7 @@ impl<'a> Fields<'a> {
             c == ';' && !is_quoted
         });
         let Some(end) = end.map(|end| operands + end) else {
-            return Err(self.error(at, word, "an operation that ends with \";\", such as \"bm e4;\""));
+            return Err(self.error(at, word, OPERATION));
         };
         self.rest = end + 1;
         Ok(Some((at, opcode, &self.text[operands..end])))

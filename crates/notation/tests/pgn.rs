@@ -382,3 +382,13 @@ proptest! {
         prop_assert_eq!(sum, (games, moves), "{:?}", text);
     }
 }
+
+#[test]
+fn a_game_ends_at_the_same_place_whether_it_is_read_or_skipped() {
+    // After a broken variation only a comment comes before the next game.
+    let text = b"1. e4 e6 2. Nf3 e5 (1c5 2. N03) ;x\n\n1. d4 d6 1/2-1/2\n";
+    assert_eq!((spans(text).count(), GameTree::read_all(text).len()), (2, 2));
+    // A tag that is indented starts a game too.
+    let text = b"[White \"a\"]\n\n1. e4\n\t[White \"b\"]\n\n1. d4 *\n";
+    assert_eq!((spans(text).count(), GameTree::read_all(text).len()), (2, 2));
+}

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use board::Position;
+use board::{Breach, IllegalMove, Move, Position, Role, Square};
 use notation::{CheckSign, Language, MateSign, MoveError, MoveProblem, MoveText, Remark, Style};
 use proptest::prelude::*;
 
@@ -284,6 +284,32 @@ proptest! {
                 let text = style.write(mv);
                 let read = MoveText::read(&text, style.language).unwrap().find(&position).map(|found| found.mv.to_move());
                 prop_assert_eq!(read, Ok(mv.to_move()), "{} {}", text, position);
+            }
+        }
+    }
+
+    #[test]
+    fn a_move_that_only_the_safety_of_the_king_forbids_is_told_so(choices in prop::collection::vec(any::<u8>(), 8..160)) {
+        let position = random_position(&choices);
+        for role in Role::ALL {
+            for to in Square::ALL {
+                let letter = if role == Role::Pawn { String::new() } else { role.letter().to_ascii_uppercase().to_string() };
+                let text = format!("{letter}{to}");
+                let Err(error) = MoveText::read(&text, Language::ENGLISH).unwrap().find(&position) else { continue };
+                let pieces = position.board().pieces(position.turn(), role);
+                // A pawn without its file advances.
+                let mut origins = pieces.into_iter().filter(|from| role != Role::Pawn || from.file() == to.file());
+                let is_forbidden = |from: Square| {
+                    matches!(position.breach(Move::new(from, to)), Some(Breach::LeavesKingAttacked { .. }))
+                };
+                if origins.any(is_forbidden) && !position.origins(role, to).has_any() {
+                    let is_told = matches!(
+                        error.problem,
+                        MoveProblem::Illegal(IllegalMove { breach: Breach::LeavesKingAttacked { .. }, .. })
+                            | MoveProblem::CastlingAsKingMove { .. }
+                    );
+                    prop_assert!(is_told, "{}: {}", position, error);
+                }
             }
         }
     }

@@ -226,3 +226,12 @@ fn hints_have_the_letters_of_the_language_that_is_read() {
         "\"Nf3\": not a move, expected a move such as \"e4\", \"Sf3\", \"exd5\", \"e8=D\" or \"O-O\""
     );
 }
+
+#[test]
+fn letters_of_any_length_before_an_underscore_are_read() {
+    for text in ["Ş___J03 ři", "š_Nf3_", "_Ş_", "é—e4"] {
+        let _ = detect(text, &Position::initial());
+    }
+    let (moves, _) = read_score("Ş_ 1. e4 š_e5_", Language::ENGLISH, &Position::initial());
+    assert_eq!(moves.len(), 2);
+}

@@ -17,7 +17,8 @@ export const FEN_WANTED: Record<string, string> = {
   '"-" or an en-passant square such as "e3"': 'fen-en-passant',
   'the half-move counter, a number from 0 to 65535': 'fen-half-moves',
   'the move number, a number from 1 to 4294967295': 'fen-number',
-  'nothing after the six fields': 'fen-end',
+  'nothing after the six fields, or an operation such as "bm e4;"': 'fen-end',
+  'an operation that ends with ";", such as "bm e4;"': 'fen-operation',
 };
 
 /** The problems of a game in PGN: a pattern of the sentence, and the message. Groups of the pattern are its arguments. */

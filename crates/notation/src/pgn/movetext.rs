@@ -53,7 +53,8 @@ impl Games<'_> {
     /// Reads moves and everything between them until the game ends.
     fn read_moves(&mut self, line: &mut Progress, visitor: &mut impl Visitor) -> Result<(), (usize, PgnProblem)> {
         let bytes = self.bytes;
-        let start = self.at;
+        // Not the current place: after a broken variation the game goes on, and must end where a reader that skips it sees the end.
+        let start = self.moves_at;
         loop {
             self.read_plain(line, visitor);
             let at = self.at;

@@ -92,7 +92,14 @@ fn usual_end(bytes: &[u8], start: usize) -> Option<usize> {
             b'[' if is_game_start(bytes, found) => break,
             b'[' | b'%' => return None,
             _ if token::restarts(bytes, start, found) => return None,
-            _ => at = skip_white(bytes, at),
+            _ => {
+                at = skip_white(bytes, at);
+                // An indented tag or escape is left to the thorough search.
+                let is_indented = bytes.get(at.wrapping_sub(1)) != Some(&b'\n');
+                if is_indented && matches!(bytes.get(at), Some(b'[' | b'%')) {
+                    return None;
+                }
+            }
         }
     }
     let end = end?;

@@ -156,7 +156,7 @@ fn word_len(rest: &str) -> usize {
             || at > 0 && is_around(c)
             // A dash can join two squares; an underscore joins nothing that is read.
             || c == '—' && at > LONGEST_MOVE
-            || c == '_' && !rest[..at.min(1)].is_empty() && !rest.starts_with('_')
+            || c == '_' && at > 0 && !rest.starts_with('_')
             || c == '(' && !is_promotion && at > 0
             || c == ')' && !has_bracket;
         if ends {
