@@ -20,6 +20,12 @@ const CHAPTERS = {
   games: ['web-games', 'results'],
   position: ['web-position'],
   arbiter: ['web-arbiter', 'record'],
+  event: ['web-event', 'event', 'results'],
+  desk: ['web-desk'],
+  office: ['web-office', 'pairing'],
+  'event-public': ['web-event-public', 'pairing'],
+  screen: ['web-screen'],
+  paper: ['web-paper'],
 } as const;
 export type Chapter = keyof typeof CHAPTERS;
 export const ALL_CHAPTERS = Object.keys(CHAPTERS) as Chapter[];
@@ -36,18 +42,19 @@ const LATER = import.meta.glob<string>(
 /** Loads the files of a chapter. */
 export function chapterOf(code: Code, chapter: Chapter): Promise<string[]> {
   return Promise.all(
-    CHAPTERS[chapter].map((file) => {
-      const load = LATER[`../../../locales/${code}/${file}.ftl`];
+    CHAPTERS[chapter].map(async (file) => {
+      const path = `../../../locales/${code}/${file}.ftl`;
+      const load = LATER[path] ?? (await import('./event-texts')).EVENT_TEXTS[path];
       if (!load) throw new Error(`no ${file}.ftl in ${code}`);
       return load();
     }),
   );
 }
 
-/** Loads all texts of a language. */
+/** Loads all texts of a language, each file once. */
 export async function wholeLanguage(code: Code): Promise<string[]> {
   const chapters = await Promise.all(ALL_CHAPTERS.map((chapter) => chapterOf(code, chapter)));
-  return [...(await FILES[code]()).default, ...chapters.flat()];
+  return [...(await FILES[code]()).default, ...new Set(chapters.flat())];
 }
 
 /** Returns the first preference that is available; English if none is. */

@@ -1,0 +1,9 @@
+// The files that the pages of events read; one chunk each. Their list is a chunk of its own, so that a game does not load it.
+
+export const EVENT_TEXTS = import.meta.glob<string>(
+  [
+    '../../../locales/*/{event,pairing}.ftl',
+    '../../../locales/*/web-{desk,event,event-public,office,paper,screen}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
