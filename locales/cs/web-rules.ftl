@@ -43,11 +43,7 @@ rules-copy = Zkopírovat odkaz
 rules-copied = Odkaz zkopírován
 rules-compare = Porovnat
 rules-no-counterpart = Tento text obdobu nemá.
-rules-changed = { $article } oproti znění { $volume ->
-        [1997] 1997
-        [2009] 2009
-       *[2018] 2018
-    }:
+rules-changed = { $article } oproti znění { $volume }:
 rules-elsewhere = Jinde
 rules-terms = Pojmy
 rules-incidents = Příklady k přehrání

@@ -41,11 +41,7 @@ rules-copy = Copy link
 rules-copied = Link copied
 rules-compare = Compare
 rules-no-counterpart = This text has no counterpart.
-rules-changed = { $article }, compared with { $volume ->
-        [1997] 1997
-        [2009] 2009
-       *[2018] 2018
-    }:
+rules-changed = { $article }, compared with { $volume }:
 rules-elsewhere = Elsewhere
 rules-terms = Terms
 rules-incidents = Incidents to play

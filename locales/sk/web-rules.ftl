@@ -43,11 +43,7 @@ rules-copy = Kopírovať odkaz
 rules-copied = Odkaz skopírovaný
 rules-compare = Porovnať
 rules-no-counterpart = Tento text obdobu nemá.
-rules-changed = { $article } oproti zneniu { $volume ->
-        [1997] 1997
-        [2009] 2009
-       *[2018] 2018
-    }:
+rules-changed = { $article } oproti zneniu { $volume }:
 rules-elsewhere = Inde
 rules-terms = Pojmy
 rules-incidents = Príklady na prehratie

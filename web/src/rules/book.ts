@@ -86,6 +86,11 @@ function lengthOf<Item>(items: readonly Item[], isIn: (item: Item) => boolean): 
   return end < 0 ? items.length : end;
 }
 
+/** Returns the heading of an entry, unless its number says the same: “Preface”. */
+export function headingOf({ number, heading = '' }: ArticleFrame): string {
+  return heading.toLowerCase() === number.toLowerCase() ? '' : heading;
+}
+
 /** Lists the numbers of another volume that say the same as some articles. */
 export function counterpartsOf(articles: readonly ArticleFrame[], volume: string): string[] {
   return [...new Set(articles.flatMap((article) => article.counterparts?.[volume] ?? []))];
