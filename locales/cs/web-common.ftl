@@ -158,3 +158,5 @@ problem-not_open = Tato partie už není otevřená: místo někdo obsadil, nebo
 rail-links = Další stránky
 rail-games = Partie
 rail-events = Turnaje
+rail-rules = Pravidla
+article-in-book = Otevřít v pravidlech

@@ -156,3 +156,5 @@ problem-not_open = This game is not open any more: somebody has taken the seat, 
 rail-links = More pages
 rail-games = Games
 rail-events = Events
+rail-rules = Rulebook
+article-in-book = Open in the rulebook

@@ -158,3 +158,5 @@ problem-not_open = Táto partia už nie je otvorená: miesto niekto obsadil, ale
 rail-links = Ďalšie stránky
 rail-games = Partie
 rail-events = Turnaje
+rail-rules = Pravidlá
+article-in-book = Otvoriť v pravidlách

@@ -23,6 +23,7 @@ mod position;
 mod reindex;
 mod restore;
 mod rights;
+mod rules;
 mod scoresheets;
 mod serve;
 mod speak;
@@ -56,6 +57,7 @@ pub(crate) enum Command {
     Standings(standings::Standings),
     Trf(trf::Trf),
     Winnable(winnable::Winnable),
+    Rules(rules::Rules),
     Serve(serve::Serve),
     Token(token::Token),
     Verify(verify::Verify),
@@ -83,6 +85,7 @@ impl Command {
             Self::Standings(command) => command.run(out),
             Self::Trf(command) => command.run(out),
             Self::Winnable(command) => command.run(out),
+            Self::Rules(command) => command.run(out),
             Self::Serve(command) => command.run(out),
             Self::Token(command) => command.run(out),
             Self::Verify(command) => command.run(out),

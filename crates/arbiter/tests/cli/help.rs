@@ -28,6 +28,7 @@ fn without_arguments_the_help_is_shown() {
       trf          Check, convert and generate report files of tournaments (TRF)
       winnable     Say for each FEN, line by line, which side can still mate by some series of legal
                    moves
+      rules        Show an article of the Laws in our own words, compare editions, or search
       serve        Conduct games over the network
       token        Print the path of the organiser's token, or create a new token
       verify       Check that no recorded game was changed, and list which games are whole

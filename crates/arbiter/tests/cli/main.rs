@@ -11,6 +11,7 @@ mod pair;
 mod perft;
 mod pgn;
 mod position;
+mod rules;
 mod why;
 mod winnable;
 

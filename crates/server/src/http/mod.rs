@@ -1,6 +1,7 @@
 //! The server's network interface: a WebSocket for each game, REST for the rest.
 
 mod arbiter;
+mod book;
 mod event_import;
 mod event_links;
 mod event_pairing;
@@ -169,6 +170,12 @@ fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
         ("/api/v1/events/{event}/{part}", get(events::named)),
         ("/api/v1/position", post(position::ask)),
         ("/api/v1/rules", get(rules::read)),
+        ("/api/v1/book", get(book::volumes)),
+        ("/api/v1/book/terms", get(book::terms)),
+        ("/api/v1/book/search", get(book::search)),
+        ("/api/v1/book/play", post(book::play)),
+        ("/api/v1/book/incidents/{chapter}/{name}", get(book::incident)),
+        ("/api/v1/book/{volume}", get(book::volume)),
     ]
 }
 
