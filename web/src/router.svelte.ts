@@ -7,7 +7,7 @@ import { open } from './words/words.svelte';
 /** The contents of an address: the page, the game, and what is after `#`. */
 export interface Route {
   page: PageName;
-  /** The id of the game, on the pages of a game. */
+  /** The id of the game, on the pages of a game; on the pages to learn, the lesson. */
   game: string;
   /** The parameters after `#` when the page was opened. */
   fragment: URLSearchParams;
@@ -24,6 +24,7 @@ const PAGES = {
   position: () => import('./pages/Position.svelte'),
   about: () => import('./pages/About.svelte'),
   settings: () => import('./pages/Settings.svelte'),
+  learn: () => import('./pages/Learn.svelte'),
   lost: () => import('./pages/Lost.svelte'),
 } as const;
 
@@ -36,6 +37,7 @@ const CHAPTERS: Partial<Record<PageName, readonly Chapter[]>> = {
   seat: ['start'],
   position: ['start', 'position'],
   about: ['start'],
+  learn: ['learn'],
 };
 
 /** The props of every page. */
@@ -51,6 +53,7 @@ const ADDRESSES: readonly [RegExp, PageName][] = [
   [/^\/position\/?$/, 'position'],
   [/^\/about\/?$/, 'about'],
   [/^\/settings\/?$/, 'settings'],
+  [/^\/learn(?:\/([\w-]+))?\/?$/, 'learn'],
 ];
 
 /** Reads an address. */

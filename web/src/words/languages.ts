@@ -20,13 +20,14 @@ const CHAPTERS = {
   games: ['web-games', 'results'],
   position: ['web-position'],
   arbiter: ['web-arbiter', 'record'],
+  learn: ['web-learn', 'web-learn-course', 'web-learn-exam'],
 } as const;
 export type Chapter = keyof typeof CHAPTERS;
 export const ALL_CHAPTERS = Object.keys(CHAPTERS) as Chapter[];
 
 /** These files of all languages; one chunk each. */
 const LATER = import.meta.glob<string>(
-  '../../../locales/*/{record,results,web-arbiter,web-games,web-position,web-start}.ftl',
+  '../../../locales/*/{record,results,web-arbiter,web-games,web-learn,web-learn-course,web-learn-exam,web-position,web-start}.ftl',
   {
     query: '?raw',
     import: 'default',

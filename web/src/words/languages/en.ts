@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
     '../../../../locales/en/{common,grammar}.ftl',
     '../../../../locales/en/web-*.ftl',
     '!**/web-{arbiter,games,position,start}.ftl',
+    '!../../../../locales/en/web-learn*.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
     '../../../../locales/sk/{common,grammar}.ftl',
     '../../../../locales/sk/web-*.ftl',
     '!**/web-{arbiter,games,position,start}.ftl',
+    '!../../../../locales/sk/web-learn*.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
