@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use board::{Move, Position, Role, Setup, Square};
+use board::{Epd, Move, Position, Role, Setup, Square};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -24,6 +24,10 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(setup.to_string().parse(), Ok(setup));
     assert_eq!(setup.to_shredder_fen().parse(), Ok(setup));
     assert_eq!(setup.flipped().flipped(), setup);
+
+    let epd: Epd = text.parse().unwrap();
+    let again: Epd = epd.to_string().parse().unwrap();
+    assert_eq!((again.setup, again.to_string()), (epd.setup, epd.to_string()));
 
     let flaws = setup.flaws();
     for flaw in &flaws {

@@ -4,7 +4,7 @@
 
 use board::Position;
 use libfuzzer_sys::fuzz_target;
-use notation::{Language, MoveText, Sheet, Speech, Style, detect, read_score, reconcile, rewrite};
+use notation::{Language, MoveText, ReadSan, Sheet, Speech, Style, WriteSan, detect, read_score, reconcile, rewrite};
 
 fuzz_target!(|text: &str| {
     // The first line sets up the position, if it can be read.
@@ -22,6 +22,9 @@ fuzz_target!(|text: &str| {
                 }
             },
         }
+    }
+    if let Ok(mv) = position.san(text) {
+        assert_eq!(position.san(&mv.san()).unwrap(), mv, "{text}");
     }
     for speech in Speech::ALL {
         if let Ok(heard) = speech.hear(text, &position) {

@@ -6,6 +6,8 @@ breach-same_square = kámen zůstává na svém poli
 breach-own_piece_there = na tom poli stojí vlastní kámen
 breach-way_of_moving = { $role ->
     [pawn] pěšec takto netáhne
+    [pawn_too_far] pěšec smí postoupit nejvýše o dvě pole, a to jen ze svého základního pole
+    [pawn_back] pěšec nikdy netáhne zpět
     [knight] jezdec takto netáhne
     [bishop] střelec takto netáhne
     [rook] věž takto netáhne
@@ -38,3 +40,16 @@ breach-castling_through_attack = rošádu teď nelze provést: { $pieces } { $n 
     [many] napadají
    *[other] napadají
 } pole, které král opouští, přechází nebo má obsadit
+
+# Tah, na který se někdo ptá, jak byl zapsán.
+why-legal = tah { $move } je přípustný
+why-illegal = tah { $move } není přípustný: { $why }
+why-no_piece = { $role ->
+    [pawn] na { $square } nemůže táhnout žádný pěšec
+    [knight] na { $square } nemůže táhnout žádný jezdec
+    [bishop] na { $square } nemůže táhnout žádný střelec
+    [rook] na { $square } nemůže táhnout žádná věž
+    [queen] na { $square } nemůže táhnout žádná dáma
+   *[king] na { $square } král táhnout nemůže
+}
+why-other_editions = V ostatních zněních: { $articles }.

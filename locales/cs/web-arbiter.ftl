@@ -377,3 +377,4 @@ report-arbiter = Rozhodčí
 report-printed = Vytištěno { $moment }
 arb-correct = Opravit
 arb-correct-why = Oprava záznamu ({ $time })
+arb-back-to-desk = Zpět na pult

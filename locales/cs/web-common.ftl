@@ -153,3 +153,7 @@ games-people = { $n ->
    *[other] { $n } lidí zde
 }
 problem-not_open = Tato partie už není otevřená: místo někdo obsadil, nebo tam nikdo nečeká.
+
+rail-links = Další stránky
+rail-games = Partie
+rail-events = Turnaje

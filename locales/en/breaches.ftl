@@ -6,6 +6,8 @@ breach-same_square = the piece stays where it is
 breach-own_piece_there = one of the player’s own pieces stands there
 breach-way_of_moving = { $role ->
     [pawn] a pawn does not move that way
+    [pawn_too_far] a pawn may advance two squares at most, and only from its original square
+    [pawn_back] a pawn never moves backwards
     [knight] a knight does not move that way
     [bishop] a bishop does not move that way
     [rook] a rook does not move that way
@@ -37,3 +39,16 @@ breach-castling_through_attack = castling is not possible now, as { $pieces } { 
     [one] attacks
    *[other] attack
 } a square the king stands on, crosses or is to occupy
+
+# A move that somebody asks about, as it was written.
+why-legal = the move { $move } is legal
+why-illegal = the move { $move } is not legal: { $why }
+why-no_piece = { $role ->
+    [pawn] no pawn can move to { $square }
+    [knight] no knight can move to { $square }
+    [bishop] no bishop can move to { $square }
+    [rook] no rook can move to { $square }
+    [queen] no queen can move to { $square }
+   *[king] the king cannot move to { $square }
+}
+why-other_editions = In other editions: { $articles }.

@@ -374,3 +374,4 @@ report-arbiter = Arbiter
 report-printed = Printed { $moment }
 arb-correct = Correct
 arb-correct-why = Corrects the entry of { $time }
+arb-back-to-desk = Back to the desk

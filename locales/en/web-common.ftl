@@ -151,3 +151,7 @@ games-people = { $n ->
    *[other] { $n } people here
 }
 problem-not_open = This game is not open any more: somebody has taken the seat, or nobody waits there.
+
+rail-links = More pages
+rail-games = Games
+rail-events = Events

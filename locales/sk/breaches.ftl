@@ -6,6 +6,8 @@ breach-same_square = figúrka zostáva na svojom poli
 breach-own_piece_there = na tom poli stojí vlastná figúrka
 breach-way_of_moving = { $role ->
     [pawn] pešiak takto neťahá
+    [pawn_too_far] pešiak smie postúpiť najviac o dve polia, a to len zo svojho pôvodného poľa
+    [pawn_back] pešiak nikdy neťahá dozadu
     [knight] jazdec takto neťahá
     [bishop] strelec takto neťahá
     [rook] veža takto neťahá
@@ -48,3 +50,16 @@ breach-castling_through_attack = rošádu teraz nemožno vykonať: { $pieces } {
     [many] útočia
    *[other] útočia
 } na pole, ktoré kráľ opúšťa, prekračuje alebo má obsadiť
+
+# Ťah, na ktorý sa niekto pýta, ako bol zapísaný.
+why-legal = ťah { $move } je možný
+why-illegal = ťah { $move } nie je možný: { $why }
+why-no_piece = { $role ->
+    [pawn] na { $square } nemôže ťahať žiadny pešiak
+    [knight] na { $square } nemôže ťahať žiadny jazdec
+    [bishop] na { $square } nemôže ťahať žiadny strelec
+    [rook] na { $square } nemôže ťahať žiadna veža
+    [queen] na { $square } nemôže ťahať žiadna dáma
+   *[king] na { $square } kráľ ťahať nemôže
+}
+why-other_editions = V ostatných zneniach: { $articles }.

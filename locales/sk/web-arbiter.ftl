@@ -377,3 +377,4 @@ report-arbiter = Rozhodca
 report-printed = Vytlačené { $moment }
 arb-correct = Opraviť
 arb-correct-why = Oprava záznamu ({ $time })
+arb-back-to-desk = Späť na pult

@@ -153,3 +153,7 @@ games-people = { $n ->
    *[other] { $n } ľudí tu
 }
 problem-not_open = Táto partia už nie je otvorená: miesto niekto obsadil, alebo tam nikto nečaká.
+
+rail-links = Ďalšie stránky
+rail-games = Partie
+rail-events = Turnaje

@@ -1,6 +1,7 @@
 // Addresses and pages. The server serves index.html for every path outside the API, so the browser's history is enough.
 
 import type { Component } from 'svelte';
+import type { EventPage } from './event/pages';
 import type { Chapter } from './words/languages';
 import { open } from './words/words.svelte';
 
@@ -9,11 +10,19 @@ export interface Route {
   page: PageName;
   /** The id of the game, on the pages of a game; on the pages to learn, the lesson. */
   game: string;
+  /** The id of the event, on the pages of an event. */
+  event: string;
+  /** The rest of the path of an event's page: `round/3` of `/event/E/office/round/3`. */
+  part: string;
   /** The parameters after `#` when the page was opened. */
   fragment: URLSearchParams;
   /** The parameters after `?`. */
   query: URLSearchParams;
 }
+
+/** The pages of events. Their chunks are listed in one of their own, so that a game does not load the list. */
+const EVENT_PAGES = () => import('./event/pages');
+const event = (name: EventPage) => async () => (await EVENT_PAGES()).PAGES[name]();
 
 /** The pages, each a chunk that is loaded when it is first opened. */
 const PAGES = {
@@ -26,6 +35,15 @@ const PAGES = {
   settings: () => import('./pages/Settings.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   lost: () => import('./pages/Lost.svelte'),
+  events: event('events'),
+  'event-new': event('new'),
+  'event-enter': event('enter'),
+  event: event('public'),
+  'event-me': event('me'),
+  'event-desk': event('desk'),
+  'event-office': event('office'),
+  'event-screen': event('screen'),
+  'event-print': event('print'),
 } as const;
 
 export type PageName = keyof typeof PAGES;
@@ -38,6 +56,15 @@ const CHAPTERS: Partial<Record<PageName, readonly Chapter[]>> = {
   position: ['start', 'position'],
   about: ['start'],
   learn: ['learn'],
+  events: ['event', 'office'],
+  'event-new': ['event', 'office'],
+  'event-enter': ['event'],
+  event: ['event', 'event-public', 'games'],
+  'event-me': ['event', 'event-public'],
+  'event-desk': ['event', 'desk', 'games', 'arbiter'],
+  'event-office': ['event', 'office'],
+  'event-screen': ['event', 'screen'],
+  'event-print': ['event', 'paper'],
 };
 
 /** The props of every page. */
@@ -54,7 +81,20 @@ const ADDRESSES: readonly [RegExp, PageName][] = [
   [/^\/about\/?$/, 'about'],
   [/^\/settings\/?$/, 'settings'],
   [/^\/learn(?:\/([\w-]+))?\/?$/, 'learn'],
+  [/^\/events\/?$/, 'events'],
+  [/^\/events\/new\/?$/, 'event-new'],
 ];
+
+/** The pages of one event, by the word after its id. */
+const OF_EVENT: Record<string, PageName> = {
+  '': 'event',
+  enter: 'event-enter',
+  me: 'event-me',
+  desk: 'event-desk',
+  office: 'event-office',
+  screen: 'event-screen',
+  print: 'event-print',
+};
 
 /** Reads an address. */
 export function read(url: URL): Route {
@@ -62,9 +102,13 @@ export function read(url: URL): Route {
   const query = url.searchParams;
   for (const [form, page] of ADDRESSES) {
     const found = form.exec(url.pathname);
-    if (found) return { page, game: found[1] ?? '', fragment, query };
+    if (found) return { page, game: found[1] ?? '', event: '', part: '', fragment, query };
   }
-  return { page: 'lost', game: '', fragment, query };
+  const [, event = '', word = '', part = ''] =
+    /^\/event\/([\w-]+)(?:\/(\w*)(?:\/(.*?))?)?\/?$/.exec(url.pathname) ?? [];
+  const page = event === '' ? undefined : OF_EVENT[word];
+  if (page) return { page, game: '', event, part, fragment, query };
+  return { page: 'lost', game: '', event: '', part: '', fragment, query };
 }
 
 /** Fetches the code of a page and its texts. */

@@ -3,27 +3,36 @@
 use std::io::Read;
 
 use anyhow::{Context, Result, bail, ensure};
-use board::Setup;
+use board::{Epd, Setup};
 
 /// The most bytes that are read: more than any FEN needs.
 const LONGEST: usize = 4096;
 
-/// Reads a FEN that is one argument or, without quotes, several; `-` stands for standard input.
+/// Reads a FEN or an EPD that is one argument or, without quotes, several; `-` stands for standard input.
 pub(crate) fn setup(words: &[String]) -> Result<Setup> {
+    epd(words).map(|epd| epd.setup)
+}
+
+/// Reads a FEN or an EPD like [`setup`], and keeps the operations of an EPD.
+pub(crate) fn epd(words: &[String]) -> Result<Epd> {
     match words {
-        [word] if word == "startpos" => Ok(Setup::initial()),
-        [word] if word == "-" => setup_from(std::io::stdin().lock()),
+        [word] if word == "startpos" => Ok(initial()),
+        [word] if word == "-" => epd_from(std::io::stdin().lock()),
         _ => Ok(words.join(" ").parse()?),
     }
 }
 
+fn initial() -> Epd {
+    Epd { setup: Setup::initial(), operations: Vec::new() }
+}
+
 /// Reads a FEN from an input that contains nothing else.
-fn setup_from(input: impl Read) -> Result<Setup> {
+fn epd_from(input: impl Read) -> Result<Epd> {
     let mut bytes = Vec::new();
     input.take(LONGEST as u64 + 1).read_to_end(&mut bytes).context("standard input cannot be read")?;
     let text = one_line(&bytes).context("standard input")?;
     if text == "startpos" {
-        return Ok(Setup::initial());
+        return Ok(initial());
     }
     text.parse().context("standard input")
 }
@@ -48,7 +57,7 @@ mod tests {
     use super::*;
 
     fn complaint(bytes: &[u8]) -> String {
-        format!("{:#}", setup_from(bytes).unwrap_err())
+        format!("{:#}", epd_from(bytes).unwrap_err())
     }
 
     #[test]
@@ -69,7 +78,7 @@ mod tests {
     fn line_ends_and_byte_order_marks_do_not_matter() {
         let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
         let setup: Setup = fen.parse().unwrap();
-        assert_eq!(setup_from(format!("\u{feff}{fen}\r\n").as_bytes()).unwrap(), setup);
-        assert_eq!(setup_from(&b"startpos"[..]).unwrap(), Setup::initial());
+        assert_eq!(epd_from(format!("\u{feff}{fen}\r\n").as_bytes()).unwrap().setup, setup);
+        assert_eq!(epd_from(&b"startpos"[..]).unwrap().setup, Setup::initial());
     }
 }

@@ -44,7 +44,7 @@ Examples:
 
 A position is given as a FEN, quoted or not; \"startpos\" is the first position of a
 game, and \"-\" reads a FEN from standard input. Moves are written as chess engines
-write them: e2e4, e7e8q, e1g1.
+write them (e2e4, e7e8q, e1g1), or as people do (Nf3, O-O).
 
 Exit status:
   0  fine: the position is valid, the move is legal

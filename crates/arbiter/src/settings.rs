@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use serde::{Deserialize, Serialize};
-use server::{Certificate, Config, Limits};
+use server::{Certificate, Config, Limits, WebhookPolicy};
 
 /// Every setting is a flag, an environment variable, and a key of the file with the name of the flag.
 #[derive(Args, Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
@@ -87,6 +87,10 @@ pub(crate) struct Settings {
     /// Write the log as JSON
     #[arg(long, env = "ARBITER_LOG_JSON", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     log_json: Option<bool>,
+    /// The addresses that webhooks of events may tell: `off`, `public` (https to the public internet) or `any` (the server's own
+    /// network too) [default: public]
+    #[arg(long, env = "ARBITER_WEBHOOKS", value_name = "WHICH", value_parser = webhooks)]
+    webhooks: Option<String>,
     /// A chess engine to play against, such as `stockfish=/usr/games/stockfish`; can be given several times
     #[arg(long = "engine", env = "ARBITER_ENGINES", value_delimiter = ',', value_parser = engine, value_name = "NAME=PATH")]
     #[serde(skip)]
@@ -94,6 +98,10 @@ pub(crate) struct Settings {
     /// The same as a table, in a file.
     #[arg(skip)]
     engines: BTreeMap<String, PathBuf>,
+}
+
+fn webhooks(text: &str) -> Result<String, String> {
+    text.parse::<WebhookPolicy>().map(|policy| policy.name().to_owned())
 }
 
 fn engine(text: &str) -> Result<(String, PathBuf), String> {
@@ -147,6 +155,7 @@ impl Settings {
             game_bytes: self.game_bytes.or(file.game_bytes),
             bytes_per_hour: self.bytes_per_hour.or(file.bytes_per_hour),
             log_json: self.log_json.or(file.log_json),
+            webhooks: self.webhooks.or(file.webhooks),
             engine: Vec::new(),
             engines,
         }
@@ -176,6 +185,7 @@ impl Settings {
             game_bytes: Some(limits.game_bytes),
             bytes_per_hour: Some(limits.bytes_per_hour),
             log_json: Some(false),
+            webhooks: Some(WebhookPolicy::default().name().to_owned()),
             ..Self::default()
         })
     }
@@ -237,6 +247,10 @@ impl Settings {
             name: self.name.clone().unwrap_or_else(|| "Arbiter".to_owned()),
             certificate,
             engines: self.engines.clone(),
+            webhooks: match self.webhooks.as_deref().map(str::parse) {
+                None => WebhookPolicy::default(),
+                Some(read) => read.map_err(|problem: String| anyhow!("webhooks: {problem}"))?,
+            },
             #[cfg(feature = "test-clock")]
             has_test_clock: false,
         })

@@ -38,16 +38,34 @@ fn in_one_line(rendered: &str) -> String {
 
 /// Returns the command to name in the advice to read its help.
 fn asked_command() -> String {
-    let first = std::env::args_os().nth(1).and_then(|word| word.into_string().ok());
-    match first.filter(|word| Cli::command().find_subcommand(word).is_some()) {
-        Some(name) => format!("arbiter {name}"),
-        None => "arbiter".to_owned(),
+    named_command(std::env::args_os().skip(1).filter_map(|word| word.into_string().ok()))
+}
+
+/// Follows the words of a command line to the innermost command that they name.
+fn named_command(words: impl Iterator<Item = String>) -> String {
+    let mut command = Cli::command();
+    let mut name = "arbiter".to_owned();
+    for word in words {
+        let Some(inner) = command.find_subcommand(&word).cloned() else { break };
+        name = format!("{name} {}", inner.get_name());
+        command = inner;
     }
+    name
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_innermost_command_is_named() {
+        let name = |words: &str| named_command(words.split(' ').map(str::to_owned));
+        assert_eq!(name("pgn check --foo"), "arbiter pgn check");
+        assert_eq!(name("pgn chek"), "arbiter pgn");
+        assert_eq!(name("event show x"), "arbiter event show");
+        assert_eq!(name("why startpos check"), "arbiter why");
+        assert_eq!(name("perf"), "arbiter");
+    }
 
     #[test]
     fn an_error_and_its_tips_become_one_line() {

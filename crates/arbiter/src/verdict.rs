@@ -45,6 +45,12 @@ pub(crate) fn of_breach(setup: &Setup, mv: Move, breach: Breach) -> String {
     format!("{subject}: {}.", reason(setup, mv, breach))
 }
 
+/// Writes that no piece of a kind can go to a square.
+pub(crate) fn of_no_piece(setup: &Setup, role: Role, to: Square) -> String {
+    let color = if setup.turn.is_white() { "white" } else { "black" };
+    format!("No {color} {role} can go to {to}: {}.", way_of_moving(role))
+}
+
 fn reason(setup: &Setup, mv: Move, breach: Breach) -> String {
     let (from, to) = (mv.from(), mv.to());
     match breach {
@@ -89,9 +95,9 @@ fn straight_pawn(setup: &Setup, from: Square, to: Square) -> &'static str {
     if (to > from) != setup.turn.is_white() {
         "a pawn never moves backwards"
     } else if from.rank() == setup.turn.pawn_rank() {
-        "a pawn goes one square ahead, or two from where it started"
+        "a pawn can go two squares ahead at most, and only from where it started"
     } else {
-        "a pawn goes one square ahead, or two from where it started, which this one has left"
+        "a pawn can go two squares ahead at most, and only from where it started, which this one has left"
     }
 }
 

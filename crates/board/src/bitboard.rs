@@ -16,6 +16,7 @@ use crate::{File, Rank, Square};
 /// assert_eq!(squares & Bitboard::from(Rank::Fifth), Bitboard::EMPTY);
 /// assert_eq!(squares.into_iter().collect::<Vec<_>>(), [Square::D4, Square::E4]);
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Bitboard(pub u64);
 

@@ -12,6 +12,7 @@ use crate::Rank;
 /// assert_eq!(!Color::White, Color::Black);
 /// assert_eq!(Color::Black.to_string(), "black");
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Color {
@@ -101,6 +102,7 @@ impl fmt::Display for Color {
 /// assert_eq!(moves, ByColor::both(20));
 /// assert_eq!(moves.map(|n| n * 2).white, 40);
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ByColor<T> {
     /// White's value.

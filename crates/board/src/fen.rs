@@ -37,42 +37,56 @@ impl FromStr for Setup {
     type Err = FenError;
 
     /// Reads a FEN. The two counters may be missing, as in EPD: then they are `0 1`.
+    ///
+    /// The operations of an EPD may follow; of these `hmvc` and `fmvn` set the counters, and [`Epd`](crate::Epd) keeps them all.
     fn from_str(text: &str) -> Result<Self, FenError> {
-        let mut fields = Fields { text, rest: 0 };
-        let mut setup = Self::empty();
-        setup.board = read_board(&mut fields)?;
-        setup.turn = match fields.next("\"w\" or \"b\" as the second field")? {
-            (_, "w") => Color::White,
-            (_, "b") => Color::Black,
-            (at, found) => return Err(fields.error(at, found, "\"w\" or \"b\"")),
-        };
-        setup.castling = read_castling(&mut fields, &setup.board)?;
-        setup.en_passant = match fields.next("\"-\" or an en-passant square as the fourth field")? {
-            (_, "-") => None,
-            (at, found) => match found.parse() {
-                Ok(square) => Some(square),
-                Err(_) => return Err(fields.error(at, found, "\"-\" or an en-passant square such as \"e3\"")),
-            },
-        };
-        if let Some((at, found)) = fields.optional() {
-            let wanted = "the half-move counter, a number from 0 to 65535";
-            setup.halfmove_clock = number(found).ok_or_else(|| fields.error(at, found, wanted))?;
-        }
-        if let Some((at, found)) = fields.optional() {
-            let wanted = "the move number, a number from 1 to 4294967295";
-            let number: u32 = number(found).ok_or_else(|| fields.error(at, found, wanted))?;
-            setup.move_number = number.max(1);
-        }
-        match fields.optional() {
-            Some((at, found)) => Err(fields.error(at, found, "nothing after the six fields")),
-            None => Ok(setup),
-        }
+        read(text, |_, _| {})
     }
 }
 
+/// Reads a FEN or an EPD; passes the operations of an EPD on, each with its opcode and the text of its operands.
+pub(crate) fn read<'a>(text: &'a str, mut operation: impl FnMut(&'a str, &'a str)) -> Result<Setup, FenError> {
+    let mut fields = Fields { text, rest: 0 };
+    let mut setup = Setup::empty();
+    setup.board = read_board(&mut fields)?;
+    setup.turn = match fields.next("\"w\" or \"b\" as the second field")? {
+        (_, "w") => Color::White,
+        (_, "b") => Color::Black,
+        (at, found) => return Err(fields.error(at, found, "\"w\" or \"b\"")),
+    };
+    setup.castling = read_castling(&mut fields, &setup.board)?;
+    setup.en_passant = match fields.next("\"-\" or an en-passant square as the fourth field")? {
+        (_, "-") => None,
+        (at, found) => match found.parse() {
+            Ok(square) => Some(square),
+            Err(_) => return Err(fields.error(at, found, "\"-\" or an en-passant square such as \"e3\"")),
+        },
+    };
+    if let Some((at, found)) = fields.counter() {
+        setup.halfmove_clock = number(found).ok_or_else(|| fields.error(at, found, HALF_MOVES))?;
+    }
+    if let Some((at, found)) = fields.counter() {
+        let number: u32 = number(found).ok_or_else(|| fields.error(at, found, MOVES))?;
+        setup.move_number = number.max(1);
+    }
+    while let Some((at, opcode, operands)) = fields.operation()? {
+        let value = operands.trim();
+        match opcode {
+            "hmvc" => setup.halfmove_clock = number(value).ok_or_else(|| fields.error(at, value, HALF_MOVES))?,
+            "fmvn" => setup.move_number = number::<u32>(value).ok_or_else(|| fields.error(at, value, MOVES))?.max(1),
+            _ => {}
+        }
+        operation(opcode, operands);
+    }
+    Ok(setup)
+}
+
+const HALF_MOVES: &str = "the half-move counter, a number from 0 to 65535";
+const MOVES: &str = "the move number, a number from 1 to 4294967295";
+
 /// Reads digits and nothing else: `u32::from_str` would accept a plus sign.
 fn number<N: FromStr>(text: &str) -> Option<N> {
-    if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
 }
 
 /// The words of a text with their places.
@@ -88,6 +102,33 @@ impl<'a> Fields<'a> {
         let word = self.text[start..].split(|c: char| c.is_ascii_whitespace()).next()?;
         self.rest = start + word.len();
         Some((start, word))
+    }
+
+    /// Reads a counter, unless an operation or nothing comes.
+    fn counter(&mut self) -> Option<(usize, &'a str)> {
+        let is_operation = self.text[self.rest..].trim_ascii_start().starts_with(|c: char| c.is_ascii_alphabetic());
+        if is_operation { None } else { self.optional() }
+    }
+
+    /// Reads an operation of an EPD: its place, its opcode, and its operands up to the semicolon.
+    fn operation(&mut self) -> Result<Option<(usize, &'a str, &'a str)>, FenError> {
+        let Some((at, word)) = self.optional() else { return Ok(None) };
+        let len = word.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(word.len());
+        let opcode = &word[..len];
+        if !opcode.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            return Err(self.error(at, word, "nothing after the six fields, or an operation such as \"bm e4;\""));
+        }
+        let operands = at + len;
+        let mut is_quoted = false;
+        let end = self.text[operands..].find(|c: char| {
+            is_quoted ^= c == '"';
+            c == ';' && !is_quoted
+        });
+        let Some(end) = end.map(|end| operands + end) else {
+            return Err(self.error(at, word, "an operation that ends with \";\", such as \"bm e4;\""));
+        };
+        self.rest = end + 1;
+        Ok(Some((at, opcode, &self.text[operands..end])))
     }
 
     fn next(&mut self, wanted: &'static str) -> Result<(usize, &'a str), FenError> {

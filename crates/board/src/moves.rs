@@ -82,6 +82,7 @@ impl fmt::Debug for Move {
 /// use board::{Position, Wing};
 /// assert_eq!(Position::initial().castle(Wing::King), None);
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wing {
     /// Towards the h-file: `0-0`.
@@ -274,18 +275,22 @@ pub struct IllegalMove {
 }
 
 impl IllegalMove {
-    /// Writes why the move is illegal: the breach, and for a pawn that does not move that way, how it moves.
+    /// Writes why the move is illegal: the breach, and for a pawn that goes too far or backwards, how it moves.
     ///
     /// ```
     /// let error = board::Position::initial().play("e2e5".parse()?).unwrap_err();
-    /// assert_eq!(error.reason(), "a pawn goes one square straight ahead, or two from where it started");
+    /// assert_eq!(error.reason(), "a pawn can go two squares ahead at most, and only from where it started");
     /// # Ok::<(), board::UciError>(())
     /// ```
     pub fn reason(&self) -> String {
         let is_straight = self.mv.from().file() == self.mv.to().file();
         match self.breach {
             Breach::WayOfMoving { role: Role::Pawn } if is_straight => {
-                "a pawn goes one square straight ahead, or two from where it started".to_owned()
+                let distance = (self.mv.from().rank() as u8).abs_diff(self.mv.to().rank() as u8);
+                // One or two squares ahead are other breaches.
+                let is_back = distance <= 2;
+                let too_far = "a pawn can go two squares ahead at most, and only from where it started";
+                (if is_back { "a pawn never goes backwards" } else { too_far }).to_owned()
             }
             breach => breach.to_string(),
         }

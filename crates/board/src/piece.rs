@@ -15,6 +15,7 @@ use crate::Color;
 /// assert_eq!(Role::Queen.letter(), 'q');
 /// assert_eq!(Role::PROMOTIONS.len(), 4);
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "a piece is its name")]
@@ -95,6 +96,7 @@ impl fmt::Display for Role {
 /// assert_eq!(piece.to_string(), "black knight");
 /// assert_eq!(piece.figurine(), '♞');
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     /// The player it belongs to.

@@ -12,6 +12,7 @@ use std::ops::{Add, AddAssign, Sub};
 /// assert_eq!(Millis(500) - Millis(700), Millis(0)); // a clock does not go below zero
 /// assert_eq!(Millis(5_415_000).to_string(), "1:30:15");
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Millis(pub u64);
 

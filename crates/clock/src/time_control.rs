@@ -35,6 +35,7 @@ pub struct TimeControl {
 /// assert_eq!(control.periods()[0].main.0, 300_000);
 /// # Ok::<(), clock::TimeControlError>(())
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Period {
     /// The number of moves to be completed in it; none for the rest of the game.
@@ -51,6 +52,7 @@ pub struct Period {
 /// use clock::{Bonus, Millis};
 /// assert_eq!(Bonus::Delay(Millis(3000)).increment(), Millis::ZERO);
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bonus {
     /// Nothing.
@@ -212,6 +214,20 @@ impl fmt::Display for TimeControl {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for TimeControl {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for TimeControl {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use board::LegalMove;
 use conformance::{say, shared};
-use notation::pgn::{Chunks, Game, Games, PgnError, Step, Visitor, chunks_of, spans};
+use notation::pgn::{Chunks, GameTree, Games, PgnError, Step, Visitor, chunks_of, spans};
 
 /// Counts of games and main-line moves, and the broken games.
 #[derive(Default)]
@@ -128,7 +128,7 @@ fn read_write_read_gives_the_same_games() {
     let mut broken = Vec::new();
     for (name, bytes) in all_files() {
         let mut errors = Vec::new();
-        for game in Game::read_all(&bytes) {
+        for game in GameTree::read_all(&bytes) {
             let game = match game {
                 Ok(game) => game,
                 Err(error) => {
@@ -137,7 +137,7 @@ fn read_write_read_gives_the_same_games() {
                 }
             };
             let text = game.to_string();
-            let again = Game::read_all(text.as_bytes());
+            let again = GameTree::read_all(text.as_bytes());
             assert_eq!(again.len(), 1, "{name}: {text}");
             let again = again.into_iter().next().unwrap().unwrap_or_else(|error| panic!("{name}: {error} in {text}"));
             assert_eq!((&again.line, &again.outcome, &again.start), (&game.line, &game.outcome, &game.start), "{name}");

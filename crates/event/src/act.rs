@@ -129,6 +129,13 @@ macro_rules! acts {
                 /// The reason.
                 reason: String,
             }
+            /// It is told when a round starts, or no longer. Nothing starts by itself.
+            "schedule" Schedule {
+                /// The round.
+                round: u16,
+                /// The time in milliseconds since 1970; none if it is open again.
+                at: Option<u64>,
+            }
             /// Games of the round are started.
             "start" Start {
                 /// The boards.
@@ -246,6 +253,11 @@ macro_rules! acts {
                 /// The text.
                 text: String,
             }
+            /// An announcement no longer holds.
+            "withdraw_announcement" WithdrawAnnouncement {
+                /// The announcement.
+                announcement: u32,
+            }
             /// A note is left for the officials who take over.
             "note" Note {
                 /// The text.
@@ -324,7 +336,7 @@ macro_rules! act {
             ///
             /// ```
             /// use event::ActKind;
-            /// assert_eq!(ActKind::ALL.len(), 43);
+            /// assert_eq!(ActKind::ALL.len(), 45);
             /// assert_eq!(ActKind::CloseRound.to_string(), "close_round");
             /// ```
             ActKind { $($(#[doc = $doc])+ $variant = $name,)+ }
@@ -383,6 +395,7 @@ impl ActKind {
                 | Self::Appoint
                 | Self::Revoke
                 | Self::Announce
+                | Self::WithdrawAnnouncement
                 | Self::Note
                 | Self::Settle
                 | Self::Penalise

@@ -111,6 +111,11 @@ macro_rules! refusals {
                 /// The id that was found.
                 penalty: PenaltyId,
             }
+            /// There is no such announcement, or it was withdrawn.
+            "no_such_announcement" NoSuchAnnouncement {
+                /// The id that was found.
+                announcement: u32,
+            }
             /// The name of a player is missing.
             "no_name" NoName {}
             /// The same person is registered already.

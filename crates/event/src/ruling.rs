@@ -177,6 +177,13 @@ macro_rules! rulings {
                 /// The reason.
                 reason: String,
             }
+            /// It was told when a round starts.
+            "scheduled" Scheduled {
+                /// The round.
+                round: u16,
+                /// The time in milliseconds since 1970; none if it is open again.
+                at: Option<u64>,
+            }
             /// Games have started.
             "boards_started" BoardsStarted {
                 /// The round.
@@ -297,8 +304,15 @@ macro_rules! rulings {
             }
             /// Something was announced to all.
             "announced" Announced {
+                /// The announcement.
+                id: u32,
                 /// The text.
                 text: String,
+            }
+            /// An announcement no longer holds.
+            "announcement_withdrawn" AnnouncementWithdrawn {
+                /// The announcement.
+                announcement: u32,
             }
             /// A note was left for the officials who take over.
             "noted" Noted {

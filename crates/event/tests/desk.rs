@@ -155,3 +155,36 @@ fn time_never_goes_back() {
     let entry = hall.event.judge(Moment(0), support::ORGANISER, call(Need::Call, 1, false)).unwrap();
     assert_eq!(entry.at, hall.event.at());
 }
+
+#[test]
+fn an_announcement_stands_until_it_is_withdrawn() {
+    let mut hall = Hall::new(swiss(3));
+    for text in ["Round 1 at ten", "Lunch at noon"] {
+        hall.act(Act::Announce { text: text.to_owned() });
+    }
+    hall.act(Act::WithdrawAnnouncement { announcement: 2 });
+    hall.act(Act::Announce { text: "Lunch at one".to_owned() });
+    let shown: Vec<(u32, &str)> = hall.event.announcements().iter().map(|one| (one.id, one.text.as_str())).collect();
+    assert_eq!(shown, [(1, "Round 1 at ten"), (3, "Lunch at one")], "numbers are never given twice");
+    for announcement in [0, 2, 4] {
+        let refusal = hall.refuse(Act::WithdrawAnnouncement { announcement });
+        assert_eq!(refusal, Refusal::NoSuchAnnouncement { announcement });
+    }
+}
+
+#[test]
+fn the_start_of_a_round_is_told_until_it_starts() {
+    let mut hall = Hall::with_players(swiss(3), 4);
+    let at = |round, at| Act::Schedule { round, at };
+    hall.act(at(1, Some(5_000)));
+    hall.act(at(3, Some(9_000)));
+    hall.act(at(3, None));
+    assert_eq!(hall.event.schedule().iter().collect::<Vec<_>>(), [(&1, &5_000)]);
+    assert_eq!(hall.refuse(at(1, Some(5_000))).code(), "nothing_changes");
+    assert_eq!(hall.refuse(at(4, Some(1))), Refusal::NoSuchRound { round: 4, last: 3 });
+    hall.pair();
+    hall.act(Act::Publish {});
+    hall.act(at(1, Some(6_000)));
+    hall.act(Act::Start { boards: event::Selection::Boards(vec![2]) });
+    assert_eq!(hall.refuse(at(1, Some(7_000))), Refusal::GamesStarted { round: 1, boards: vec![2] });
+}

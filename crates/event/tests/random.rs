@@ -171,6 +171,7 @@ impl Step {
             ActKind::DiscardDraft => Act::DiscardDraft {},
             ActKind::Publish => Act::Publish {},
             ActKind::WithdrawPublication => Act::WithdrawPublication { reason: text },
+            ActKind::Schedule => Act::Schedule { round, at: flag.then_some(a.into()) },
             ActKind::Start => Act::Start { boards: selection },
             ActKind::AttachGame => Act::AttachGame { round, board, game },
             ActKind::EnterResult if flag => Act::EnterResult { round, board, result, source: Source::Game(game) },
@@ -204,6 +205,7 @@ impl Step {
             }
             ActKind::LiftPenalty => Act::LiftPenalty { penalty, reason: text },
             ActKind::Announce => Act::Announce { text },
+            ActKind::WithdrawAnnouncement => Act::WithdrawAnnouncement { announcement: a.into() },
             ActKind::Note => Act::Note { text },
             ActKind::Raise => {
                 let (round, board) = (flag.then_some(round), (a > 3).then_some(board));

@@ -39,7 +39,9 @@ const ARBITERS: &[&str] = &[
     "close_round",
     "reopen_round",
     "penalise",
+    "schedule",
     "announce",
+    "withdraw_announcement",
     "note",
     "raise",
     "take",
@@ -80,6 +82,7 @@ const PAIRING_OFFICER: &[&str] = &[
     "change_pairing",
     "discard_draft",
     "publish",
+    "schedule",
     "enter_result",
     "attach_moves",
     "close_round",
@@ -104,7 +107,9 @@ fn expected(role: RoleKind, act: &str) -> Right {
         RoleKind::Screen | RoleKind::Spectator => Right::None,
         RoleKind::Player if has(&[PLAYER]) => Right::Own,
         RoleKind::Player => Right::None,
-        RoleKind::Program => all(["attach_game", "enter_result", "attach_moves", "raise", "settle"].contains(&act)),
+        RoleKind::Program => {
+            all(["attach_game", "enter_result", "attach_moves", "raise", "settle", "stop_clocks"].contains(&act))
+        }
     }
 }
 
@@ -168,6 +173,7 @@ fn example(kind: ActKind) -> Act {
         ActKind::DiscardDraft => Act::DiscardDraft {},
         ActKind::Publish => Act::Publish {},
         ActKind::WithdrawPublication => Act::WithdrawPublication { reason },
+        ActKind::Schedule => Act::Schedule { round: 3, at: Some(1_800_000_000_000) },
         ActKind::Start => Act::Start { boards: Selection::Boards(vec![2]) },
         ActKind::AttachGame => Act::AttachGame { round, board, game },
         ActKind::EnterResult => Act::EnterResult { round, board, result: GameResult::DRAWN, source: Source::Slip },
@@ -184,6 +190,7 @@ fn example(kind: ActKind) -> Act {
         ActKind::Penalise => Act::Penalise { player, penalty: Penalty::Warning, article: String::new(), reason },
         ActKind::LiftPenalty => Act::LiftPenalty { penalty: PenaltyId(1), reason },
         ActKind::Announce => Act::Announce { text: reason },
+        ActKind::WithdrawAnnouncement => Act::WithdrawAnnouncement { announcement: 1 },
         ActKind::Note => Act::Note { text: reason },
         ActKind::Raise => Act::Raise { call: Call { player: Some(player), ..Call::new(Need::Call) } },
         ActKind::Take => Act::Take { item: ItemId(1) },

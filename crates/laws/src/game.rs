@@ -1,5 +1,6 @@
 //! A game as a fold over acts: `judge` returns the rulings on an act, `apply` records them, and nothing else changes a game.
 
+mod replay;
 mod waiting;
 
 use std::sync::Arc;
@@ -8,6 +9,7 @@ use board::{ByColor, Color, Move, Setup};
 use clock::Millis;
 use winnable::Budget;
 
+pub use self::replay::ReplayError;
 pub use self::waiting::{Away, Stop};
 use crate::act::Act;
 use crate::regulations::{Actor, Regulations};

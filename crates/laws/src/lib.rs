@@ -21,7 +21,7 @@ pub use winnable::Budget;
 
 pub use crate::act::{Act, Written};
 pub use crate::editions::{ByPace, Edition, Limit, Values};
-pub use crate::game::{Away, Entry, Game, Stop};
+pub use crate::game::{Away, Entry, Game, ReplayError, Stop};
 pub use crate::outcome::{Points, Reason, Score, ScoreError};
 pub use crate::preset::Preset;
 pub use crate::regulations::{

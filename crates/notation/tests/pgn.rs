@@ -1,14 +1,14 @@
 //! PGN read and written: writing and reading again gives the same game.
 
 use board::Position;
-use notation::pgn::{Chunks, Game, Games, Step, Visitor, chunks_of, spans};
+use notation::pgn::{Chunks, GameTree, Games, Step, Visitor, chunks_of, spans};
 use proptest::prelude::*;
 
-fn read(text: &str) -> Vec<Result<Game, String>> {
-    Game::read_all(text.as_bytes()).into_iter().map(|game| game.map_err(|error| error.to_string())).collect()
+fn read(text: &str) -> Vec<Result<GameTree, String>> {
+    GameTree::read_all(text.as_bytes()).into_iter().map(|game| game.map_err(|error| error.to_string())).collect()
 }
 
-fn only(text: &str) -> Game {
+fn only(text: &str) -> GameTree {
     let mut games = read(text);
     assert_eq!(games.len(), 1, "{text}");
     games.remove(0).unwrap_or_else(|error| panic!("{error}\n{text}"))
@@ -99,13 +99,13 @@ fn broken_games_say_where_and_why_and_the_next_is_read() {
 fn a_tag_that_does_not_end_costs_its_line_and_not_the_game() {
     let text = "[Event \"Unclosed]\n[Site \"x\"]\n[White \"A\"]\n\n1. e4 e5 1-0\n\n[Event \"b\"]\n\n1. d4 *\n";
     let mut games = Games::new(text.as_bytes());
-    let (game, error) = Game::read_with_error(&mut games).unwrap();
+    let (game, error) = GameTree::read_with_error(&mut games).unwrap();
     assert_eq!((game.tag("Site"), game.moves().count(), game.outcome.as_str()), (Some("x"), 2, "1-0"));
     let error = error.unwrap();
     assert_eq!((error.line, error.problem.code(), error.ends_game), (1, "tag", false));
-    let (game, error) = Game::read_with_error(&mut games).unwrap();
+    let (game, error) = GameTree::read_with_error(&mut games).unwrap();
     assert_eq!((game.tag("Event"), error), (Some("b"), None));
-    assert!(Game::read_with_error(&mut games).is_none());
+    assert!(GameTree::read_with_error(&mut games).is_none());
     assert_eq!(spans(text.as_bytes()).count(), 2);
     // Among the tags, and as a new game after the tags of one without moves.
     assert_eq!(read("[Event \"a\"]\n[Site \"x]\n[White \"A\"]\n\n1. e4 *").len(), 1);
@@ -115,7 +115,7 @@ fn a_tag_that_does_not_end_costs_its_line_and_not_the_game() {
 #[test]
 fn a_bad_variation_leaves_the_game() {
     let text = "1. e4 e5 (1... c5 2. Ke3 Nc6) (1... e6) 2. Nf3 {good} (2. f4 (2. d4 Qz9) exf4) Nc6 1-0";
-    let (game, error) = Game::read_with_error(&mut Games::new(text.as_bytes())).unwrap();
+    let (game, error) = GameTree::read_with_error(&mut Games::new(text.as_bytes())).unwrap();
     assert!(
         game.to_string()
             .replace('\n', " ")
@@ -123,7 +123,7 @@ fn a_bad_variation_leaves_the_game() {
         "{game}"
     );
     assert!(!error.unwrap().ends_game);
-    let (game, error) = Game::read_with_error(&mut Games::new(b"1. e4 (1. d4 (1. c4 {open")).unwrap();
+    let (game, error) = GameTree::read_with_error(&mut Games::new(b"1. e4 (1. d4 (1. c4 {open")).unwrap();
     assert_eq!((game.to_string().lines().last(), error.unwrap().ends_game), (Some("1. e4 (1. d4 (1. c4)) *"), true));
 }
 
@@ -144,7 +144,7 @@ fn of_a_repeated_tag_the_first_counts() {
 #[test]
 fn games_that_have_only_tags_are_told_apart() {
     let text = "[Site \"x\"]\n[White \"A\"]\n\n[White \"B\"]\n[Result \"1-0\"]\n\n[Result \"0-1\"]\n[White \"C\"]\n";
-    let games: Vec<Game> = read(text).into_iter().map(Result::unwrap).collect();
+    let games: Vec<GameTree> = read(text).into_iter().map(Result::unwrap).collect();
     let names: Vec<_> = games.iter().map(|game| game.tag("White").unwrap()).collect();
     assert_eq!(names, ["A", "B", "C"]);
     assert_eq!(spans(text.as_bytes()).count(), 3);
@@ -184,10 +184,10 @@ fn numbers_from_zero_and_names_of_chess_are_read() {
 fn an_illegal_move_in_a_tree_ends_its_line_and_is_told() {
     let mut game = only("1. e4 e5 2. Nf3 (2. f4 exf4) *");
     game.line.moves[1].mv = "e7e4".parse().ok();
-    let last = |game: &Game| game.to_string().lines().skip(8).collect::<Vec<_>>().join(" ");
+    let last = |game: &GameTree| game.to_string().lines().skip(8).collect::<Vec<_>>().join(" ");
     assert_eq!(
         last(&game),
-        "1. e4 {e7e4 is not legal: a pawn goes one square straight ahead, or two from where it started} *"
+        "1. e4 {e7e4 is not legal: a pawn can go two squares ahead at most, and only from where it started} *"
     );
     game = only("1. e4 e5 2. Nf3 (2. f4 exf4) *");
     game.line.moves[2].variations[0].moves[0].mv = "e1e3".parse().ok();
@@ -200,7 +200,7 @@ fn files_as_they_come_are_read() {
     // No empty lines, carriage returns, several games on a line, no results, escape marks.
     let text = "[White \"A\"]\r\n1. e4 e5\r\n[White \"B\"]\r\n\r\n1. d4 1-0 1. c4 c5 0-1 [White \"C\"] *\r\n% escaped\r\n\
                 [White \"D\"]\r\n1.e4 c5\r\n\r\n1.d4 d5\r\n";
-    let games: Vec<Game> = read(text).into_iter().map(Result::unwrap).collect();
+    let games: Vec<GameTree> = read(text).into_iter().map(Result::unwrap).collect();
     let summary: Vec<String> = games
         .iter()
         .map(|game| format!("{} {} {}", game.tag("White").unwrap_or("-"), game.moves().count(), game.outcome))
@@ -307,7 +307,7 @@ fn a_long_stream_is_cut_between_games() {
 }
 
 /// Generates a random game: moves, comments, glyphs and variations.
-fn random_game(choices: &[u8]) -> Game {
+fn random_game(choices: &[u8]) -> GameTree {
     fn line(start: Position, choices: &mut std::slice::Iter<'_, u8>, depth: usize, len: usize) -> notation::pgn::Line {
         let mut line = notation::pgn::Line::default();
         let mut position = start;
@@ -340,7 +340,7 @@ fn random_game(choices: &[u8]) -> Game {
         line(start, choices, depth, 4)
     }
     let mut choices = choices.iter();
-    let mut game = Game::new(Position::initial());
+    let mut game = GameTree::new(Position::initial());
     game.line = line(game.start, &mut choices, 0, usize::MAX);
     game.set_tag("Event", "a \"quoted\" \\ name");
     game
@@ -361,7 +361,7 @@ proptest! {
 
     #[test]
     fn any_bytes_are_read_without_a_crash(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
-        for error in Game::read_all(&bytes).into_iter().filter_map(Result::err) {
+        for error in GameTree::read_all(&bytes).into_iter().filter_map(Result::err) {
             prop_assert!(error.line > 0 && error.column > 0 && error.offset <= bytes.len(), "{error:?}");
         }
     }

@@ -139,7 +139,7 @@ fn errors_say_what_it_could_have_been() {
     "Nf3": ambiguous, could be Ngf3 or Ndf3
     "Ra4": not legal: a2 is in the way
     "Ke2": not legal: a piece of the player's own stands there
-    "e5": not legal: a pawn goes one square straight ahead, or two from where it started
+    "e5": not legal: a pawn can go two squares ahead at most, and only from where it started
     "exd3": not legal: a pawn goes diagonally only to take
     "0-0": not legal: castling needs free squares, but f1 and g1 are in the way
     "Kd8": not legal: a king does not move that way
@@ -197,7 +197,7 @@ fn the_rule_that_comes_nearest_is_told() {
     );
     assert_eq!(
         error("d5", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"),
-        "\"d5\": not legal: a pawn goes one square straight ahead, or two from where it started"
+        "\"d5\": not legal: a pawn can go two squares ahead at most, and only from where it started"
     );
 }
 

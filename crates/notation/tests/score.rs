@@ -1,7 +1,7 @@
 //! Games as people write them, in their own words and languages.
 
 use board::Position;
-use notation::{DetectError, Language, Style, detect, read_score, rewrite};
+use notation::{DetectError, Language, MoveText, Style, detect, read_score, rewrite};
 
 fn language(code: &str) -> &'static Language {
     Language::find(code).unwrap()
@@ -104,7 +104,7 @@ fn the_language_is_found_by_what_can_be_played() {
     assert_eq!(codes("1. e4 e5 2. ♘f3 ♞c6").unwrap().len(), Language::ALL.len());
     assert!(matches!(codes("nothing here"), Err(DetectError::NoMoves)));
     let none = codes("1. e4 e5 2. Wf3").unwrap_err().to_string();
-    assert!(none.starts_with("no language fits; Czech comes furthest, to 1:13: \"Wf3\""), "{none}");
+    assert!(none.starts_with("no language fits; Polish comes furthest, to 1:13: \"Wf3\""), "{none}");
 }
 
 #[test]
@@ -204,4 +204,25 @@ fn all_languages_at_once_read_like_each_alone() {
             Err(DetectError::NoMoves) => panic!("{text}"),
         }
     }
+}
+
+#[test]
+fn where_no_language_fits_the_one_that_reads_the_fault_as_a_move_is_named() {
+    let error = detect("1. e4 e5 2. Ne5", &Position::initial()).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "no language fits; English comes furthest, to 1:13: \"Ne5\": no white knight can go to e5"
+    );
+    let error = detect("1. e4 e5 2. Je5", &Position::initial()).unwrap_err();
+    assert!(error.to_string().starts_with("no language fits; Czech comes furthest"), "{error}");
+}
+
+#[test]
+fn hints_have_the_letters_of_the_language_that_is_read() {
+    let german = Language::find("de").unwrap();
+    let error = MoveText::read("Nf3", german).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "\"Nf3\": not a move, expected a move such as \"e4\", \"Sf3\", \"exd5\", \"e8=D\" or \"O-O\""
+    );
 }

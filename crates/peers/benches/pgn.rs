@@ -92,7 +92,7 @@ fn random_games(count: usize) -> Vec<u8> {
     let mut state = 1_u64;
     let mut text = String::new();
     for _ in 0..count {
-        let mut game = pgn::Game::new(board::Position::initial());
+        let mut game = pgn::GameTree::new(board::Position::initial());
         let mut position = game.start;
         for _ in 0..80 {
             state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);

@@ -36,6 +36,10 @@ pub use crate::disk::row::{CreatedRow, EnteredRow, RematchRow, Row, SeatFrame, S
 pub use crate::error::FrameError;
 pub use crate::read::Reader;
 pub use crate::rest::arbiter::{EvidenceFrame, OccurrenceFrame, PreviewFrame, PreviewQuery};
+pub use crate::rest::book::{
+    ArticleFrame, BookFrame, FoundArticle, FoundFrame, IncidentFrame, LevelName, TermFrame, TermsFrame, VolumeFrame,
+    VolumeSummary, incident_query,
+};
 pub use crate::rest::engines::{
     EngineFrame, EngineList, EngineOption, EngineRules, OpponentFrame, OptionValue, TableEngine,
 };
@@ -45,6 +49,7 @@ pub use crate::rest::games::{CreateGame, GameCreated, GameList, GameSummary, Sea
 pub use crate::rest::lobby::{GameCard, GameKind, JoinOpen, LobbyFrame, OpenGame};
 pub use crate::rest::mine::{MineGame, MineList, MineQuery, MineSeat};
 pub use crate::rest::pgn::{PgnFacts, pgn};
+pub use crate::rest::play::{NoWords, PlayError, PlayFrame, PlayQuery, PlayRuling, PlayStep, PlayWords};
 pub use crate::rest::positions::{MoveFrame, PositionFrame, PositionQuery, TriedFrame};
 pub use crate::rest::prelude::Prelude;
 pub use crate::rest::problem::Problem;

@@ -26,6 +26,8 @@ pub struct Scenario {
     /// The line of the regulations.
     line: usize,
     regulations: RegulationsFrame,
+    /// Why the regulations could not be read, as the scenario expects.
+    unread: Option<FrameError>,
     steps: Vec<(usize, Step)>,
 }
 
@@ -123,7 +125,7 @@ impl Scenario {
             .map(|(index, line)| (index + 1, line.trim_end()))
             .filter(|(_, line)| !line.trim().is_empty() && !line.trim_start().starts_with('#'))
             .peekable();
-        let mut scenario = Self { line: 1, regulations: RegulationsFrame::default(), steps: Vec::new() };
+        let mut scenario = Self { line: 1, regulations: RegulationsFrame::default(), unread: None, steps: Vec::new() };
         let Some((line, first)) = lines.next() else {
             let error = FrameError::saying("regulations", "found nothing, expected a line with the regulations");
             return Err(ScenarioError { line: 1, error });
@@ -164,7 +166,7 @@ impl Scenario {
     fn refused(error: &FrameError, line: usize, expected: &str) -> Self {
         let step =
             Step::ExpectError(if error.field == expected { String::new() } else { format!("{expected}|{error}") });
-        Self { line, regulations: RegulationsFrame::default(), steps: vec![(line, step)] }
+        Self { line, regulations: RegulationsFrame::default(), unread: Some(error.clone()), steps: vec![(line, step)] }
     }
 
     /// Plays the scenario.
@@ -175,6 +177,19 @@ impl Scenario {
     /// Returns the regulations of the game.
     pub fn regulations(&self) -> &RegulationsFrame {
         &self.regulations
+    }
+
+    /// Goes through the acts.
+    pub(crate) fn acts(&self) -> impl Iterator<Item = &TimedAct> {
+        self.steps.iter().filter_map(|(_, step)| match step {
+            Step::Act(act) => Some(act),
+            Step::Expect(_) | Step::ExpectNone(_) | Step::ExpectError(_) => None,
+        })
+    }
+
+    /// Returns why the regulations could not be read.
+    pub(crate) fn unread(&self) -> Option<&FrameError> {
+        self.unread.as_ref()
     }
 
     /// Plays the scenario, and calls `hear` for each entry with the game before it and the act as it was given; an act

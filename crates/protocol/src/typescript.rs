@@ -5,7 +5,9 @@ use std::fmt::Write;
 use ts_rs::{Config, TS};
 
 use crate::contract::{act, regulations, ruling, state};
-use crate::rest::{arbiter, engines, evaluation, facts, games, lobby, mine, positions, problem, record, rules, seats};
+use crate::rest::{
+    arbiter, book, engines, evaluation, facts, games, lobby, mine, play, positions, problem, record, rules, seats,
+};
 use crate::wire::{client, entry, history, seat, server, table, view};
 use crate::{EnvelopeFrame, RegulationsFrame, RulingFrame, StateFrame};
 
@@ -47,6 +49,8 @@ pub fn typescript() -> String {
         rules::declarations(&config),
         facts::declarations(&config),
         positions::declarations(&config),
+        play::declarations(&config),
+        book::declarations(&config),
     ];
     for declaration in declarations.concat() {
         let _ = write!(text, "\nexport {declaration}\n");

@@ -184,7 +184,13 @@ impl Socket {
 }
 
 /// Sends an HTTP request and returns the body; a status other than success is an error.
-async fn ask(server: &str, method: &str, path: &str, token: Option<&str>, body: &str) -> Result<String, Failure> {
+pub(crate) async fn ask(
+    server: &str,
+    method: &str,
+    path: &str,
+    token: Option<&str>,
+    body: &str,
+) -> Result<String, Failure> {
     let length = body.len();
     let token = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
     let mut stream = TcpStream::connect(server).await?;

@@ -14,6 +14,7 @@ mod secret;
 mod serve;
 mod time;
 mod tls;
+mod webhook;
 
 pub use crate::engine::Engines;
 pub use crate::error::HallError;
@@ -29,3 +30,4 @@ pub use crate::secret::{EventId, EventIdError, GameId, GameIdError, Secret};
 pub use crate::serve::{Config, Opened, ServeError, reset_organiser_token, runtime, serve};
 pub use crate::time::{ManualTime, Moment, RealTime, Time};
 pub use crate::tls::Certificate;
+pub use crate::webhook::WebhookPolicy;

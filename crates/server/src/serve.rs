@@ -15,8 +15,8 @@ use crate::journal::{Journal, JournalError};
 use crate::lan;
 use crate::tls::Tls;
 use crate::{
-    Certificate, Engines, Hall, HallError, Limits, MemoryJournal, RealTime, Secret, Served, SqliteJournal, listen,
-    listen_for_metrics,
+    Certificate, Engines, Hall, HallError, Limits, MemoryJournal, RealTime, Secret, Served, SqliteJournal,
+    WebhookPolicy, listen, listen_for_metrics,
 };
 #[cfg(feature = "test-clock")]
 use crate::{ManualTime, Time};
@@ -52,6 +52,8 @@ pub struct Config {
     pub certificate: Option<Certificate>,
     /// Engines to play against, by name, with their paths.
     pub engines: BTreeMap<String, PathBuf>,
+    /// The addresses that webhooks of events may tell.
+    pub webhooks: WebhookPolicy,
     /// Whether the clock stands still until `POST /test/clock` moves it.
     #[cfg(feature = "test-clock")]
     pub has_test_clock: bool,
@@ -142,6 +144,7 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
     };
     let named = config.engines.iter();
     let hall = hall.with_engines(named.fold(Engines::found(), |engines, (name, path)| engines.with(name, path)));
+    let hall = hall.with_webhooks(config.webhooks);
     if let Some(commits) = commits {
         hall.metrics().count_commits(commits);
     }

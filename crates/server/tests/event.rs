@@ -219,3 +219,71 @@ async fn an_unchanged_part_is_not_sent_again() {
     fair.register(&["Ashby, Helen"]).await;
     assert_eq!(asks(None).await, StatusCode::OK);
 }
+
+#[tokio::test]
+async fn a_preview_says_what_would_follow_and_writes_nothing() {
+    let fair = Fair::create(json!({"settings":{"name":"Cup","rounds":3},"organiser":"Olga"})).await;
+    fair.register(&["Ann", "Bob", "Cid", "Dan"]).await;
+    let screen = fair.link(json!({"role":"screen","name":"Wall"})).await;
+    fair.act(json!({"act":"seed","seeding":"by_rating"})).await;
+    fair.start_round().await;
+    for board in [1, 2] {
+        fair.act(json!({"act":"enter_result","round":1,"board":board,"result":"1-0","source":"slip"})).await;
+    }
+    fair.act(json!({"act":"close_round"})).await;
+    fair.act(json!({"act":"pair","pairer":{"own":{"lot":7}}})).await;
+    let seq = fair.look("/own").await["seq"].clone();
+    let preview = async |token: &str, act: Value| fair.post("/preview", token, &act).await;
+    let correction = json!({"act":"correct_result","round":1,"board":1,"result":"0-1","reason":"slip misread"});
+    let told = preview(&fair.token, correction.clone()).await.fine();
+    assert_eq!(told["rulings"][0]["ruling"], "draft_discarded", "{told}");
+    assert_eq!(told["rulings"][1]["was"], "1-0", "{told}");
+    assert_eq!(preview(&screen, correction).await.status, StatusCode::FORBIDDEN);
+    let again = json!({"act":"correct_result","round":1,"board":1,"result":"1-0","reason":"again"});
+    assert_eq!(preview(&fair.token, again).await.code(), "nothing_changes");
+    assert_eq!(fair.look("/own").await["seq"], seq, "nothing was written");
+    assert_eq!(fair.look("/rounds/2").await["state"], "draft");
+}
+
+#[tokio::test]
+async fn a_list_of_players_can_be_checked_cell_by_cell_before_anybody_is_registered() {
+    let fair = Fair::create(json!({"settings":{"name":"Cup","rounds":3},"organiser":"Olga"})).await;
+    fair.register(&["Ashby, Helen"]).await;
+    let text = "Elo;Jméno;Boty\n1850;Jan Novák;41\n18x0;Petr Dvořák;\n;\"Ashby, Helen\";\n";
+    let path = fair.path("/players?check=true");
+    let told = fair.ask(Method::POST, &path, Some(&fair.token), text).await.fine();
+    assert_eq!(told["columns"], json!(["rating", "name", null]));
+    assert_eq!(told["rows"][2], json!({"row":3,"cells":["18x0","Petr Dvořák",""]}));
+    let problem = told["problems"].as_array().unwrap().iter().find(|problem| problem["code"] == "rating").unwrap();
+    assert_eq!((&problem["row"], &problem["column"]), (&3.into(), &1.into()));
+    assert_eq!(
+        (&told["refused"][0]["row"], &told["refused"][0]["refusal"]["code"]),
+        (&4.into(), &"same_player".into())
+    );
+    assert_eq!(told["players"].as_array().unwrap().len(), 2);
+    assert_eq!(fair.look("/players").await.as_array().unwrap().len(), 1);
+    let screen = fair.link(json!({"role":"screen","name":"Wall"})).await;
+    assert_eq!(fair.ask(Method::POST, &path, Some(&screen), text).await.status, StatusCode::FORBIDDEN);
+    let path = fair.path("/players?check=maybe");
+    assert_eq!(fair.ask(Method::POST, &path, Some(&fair.token), text).await.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn people_are_shown_with_their_links_and_templates_with_their_settings() {
+    let fair = Fair::create(json!({"template":"club_blitz","name":"Blitz","organiser":"Olga"})).await;
+    fair.link(json!({"role":"deputy","name":"Dana"})).await;
+    fair.link(json!({"person":2})).await;
+    let links = async || {
+        fair.look("/people").await.as_array().unwrap().iter().map(|one| one["links"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(links().await, [1, 2]);
+    fair.ask(Method::DELETE, &fair.path("/links/2"), Some(&fair.token), "").await.fine();
+    assert_eq!(links().await, [1, 0]);
+    let list = fair.ask(Method::GET, "/api/v1/event-templates", None, "").await.fine();
+    for template in list["templates"].as_array().unwrap() {
+        let mut settings = template["settings"].clone();
+        settings["name"] = "New".into();
+        let made = fair.ask(Method::POST, "/api/v1/events", None, &json!({"settings":settings}).to_string()).await;
+        assert_eq!(made.status, StatusCode::CREATED, "{template}: {}", made.text);
+    }
+}

@@ -215,3 +215,29 @@ async fn broadcasters_get_the_games_of_a_round_with_the_delay_of_the_event() {
     assert_eq!(feed.headers[header::CONTENT_TYPE], "application/atom+xml; charset=utf-8");
     assert!(feed.text.contains("<title>1.1 ") && feed.text.ends_with("</feed>\n"), "{}", feed.text);
 }
+
+#[tokio::test]
+async fn boards_are_cards_for_officials_at_once_and_for_the_world_with_the_delay() {
+    let (fair, links) = round_one(900_000).await;
+    let boards = async |token: Option<&str>| fair.get("/boards", token).await.fine();
+    let organiser = Some(fair.token.as_str());
+    let before = boards(organiser).await;
+    assert_eq!((&before["round"], before["cards"].as_array().unwrap().len()), (&1.into(), 2), "{before}");
+    assert_eq!(before["cards"][1]["card"]["phase"], "waiting");
+    fair.act(json!({"act":"start","boards":"all"})).await;
+    let [mut white, _black] = seated(&fair, &links, 1).await;
+    assert_eq!(boards(organiser).await["cards"][0]["away"], json!({"white":null,"black":null}));
+    white.act(json!({"act":"play","move":"e2e4"})).await;
+    let near = boards(organiser).await;
+    assert_eq!(near["cards"][0]["card"]["last"], "e2e4", "{near}");
+    assert!(near["cards"][1]["away"]["white"].is_u64(), "nobody sits at the second board: {near}");
+    let check_in = fair.link(json!({"role":"check_in","name":"Iva"})).await;
+    for token in [None, Some(links[0].as_str()), Some(links[2].as_str()), Some(check_in.as_str())] {
+        let far = boards(token).await;
+        let card = &far["cards"][0];
+        assert_eq!((&card["card"]["phase"], card.get("away")), (&"waiting".into(), None), "nothing is early: {far}");
+        assert!(card["card"].get("last").is_none(), "{far}");
+    }
+    let entry = fair.link(json!({"role":"result_entry","name":"Eda"})).await;
+    assert_eq!(boards(Some(&entry)).await["cards"][0]["card"]["last"], "e2e4");
+}

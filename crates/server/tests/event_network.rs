@@ -113,3 +113,54 @@ async fn who_joins_again_gets_exactly_what_was_missed() {
     let mut stranger = Socket::join(&address, &created.event, json!({ "token": "guessed" })).await;
     assert_eq!(stranger.next().await["closed"]["code"], "no_link");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_follows_the_boards_gets_all_of_them_and_then_what_changes() {
+    let (hall, address) = serve().await;
+    let wanted = r#"{"settings":{"name":"Cup","rounds":3,"regulations":{"board":"assisted"}},"organiser":"Olga"}"#;
+    let created = hall.create_event(&protocol::event::CreateEvent::read(wanted).unwrap(), None, None).await.unwrap();
+    let join = json!({ "token": created.token, "boards": true });
+    let mut desk = Socket::join(&address, &created.event, join).await;
+    let (_, first) = desk.until("boards").await;
+    assert_eq!(first["boards"], json!({"round":0,"cards":[]}), "there is no round yet");
+    let mut plain = Socket::join(&address, &created.event, json!({ "token": created.token })).await;
+    plain.until("joined").await;
+    let acts = [
+        json!({"act":"register","registration":{"name":"Ann"}}),
+        json!({"act":"register","registration":{"name":"Bob"}}),
+        json!({"act":"register","registration":{"name":"Cid"}}),
+        json!({"act":"register","registration":{"name":"Dan"}}),
+        json!({"act":"seed","seeding":"by_rating"}),
+        json!({"act":"pair","pairer":{"own":{"lot":7}}}),
+        json!({"act":"publish"}),
+    ];
+    for (number, mut act) in acts.into_iter().enumerate() {
+        act["id"] = number.to_string().into();
+        plain.say(act).await;
+        assert!(plain.until("ack").await.1.get("seq").is_some());
+    }
+    let event = created.event.clone();
+    let post = async |part: &str, body: Value| {
+        let (path, token) = (format!("/api/v1/events/{event}{part}"), created.token.clone());
+        tournament::ask(&address, "POST", &path, Some(&token), &body.to_string()).await.unwrap()
+    };
+    post("/games", json!({"boards":"all"})).await;
+    let mut boards = std::collections::BTreeSet::new();
+    while boards.len() < 2 {
+        let (_, frame) = desk.until("boards").await;
+        assert_eq!(frame["boards"]["round"], 1);
+        boards.extend(frame["boards"]["cards"].as_array().unwrap().iter().filter_map(|card| card["board"].as_u64()));
+    }
+    post("/acts", json!({"act":"start","boards":{"boards":[2]}})).await;
+    loop {
+        let (_, frame) = desk.until("boards").await;
+        let cards = frame["boards"]["cards"].as_array().unwrap();
+        assert!(cards.iter().all(|card| card["board"] == 2), "only what changes: {frame}");
+        if cards[0]["card"]["phase"] == "playing" {
+            break;
+        }
+    }
+    let mut late = Socket::join(&address, &created.event, json!({ "boards": true })).await;
+    let (_, frame) = late.until("boards").await;
+    assert_eq!(frame["boards"]["cards"].as_array().unwrap().len(), 2, "{frame}");
+}

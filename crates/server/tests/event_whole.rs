@@ -266,6 +266,7 @@ fn example(kind: ActKind) -> Act {
         ActKind::DiscardDraft => Act::DiscardDraft {},
         ActKind::Publish => Act::Publish {},
         ActKind::WithdrawPublication => Act::WithdrawPublication { reason },
+        ActKind::Schedule => Act::Schedule { round: 3, at: Some(1_800_000_000_000) },
         ActKind::Start => Act::Start { boards: Selection::Boards(vec![1]) },
         ActKind::AttachGame => Act::AttachGame { round, board, game },
         ActKind::EnterResult => Act::EnterResult { round, board, result: GameResult::DRAWN, source: Source::Slip },
@@ -282,6 +283,7 @@ fn example(kind: ActKind) -> Act {
         ActKind::Penalise => Act::Penalise { player, penalty: Penalty::Warning, article: String::new(), reason },
         ActKind::LiftPenalty => Act::LiftPenalty { penalty: PenaltyId(1), reason },
         ActKind::Announce => Act::Announce { text: reason },
+        ActKind::WithdrawAnnouncement => Act::WithdrawAnnouncement { announcement: 1 },
         ActKind::Note => Act::Note { text: reason },
         ActKind::Raise => {
             Act::Raise { call: Call { round: Some(1), board: Some(1), player: Some(player), ..Call::new(Need::Call) } }

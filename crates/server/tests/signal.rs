@@ -20,6 +20,7 @@ fn who_is_told_that_the_hall_is_open_may_close_it_at_once() {
         name: "Arbiter".to_owned(),
         certificate: None,
         engines: BTreeMap::new(),
+        webhooks: server::WebhookPolicy::default(),
         #[cfg(feature = "test-clock")]
         has_test_clock: false,
     };

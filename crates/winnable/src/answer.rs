@@ -12,6 +12,7 @@ use board::Move;
 /// assert!(verdict(&position, Color::Black, Budget::DEFAULT).is_yes());
 /// # Ok::<(), board::PositionError>(())
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Winnable {
     /// It can, by this line of legal moves, which the rules of `board` have confirmed.
@@ -89,6 +90,7 @@ impl Winnable {
 /// assert_eq!(verdict(&position, Color::White, Budget::DEFAULT), Winnable::No(Why::Material));
 /// # Ok::<(), board::PositionError>(())
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Why {
     /// The side has only its king.

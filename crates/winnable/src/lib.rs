@@ -13,4 +13,5 @@ pub use crate::answer::{Why, Winnable};
 pub use crate::budget::Budget;
 pub use crate::inevitable::inevitable;
 pub use crate::prove::king_squares::king_squares;
+pub use crate::prove::material::insufficient_material;
 pub use crate::question::{dead, verdict};

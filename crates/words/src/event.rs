@@ -183,6 +183,7 @@ macro_rules! values {
 
 values! {
     u16: |number, _| (*number).into();
+    u32: |number, _| (*number).into();
     usize: |number, _| (*number as u64).into();
     &'static str: |text, _| (*text).into();
     ActKind: |act, _| act.name().into();
@@ -258,6 +259,7 @@ pub(crate) mod tests {
 
     samples! {
         u16: 7;
+        u32: 9;
         usize: 8;
         &'static str: "rounds";
         ActKind: ActKind::Publish;

@@ -28,6 +28,7 @@ mod say;
 mod search;
 
 pub use crate::book::{Paraphrase, Rulebook, Term};
+pub use crate::breach::Tried;
 pub use crate::context::Context;
 pub use crate::fold::fold;
 pub use crate::locale::Locale;

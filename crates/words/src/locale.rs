@@ -27,7 +27,7 @@ pub enum Locale {
 /// Embeds the files of one folder.
 macro_rules! files {
     ($code:literal: $($name:literal)+) => {
-        &[$(($name, include_str!(concat!("../../../locales/", $code, "/", $name, ".ftl"))),)+]
+        &[$(($name, include_str!(concat!("../locales/", $code, "/", $name, ".ftl"))),)+]
     };
     ($code:literal, book) => {
         files!($code: "book-1997" "book-2009" "book-2018" "book-2023" "book-encyclopedia" "book-leaflet" "book-terms")

@@ -8,7 +8,7 @@ import type { Person } from './people';
 
 const DEAD = '/position?fen=8%2F8%2F4k3%2F8%2F8%2F3K4%2F8%2F8+w+-+-+0+1';
 
-export type Open = (person: Person, games: Games) => Promise<unknown>;
+export type Open<Prepared = Games> = (person: Person, prepared: Prepared) => Promise<unknown>;
 
 const heading = ({ page }: Person) => page.getByRole('heading', { level: 1 }).waitFor();
 const invitation = ({ invitations }: GameCreated, seat: string) =>
@@ -211,11 +211,11 @@ export const ARBITER_STATES: Record<string, Open> = {
 };
 
 /** Opens a state with nothing left of the one before. */
-export async function enter(person: Person, open: Open, games: Games): Promise<void> {
+export async function enter<Prepared>(person: Person, open: Open<Prepared>, prepared: Prepared): Promise<void> {
   const { page } = person;
   if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear());
   // Changing only the fragment would not reload the page.
   await page.goto('about:blank');
-  await open(person, games);
+  await open(person, prepared);
   await person.isSettled();
 }

@@ -1,6 +1,6 @@
 /** What holds on every page in every state: nobody is shut out in either theme, nothing is wider than the screen, no label is cut. */
 import { beforeAll, expect, it } from 'vitest';
-import { type Games, games } from './games';
+import { games } from './games';
 import { type Person, Visit } from './people';
 import { type Open, enter } from './states';
 
@@ -8,13 +8,21 @@ const WIDTHS = [320, 360, 390, 667, 768, 1024, 1440, 2560];
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Walks through states, each a test. */
+/** Walks through states of games, each a test. */
 export function walk(states: Record<string, Open>): void {
+  walkOver(states, (visit) => games(visit));
+}
+
+/** Walks through states of something that is prepared once, each a test. */
+export function walkOver<Prepared>(
+  states: Record<string, Open<Prepared>>,
+  prepare: (visit: Visit) => Promise<Prepared>,
+): void {
   const visit = new Visit();
-  let all: Games;
+  let all: Prepared;
   let person: Person;
   beforeAll(async () => {
-    all = await games(visit);
+    all = await prepare(visit);
     person = await visit.person(PHONE);
   });
 

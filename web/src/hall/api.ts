@@ -24,6 +24,7 @@ import type {
   SeatTaken,
   ViewFrame,
 } from '../protocol/protocol';
+import type { RefusalFrame } from '../protocol/event';
 import { hall } from './about.svelte';
 import { connection } from './connection.svelte';
 
@@ -40,29 +41,40 @@ export class HallProblem extends Error {
     detail: string,
     /** The invalid field, if it concerns one. */
     readonly field: string | null = null,
+    /** Why an act of an event cannot be done, if it is that. */
+    readonly refusal: RefusalFrame | null = null,
   ) {
     super(detail);
     this.name = 'HallProblem';
   }
 }
 
-interface Asked {
+export interface Asked {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
+  /** A text to send instead of a JSON body. */
+  text?: string;
   /** The token of the seat that may ask this. */
   token?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a request to the server. */
-export async function ask<Answer>(path: string, { method = 'GET', body, token, signal }: Asked = {}): Promise<Answer> {
+/** Sends a request to the server and returns its answer; throws if there was none. */
+export async function request(path: string, asked: Asked = {}): Promise<{ response: Response; text: string }> {
+  const { method = 'GET', body, text, token, signal } = asked;
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
+  if (text !== undefined) headers['content-type'] = 'text/plain; charset=utf-8';
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
   let response: Response;
   try {
-    const text = body === undefined ? {} : { body: JSON.stringify(body) };
-    response = await fetch(BASE + path, { method, headers, ...text, ...(signal ? { signal } : {}) });
+    response = await fetch(BASE + path, {
+      method,
+      headers,
+      ...(sent === undefined ? {} : { body: sent }),
+      ...(signal ? { signal } : {}),
+    });
   } catch (error) {
     // The caller aborted: that says nothing about the server.
     if (signal?.aborted) throw error;
@@ -70,17 +82,24 @@ export async function ask<Answer>(path: string, { method = 'GET', body, token, s
     throw new HallProblem('silent', 0, 'the hall does not answer');
   }
   connection.found('here');
-  const text = await response.text();
+  return { response, text: await response.text() };
+}
+
+/** Sends a request to the server. */
+export async function ask<Answer>(path: string, asked: Asked = {}): Promise<Answer> {
+  const { response, text } = await request(path, asked);
   if (!response.ok) throw problem(response.status, text);
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
 /** Reads a problem; a proxy in between may answer in its own format. */
-function problem(status: number, text: string): HallProblem {
+export function problem(status: number, text: string): HallProblem {
   try {
-    const told = JSON.parse(text) as Partial<Problem>;
-    if (typeof told.detail === 'string')
-      return new HallProblem((told.type ?? 'unknown').replace(KIND, ''), status, told.detail, told.field ?? null);
+    const told = JSON.parse(text) as Partial<Problem> & { refusal?: RefusalFrame };
+    if (typeof told.detail === 'string') {
+      const type = (told.type ?? 'unknown').replace(KIND, '');
+      return new HallProblem(type, status, told.detail, told.field ?? null, told.refusal ?? null);
+    }
   } catch {
     // Not a problem of the server itself.
   }
@@ -108,7 +127,7 @@ export const createGame = (wanted: Partial<CreateGame>, token?: string) =>
   ask<GameCreated>('/games', { method: 'POST', body: wanted, token });
 
 /** Appends query parameters to a path; leaves out empty ones. */
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const text = new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString();
   return text === '' ? path : `${path}?${text}`;

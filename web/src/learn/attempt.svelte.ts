@@ -8,7 +8,7 @@ import type { ClockFrame, PositionFrame } from '../protocol/protocol';
 import { problemText } from '../words/problem';
 import { TAUGHT } from './course/make';
 import { fits, rightOption, statusOf } from './judge';
-import { play, type PlayAct, type PlayFrame, type PlayStep } from './play';
+import { fieldOf, play, type PlayAct, type PlayFrame, type PlayStep } from './play';
 import type { Exercise, StarsExercise } from './types';
 
 /** The questions to the server; tests give their own answers. */
@@ -165,7 +165,7 @@ export class Attempt {
       const step = frame.steps.at(-1);
       if (!step) throw new HallProblem('unknown', 200, 'no step');
       this.#done = [...this.#done, act];
-      this.#show(frame, step);
+      this.#show(step);
       this.ruled = step.rulings.map(({ words }) => words);
       const isWanted = exercise.want.every((wanted) => step.rulings.some(({ ruling }) => fits(ruling, wanted)));
       const isDone = exercise.done ? fits(act, exercise.done) : exercise.want.length > 0 && isWanted;
@@ -309,17 +309,16 @@ export class Attempt {
     this.#step = frame.steps.at(-1) ?? null;
     this.told = frame.steps.slice(1).flatMap(({ words }) => (words === null ? [] : [words]));
     const before = steps.at(-1);
-    if (before) this.#show(frame, before);
-    if (isAsked) this.last = squaresOf(String(this.#step?.act['move'] ?? '')) ?? this.last;
+    if (before) this.#show(before);
+    if (isAsked) this.last = squaresOf(fieldOf(this.#step?.act, 'move') ?? '') ?? this.last;
   }
 
-  #show(frame: PlayFrame, step: PlayStep): void {
+  #show(step: PlayStep): void {
     const { state } = step;
     this.position = state.position;
     this.clock = state.clock;
     this.#duty = state.obliged;
-    if (step.act['move']) this.last = squaresOf(String(step.act['move']));
-    if (frame.steps.length === 0) this.last = null;
+    this.last = squaresOf(fieldOf(step.act, 'move') ?? '') ?? this.last;
   }
 
   /** Asks the server; without an answer the attempt can be repeated. */

@@ -1,7 +1,7 @@
 // Asks the server to judge a game that is nowhere stored: regulations and acts go out, states and rulings come back.
 
 import { ask } from '../hall/api';
-import type { RegulationsFrame, RulingFrame, StateFrame } from '../protocol/protocol';
+import type { PlayFrame, PlayRuling, PlayStep, RegulationsFrame } from '../protocol/protocol';
 
 /** One act of a scene, as in a scenario file. */
 export interface PlayAct {
@@ -11,36 +11,7 @@ export interface PlayAct {
   [field: string]: unknown;
 }
 
-export interface PlayRuling {
-  ruling: RulingFrame;
-  at: number;
-  /** The ruling as a sentence. */
-  words: string;
-  article: string | null;
-}
-
-export interface PlayStep {
-  at: number;
-  by: string;
-  act: PlayAct;
-  /** The act as a sentence; null if there is none. */
-  words: string | null;
-  refused: boolean;
-  rulings: readonly PlayRuling[];
-  state: StateFrame;
-  san: string | null;
-  /** Why the act could not be read in this position. */
-  error?: { field: string; problem: string };
-}
-
-export interface PlayFrame {
-  /** The text that the rulings cite. */
-  volume: string;
-  /** The state before the first act. */
-  start: StateFrame;
-  steps: readonly PlayStep[];
-  ending: string | null;
-}
+export type { PlayFrame, PlayRuling, PlayStep };
 
 /** Judges a scene; its sentences are in the given language. */
 export const play = (
@@ -50,3 +21,9 @@ export const play = (
   signal?: AbortSignal,
 ): Promise<PlayFrame> =>
   ask<PlayFrame>('/book/play', { method: 'POST', body: { regulations, acts, language }, signal });
+
+/** Returns a text field of an act, such as its move or its square; null if it has none. */
+export function fieldOf(act: object | undefined, name: 'move' | 'square'): string | null {
+  const value = (act as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' ? value : null;
+}

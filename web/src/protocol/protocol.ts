@@ -2043,6 +2043,270 @@ can_mate: CanMate,
  */
 dead: boolean | null, };
 
+export type PlayError = { 
+/**
+ * The field.
+ */
+field: string, 
+/**
+ * What was found there and what was wanted.
+ */
+problem: string, };
+
+export type PlayRuling = { 
+/**
+ * The time of the ruling in milliseconds.
+ */
+at: number, 
+/**
+ * The ruling in the contract's form.
+ */
+ruling: RulingFrame, 
+/**
+ * The sentence.
+ */
+words: string, 
+/**
+ * The volume of the article: the edition, or the casual text that states the rule.
+ */
+volume: string, 
+/**
+ * The article; null where the rules say nothing.
+ */
+article: string | null, };
+
+export type PlayStep = { 
+/**
+ * The time of the act in milliseconds.
+ */
+at: number, 
+/**
+ * The actor.
+ */
+by: "white" | "black" | "arbiter" | "spectator", 
+/**
+ * The assistant, if one acted for the player.
+ */
+via?: Via, 
+/**
+ * The act as it was sent.
+ */
+act: ActFrame, 
+/**
+ * The sentence about the act.
+ */
+words: string, 
+/**
+ * Whether it was refused, so that nothing changed.
+ */
+refused: boolean, 
+/**
+ * The rulings.
+ */
+rulings: Array<PlayRuling>, 
+/**
+ * The move that was made, in English SAN; null if none was.
+ */
+san: string | null, 
+/**
+ * The state after the act, without moves.
+ */
+state: StateFrame, 
+/**
+ * Why the act could not be read.
+ */
+error?: PlayError, };
+
+export type PlayFrame = { 
+/**
+ * The volume of the rulebook that rulings cite: an edition, or a casual text.
+ */
+volume: string, 
+/**
+ * The state before the first act, without moves.
+ */
+start: StateFrame, 
+/**
+ * The acts and what followed from them; an act that could not be read is the last one.
+ */
+steps: Array<PlayStep>, 
+/**
+ * The sentence about the end of the game; null if it is not over.
+ */
+ending: string | null, };
+
+export type VolumeSummary = { 
+/**
+ * Its name in addresses: the year of an edition, `encyclopedia` or `leaflet`.
+ */
+volume: string, 
+/**
+ * Whether it is an edition of the FIDE Laws of Chess.
+ */
+is_edition: boolean, 
+/**
+ * The volume that its changes are told against.
+ */
+compared_with: string | null, 
+/**
+ * The number of articles with a text.
+ */
+articles: number, };
+
+export type BookFrame = { 
+/**
+ * The editions, the oldest first, then the casual texts.
+ */
+volumes: Array<VolumeSummary>, };
+
+export type LevelName = "chapter" | "section" | "part";
+
+export type ArticleFrame = { 
+/**
+ * The number as the volume prints it.
+ */
+number: string, 
+/**
+ * How deep it is in the contents.
+ */
+level: LevelName, 
+/**
+ * The heading; chapters and sections have one.
+ */
+heading?: string, 
+/**
+ * What the article says, in our own words.
+ */
+text?: string, 
+/**
+ * What is different from the volume it is compared with.
+ */
+changed?: string, 
+/**
+ * What becomes of it in Arbiter: `ruled`, `by construction`, `arbiter`, `physical` or `information`.
+ */
+status?: string, 
+/**
+ * The articles of other volumes that say the same or its like, by volume.
+ */
+counterparts?: Record<string, string[]>, 
+/**
+ * The rules that rulings cite for it.
+ */
+rules?: Array<string>, 
+/**
+ * The acts by which the arbiter decides.
+ */
+acts?: Array<string>, 
+/**
+ * The names of the incidents that show it.
+ */
+incidents?: Array<string>, 
+/**
+ * The keys of the terms in its text.
+ */
+terms?: Array<string>, };
+
+export type VolumeFrame = { 
+/**
+ * The name of the volume.
+ */
+volume: string, 
+/**
+ * The language of the texts.
+ */
+language: string, 
+/**
+ * The volume that its changes are told against.
+ */
+compared_with: string | null, 
+/**
+ * The articles in the order of the text, chapters and sections before their parts.
+ */
+entries: Array<ArticleFrame>, };
+
+export type TermFrame = { 
+/**
+ * Its key, the same in each language.
+ */
+key: string, 
+/**
+ * The term.
+ */
+name: string, 
+/**
+ * What it means.
+ */
+means: string, };
+
+export type TermsFrame = { 
+/**
+ * The language.
+ */
+language: string, 
+/**
+ * The terms.
+ */
+terms: Array<TermFrame>, };
+
+export type FoundArticle = { 
+/**
+ * The volume.
+ */
+volume: string, 
+/**
+ * The number.
+ */
+number: string, 
+/**
+ * The number of the section whose page shows it.
+ */
+section: string, 
+/**
+ * The heading of the article or of its section.
+ */
+heading: string, 
+/**
+ * The text, in the language in which it was found; null for a heading of several articles.
+ */
+text: string | null, 
+/**
+ * The language of heading and text.
+ */
+language: string, };
+
+export type FoundFrame = { 
+/**
+ * What was searched for.
+ */
+query: string, 
+/**
+ * The articles, the best first.
+ */
+found: Array<FoundArticle>, };
+
+export type IncidentFrame = { 
+/**
+ * Its chapter and name.
+ */
+name: string, 
+/**
+ * What happens, in English; other languages have the sentences of acts and rulings.
+ */
+summary?: string, 
+/**
+ * The regulations, to be sent to `POST /book/play` with changed acts.
+ */
+regulations: RegulationsFrame, 
+/**
+ * The acts as they were judged; null if the regulations are refused.
+ */
+play: PlayFrame | null, 
+/**
+ * Why the regulations are refused.
+ */
+error?: PlayError, };
+
 export const COLORS = ["white", "black"] as const;
 
 export type Color = (typeof COLORS)[number];

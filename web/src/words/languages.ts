@@ -21,13 +21,19 @@ const CHAPTERS = {
   position: ['web-position'],
   arbiter: ['web-arbiter', 'record'],
   learn: ['web-learn', 'web-learn-course', 'web-learn-exam'],
+  event: ['web-event', 'event', 'results'],
+  desk: ['web-desk'],
+  office: ['web-office', 'pairing'],
+  'event-public': ['web-event-public', 'pairing'],
+  screen: ['web-screen'],
+  paper: ['web-paper'],
 } as const;
 export type Chapter = keyof typeof CHAPTERS;
 export const ALL_CHAPTERS = Object.keys(CHAPTERS) as Chapter[];
 
 /** These files of all languages; one chunk each. */
 const LATER = import.meta.glob<string>(
-  '../../../locales/*/{record,results,web-arbiter,web-games,web-learn,web-learn-course,web-learn-exam,web-position,web-start}.ftl',
+  '../../../locales/*/{record,results,web-arbiter,web-games,web-position,web-start}.ftl',
   {
     query: '?raw',
     import: 'default',
@@ -37,18 +43,19 @@ const LATER = import.meta.glob<string>(
 /** Loads the files of a chapter. */
 export function chapterOf(code: Code, chapter: Chapter): Promise<string[]> {
   return Promise.all(
-    CHAPTERS[chapter].map((file) => {
-      const load = LATER[`../../../locales/${code}/${file}.ftl`];
+    CHAPTERS[chapter].map(async (file) => {
+      const path = `../../../locales/${code}/${file}.ftl`;
+      const load = LATER[path] ?? (await import('./event-texts')).EVENT_TEXTS[path];
       if (!load) throw new Error(`no ${file}.ftl in ${code}`);
       return load();
     }),
   );
 }
 
-/** Loads all texts of a language. */
+/** Loads all texts of a language, each file once. */
 export async function wholeLanguage(code: Code): Promise<string[]> {
   const chapters = await Promise.all(ALL_CHAPTERS.map((chapter) => chapterOf(code, chapter)));
-  return [...(await FILES[code]()).default, ...chapters.flat()];
+  return [...(await FILES[code]()).default, ...new Set(chapters.flat())];
 }
 
 /** Returns the first preference that is available; English if none is. */

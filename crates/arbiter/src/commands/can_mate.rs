@@ -1,6 +1,7 @@
 //! Sentences about which sides can still mate.
 
 use board::{Color, Position};
+use notation::Style;
 use questions::CanMate;
 use serde::Serialize;
 
@@ -29,34 +30,45 @@ pub(super) fn still(can_mate: &CanMate) -> &'static str {
     }
 }
 
-/// A helpmate for each side, in UCI notation.
+/// A helpmate for each side: in UCI notation for programs, in algebraic notation for people.
 #[derive(Serialize)]
 pub(super) struct Lines {
     white: Option<Vec<String>>,
     black: Option<Vec<String>>,
+    #[serde(skip)]
+    written: Vec<String>,
 }
 
 impl Lines {
     /// Writes the lines that were found together with the answers.
     pub(super) fn of(position: &Position, can_mate: &CanMate) -> Self {
-        let line = |side| {
+        let mut written = Vec::new();
+        let mut line = |side: Color, name: &str| {
             let mut position = *position;
-            let mut moves = Vec::new();
+            let (mut moves, mut words) = (Vec::new(), Vec::new());
             for &mv in can_mate.line(side)? {
-                moves.push(position.uci(mv).to_string());
-                position = position.legal(mv).ok()?.play();
+                let legal = position.legal(mv).ok()?;
+                moves.push(legal.uci().to_string());
+                words.push(match position.turn() {
+                    Color::White => format!("{}. {}", position.move_number(), Style::PGN.write(legal)),
+                    Color::Black if words.is_empty() => {
+                        format!("{}... {}", position.move_number(), Style::PGN.write(legal))
+                    }
+                    Color::Black => Style::PGN.write(legal),
+                });
+                position = legal.play();
+            }
+            if !words.is_empty() {
+                written.push(format!("{name} mates by help: {}", words.join(" ")));
             }
             Some(moves)
         };
-        Self { white: line(Color::White), black: line(Color::Black) }
+        let (white, black) = (line(Color::White, "White"), line(Color::Black, "Black"));
+        Self { white, black, written }
     }
 
     /// Returns a sentence for each side that has a line.
-    pub(super) fn sentences(&self) -> Vec<String> {
-        [("White", &self.white), ("Black", &self.black)]
-            .into_iter()
-            .filter_map(|(name, line)| Some((name, line.as_ref().filter(|line| !line.is_empty())?)))
-            .map(|(name, line)| format!("{name} mates by help: {}", line.join(" ")))
-            .collect()
+    pub(super) fn sentences(&self) -> &[String] {
+        &self.written
     }
 }

@@ -22,6 +22,7 @@ mod pgn;
 mod position;
 mod reindex;
 mod restore;
+mod rights;
 mod scoresheets;
 mod serve;
 mod speak;

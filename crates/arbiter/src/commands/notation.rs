@@ -4,9 +4,10 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use notation::{Language, Style, rewrite};
+use notation::{Language, Rewritten, Style, rewrite};
+use serde::Serialize;
 
-use super::Run;
+use super::{Run, write_json};
 use crate::exit::{Exit, complain};
 use crate::stream::Encoding;
 use crate::text::{self, Source};
@@ -22,11 +23,15 @@ Examples:
   arbiter notation --to de --long < game.txt
   arbiter notation --figurine < game.txt
 
+JSON: {\"from\":\"cs\",\"to\":\"en\",\"moves\":N,\"text\":\"…\",
+       \"faults\":[{\"line\":N,\"column\":N,\"found\":\"…\",\"code\":\"…\",\"reason\":\"…\"}]}
+
 Languages: cs sk en de fr nl es it pt ca ro pl hu ru uk bg sr hr sl sv no da fi et lt
 is el tr eo id vi, and figurine-white, figurine-black.
 
 Exit status: 0 if every move could be read, 1 if one could not (its place is told, and
-the rest of its game is left as it is), 2 if the text or an option cannot be read.")]
+the rest of its game is left as it is) or the text has no moves, 2 if the text or an option
+cannot be read.")]
 pub(crate) struct Notation {
     /// The language of the text; "auto", the default, finds the one in which all moves are legal, and
     /// reports if several fit
@@ -47,6 +52,37 @@ pub(crate) struct Notation {
     /// The position the moves start from, as a FEN [default: startpos]
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The answer for programs.
+#[derive(Serialize)]
+struct Answer<'a> {
+    from: &'static str,
+    to: &'static str,
+    moves: usize,
+    text: &'a str,
+    faults: Vec<FaultAnswer<'a>>,
+}
+
+/// A move that could not be read.
+#[derive(Serialize)]
+pub(super) struct FaultAnswer<'a> {
+    line: usize,
+    column: usize,
+    found: &'a str,
+    code: &'static str,
+    reason: String,
+}
+
+impl<'a> From<&'a notation::Fault> for FaultAnswer<'a> {
+    fn from(fault: &'a notation::Fault) -> Self {
+        let notation::Fault { line, column, error, .. } = fault;
+        let (code, reason) = (error.problem.code(), error.problem.to_string());
+        Self { line: *line, column: *column, found: &error.found, code, reason }
+    }
 }
 
 impl Run for Notation {
@@ -58,11 +94,25 @@ impl Run for Notation {
         let form = if to == Language::ENGLISH { Style::PGN } else { Style::default() };
         let language = if self.figurine { Language::FIGURINES } else { to };
         let rewritten = rewrite(&source, from, &Style { language, is_long: self.long, ..form }, &start);
-        out.write_all(rewritten.text.as_bytes())?;
-        out.flush()?;
-        for fault in &rewritten.faults {
-            complain(&format!("{fault} (read as {from})"));
+        if self.json {
+            let Rewritten { text, moves, faults } = &rewritten;
+            let faults = faults.iter().map(FaultAnswer::from).collect();
+            write_json(out, &Answer { from: from.code, to: language.code, moves: *moves, text, faults })?;
+        } else {
+            out.write_all(rewritten.text.as_bytes())?;
+            out.flush()?;
+            complain_about(&rewritten.faults, rewritten.moves, from);
         }
-        Ok(if rewritten.faults.is_empty() { Exit::Fine } else { Exit::No })
+        Ok(if rewritten.faults.is_empty() && rewritten.moves > 0 { Exit::Fine } else { Exit::No })
+    }
+}
+
+/// Reports the moves of a text that cannot be read, or that it has none.
+pub(super) fn complain_about(faults: &[notation::Fault], moves: usize, language: &Language) {
+    for fault in faults {
+        complain(&format!("{fault} (read as {language})"));
+    }
+    if faults.is_empty() && moves == 0 {
+        complain("found no move in the text, expected moves such as 1. e4 e5 2. Nf3");
     }
 }

@@ -3,14 +3,16 @@
 use std::io::Write;
 
 use anyhow::Result;
-use board::{Color, Position};
+use board::{Color, LegalMove, Position};
 use clap::Args;
 use clock::Millis;
 use notation::pgn::Comment;
 use notation::{Speech, Style, read_score};
+use serde::Serialize;
 use words::{Locale, Words};
 
-use super::Run;
+use super::notation::{FaultAnswer, complain_about};
+use super::{Run, write_json};
 use crate::exit::{Exit, complain};
 use crate::stream::Encoding;
 use crate::text::{self, Source};
@@ -30,8 +32,12 @@ Examples:
 Styles: fide (Anna to Hector, eins to acht, Koenig to Bauer: Appendix D of the Laws), cs,
 sk, en, nato.
 
-Exit status: 0 if every move could be announced, 1 if one could not (its place is told),
-2 if the text or an option cannot be read.")]
+JSON: one line per move, {\"number\":N,\"color\":\"white|black\",\"san\":\"e4\",\"uci\":\"e2e4\",
+\"announcement\":\"…\",\"clock\":\"…\"|null}, and for what cannot be read
+{\"line\":N,\"column\":N,\"found\":\"…\",\"code\":\"…\",\"reason\":\"…\"}.
+
+Exit status: 0 if every move could be announced, 1 if one could not (its place is told) or
+there is none, 2 if the text or an option cannot be read.")]
 pub(crate) struct Speak {
     /// The style of the announcements
     #[arg(long, value_name = "STYLE", default_value = "fide", value_parser = style)]
@@ -53,6 +59,41 @@ pub(crate) struct Speak {
     /// The position the moves start from, as a FEN [default: startpos]
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A move and its announcement, for programs.
+#[derive(Serialize)]
+struct Announced<'a> {
+    number: u32,
+    color: String,
+    san: String,
+    uci: String,
+    announcement: &'a str,
+    clock: Option<String>,
+}
+
+impl<'a> Announced<'a> {
+    fn of(mv: LegalMove<'_>, announcement: &'a str, clock: Option<String>) -> Self {
+        Self {
+            number: mv.position().move_number(),
+            color: mv.position().turn().to_string(),
+            san: Style::PGN.write(mv),
+            uci: mv.uci().to_string(),
+            announcement,
+            clock,
+        }
+    }
+}
+
+/// An announcement that cannot be understood, for programs.
+#[derive(Serialize)]
+struct NotHeard<'a> {
+    line: usize,
+    found: &'a str,
+    reason: String,
 }
 
 fn style(code: &str) -> Result<Speech, String> {
@@ -64,58 +105,85 @@ impl Run for Speak {
         let start = text::start(self.fen.as_deref())?;
         let source = text::read(None, self.encoding)?;
         if self.hear {
-            return hear(self.style, &source, start, out);
+            return self.hear_all(&source, start, out);
         }
         let language = Source::of(self.from, &source, &start)?;
         let (moves, faults) = read_score(&source, language, &start);
         let words = Words::new(Locale::find(self.style.code()).unwrap_or(Locale::English));
         for (index, found) in moves.iter().enumerate() {
-            if let Ok(mv) = found.position.legal(found.mv) {
-                writeln!(out, "{}{}", number(&found.position), self.style.say(mv))?;
-            }
             let next = moves.get(index + 1).map_or(source.len(), |next| next.span.start);
             // The text between a move and the next is a comment on it.
             let comment = source.get(found.span.end..next).unwrap_or_default();
-            if self.clock
-                && let Some(time) = Comment::new(comment.as_bytes()).clock()
-            {
+            let time = Comment::new(comment.as_bytes()).clock().filter(|_| self.clock);
+            let clock = time.map(|time| {
                 let time = Millis(u64::try_from(time.as_millis()).unwrap_or(u64::MAX));
-                writeln!(out, "{}", words.clock(time, found.position.move_number()))?;
+                words.clock(time, found.position.move_number())
+            });
+            let Ok(mv) = found.position.legal(found.mv) else { continue };
+            let announcement = self.style.say(mv);
+            if self.json {
+                write_json(out, &Announced::of(mv, &announcement, clock))?;
+                continue;
+            }
+            writeln!(out, "{}{announcement}", number(&found.position))?;
+            if let Some(clock) = clock {
+                writeln!(out, "{clock}")?;
             }
         }
-        out.flush()?;
-        for fault in &faults {
-            complain(&format!("{fault} (read as {language})"));
+        if self.json {
+            for fault in &faults {
+                write_json(out, &FaultAnswer::from(fault))?;
+            }
+        } else {
+            out.flush()?;
+            complain_about(&faults, moves.len(), language);
         }
-        Ok(if faults.is_empty() { Exit::Fine } else { Exit::No })
+        Ok(if faults.is_empty() && !moves.is_empty() { Exit::Fine } else { Exit::No })
+    }
+}
+
+impl Speak {
+    /// Writes the moves of announcements, as far as they can be played.
+    fn hear_all(&self, source: &str, mut position: Position, out: &mut dyn Write) -> Result<Exit> {
+        let mut exit = Exit::No;
+        for (index, line) in source.lines().enumerate() {
+            // A number before the announcement is one that this program writes.
+            let digits = |c: char| c.is_ascii_digit();
+            let words = line.trim().trim_start_matches(digits).trim_start_matches(['.', '…', ' ']);
+            if words.is_empty() {
+                continue;
+            }
+            let next = match self.style.hear(words, &position) {
+                Ok(heard) if self.json => {
+                    write_json(out, &Announced::of(heard.mv, words, None))?;
+                    heard.mv.play()
+                }
+                Ok(heard) => {
+                    writeln!(out, "{}{}", number(&position), Style::PGN.write(heard.mv))?;
+                    heard.mv.play()
+                }
+                Err(error) if self.json => {
+                    let (line, reason) = (index + 1, error.to_string());
+                    write_json(out, &NotHeard { line, found: words, reason })?;
+                    return Ok(Exit::No);
+                }
+                Err(error) => {
+                    out.flush()?;
+                    complain(&format!("line {}: {words:?}: {error}", index + 1));
+                    return Ok(Exit::No);
+                }
+            };
+            exit = Exit::Fine;
+            position = next;
+        }
+        if exit == Exit::No && !self.json {
+            complain("found no announcement, expected one on each line");
+        }
+        Ok(exit)
     }
 }
 
 fn number(position: &Position) -> String {
     let dots = if position.turn() == Color::White { "." } else { "..." };
     format!("{}{dots} ", position.move_number())
-}
-
-/// Writes the moves of announcements, as far as they can be played.
-fn hear(style: Speech, source: &str, mut position: Position, out: &mut dyn Write) -> Result<Exit> {
-    for (index, line) in source.lines().enumerate() {
-        // A number before the announcement is one that this program writes.
-        let words = line.trim().trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches(['.', '…', ' ']);
-        if words.is_empty() {
-            continue;
-        }
-        let next = match style.hear(words, &position) {
-            Ok(heard) => {
-                writeln!(out, "{}{}", number(&position), Style::PGN.write(heard.mv))?;
-                heard.mv.play()
-            }
-            Err(error) => {
-                out.flush()?;
-                complain(&format!("line {}: {words:?}: {error}", index + 1));
-                return Ok(Exit::No);
-            }
-        };
-        position = next;
-    }
-    Ok(Exit::Fine)
 }

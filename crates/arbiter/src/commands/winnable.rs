@@ -10,6 +10,7 @@ use clap::{Args, ValueEnum};
 use questions::CanMate;
 use serde::Serialize;
 
+use super::can_mate::Lines;
 use super::{Run, write_json};
 use crate::exit::Exit;
 use crate::parallel::{Pool, threads};
@@ -21,16 +22,19 @@ const LONGEST: u64 = 4096;
 
 /// Say for each FEN, line by line, which side can still mate by some series of legal moves
 ///
-/// This decides dead positions (Article 5.2.2) and flag falls (Article 6.9). The answers keep the order of the lines.
+/// This decides dead positions (Article 5.2.2) and flag falls (Article 6.9). The answers keep the order of the lines. A
+/// line may be "startpos" or an EPD; lines that start with "#" and what follows " #" or " ;" are comments.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   arbiter winnable games.fen
   arbiter winnable --json --threads 0 < games.fen
   echo \"8/8/4k3/8/8/3bK3/8/8 w - - 0 1\" | arbiter winnable
+  echo startpos | arbiter winnable --line
 
 JSON: one line for each line,
       {\"fen\":\"…\",\"can_mate\":{\"white\":\"yes|no|unknown\",\"black\":…},\"dead\":true|false|null}
+      with --line also \"lines\":{\"white\":[\"e2e4\",…]|null,\"black\":…}
       and for a line that is no playable position {\"line\":N,\"error\":\"…\"}
 
 Exit status: 0 if every line was answered, 1 if some line is no playable position,
@@ -42,6 +46,9 @@ pub(crate) struct Winnable {
     /// The side to ask about
     #[arg(long, value_name = "SIDE", default_value = "both")]
     side: Side,
+    /// Add a series of legal moves by which each side mates, if there is one
+    #[arg(long)]
+    line: bool,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -84,8 +91,9 @@ impl Run for Winnable {
             if lines.is_empty() {
                 return Ok(exit);
             }
-            for answer in pool.map(&lines, |line| Answer::of(line, self.side)) {
+            for answer in pool.map(&lines, |line| Answer::of(line, self.side, self.line)) {
                 number += 1;
+                let Some(answer) = answer else { continue };
                 if answer.is_err() {
                     exit = Exit::No;
                 }
@@ -101,7 +109,13 @@ impl Winnable {
     fn write(&self, out: &mut dyn Write, line: u64, answer: Result<Answer, String>) -> Result<()> {
         match answer {
             Ok(answer) if self.json => write_json(out, &answer),
-            Ok(answer) => Ok(writeln!(out, "{}: {}", answer.fen, answer.sentence())?),
+            Ok(answer) => {
+                writeln!(out, "{}: {}", answer.fen, answer.sentence())?;
+                for line in answer.lines.iter().flat_map(Lines::sentences) {
+                    writeln!(out, "  {line}")?;
+                }
+                Ok(())
+            }
             Err(error) if self.json => write_json(out, &Bad { line, error }),
             Err(error) => Ok(writeln!(out, "line {line}: {error}")?),
         }
@@ -120,29 +134,47 @@ struct Answer {
     fen: String,
     can_mate: protocol::CanMate,
     dead: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lines: Option<Lines>,
     #[serde(skip)]
     found: CanMate,
 }
 
 impl Answer {
-    fn of(line: &[u8], side: Side) -> Result<Self, String> {
+    /// Answers a line; a comment has no answer.
+    fn of(line: &[u8], side: Side, with_lines: bool) -> Option<Result<Self, String>> {
+        let is_comment = line.trim_ascii_start().starts_with(b"#");
+        (!is_comment).then(|| Self::of_position(line, side, with_lines))
+    }
+
+    fn of_position(line: &[u8], side: Side, with_lines: bool) -> Result<Self, String> {
         if line.len() as u64 > LONGEST {
             return Err(format!("found more than {LONGEST} bytes, expected a FEN"));
         }
         let text = str::from_utf8(line)
             .map_err(|error| format!("found binary data at byte {}, expected a FEN", error.valid_up_to() + 1))?;
-        let fen = text.trim_start_matches('\u{feff}').trim();
+        let fen = without_comment(text.trim_start_matches('\u{feff}')).trim();
         if fen.is_empty() {
             return Err("found nothing, expected a FEN".to_owned());
         }
-        let position: Position = fen.parse().map_err(|error: board::PositionError| error.to_string())?;
+        let position: Position = match fen {
+            "startpos" => Position::initial(),
+            _ => fen.parse().map_err(|error: board::PositionError| error.to_string())?,
+        };
         let found = CanMate::of(&position, |color| side.includes(color));
-        Ok(Self { fen: fen.to_owned(), can_mate: (&found).into(), dead: found.dead(), found })
+        let lines = with_lines.then(|| Lines::of(&position, &found));
+        Ok(Self { fen: fen.to_owned(), can_mate: (&found).into(), dead: found.dead(), lines, found })
     }
 
     fn sentence(&self) -> String {
         super::can_mate::sentence(&self.found).unwrap_or_else(|| super::can_mate::still(&self.found).to_owned())
     }
+}
+
+/// Cuts off a comment: a number sign or a semicolon after a space, and what follows.
+fn without_comment(line: &str) -> &str {
+    let start = line.match_indices(['#', ';']).find(|(at, _)| line[..*at].ends_with(char::is_whitespace));
+    start.map_or(line, |(at, _)| &line[..at])
 }
 
 /// Reads the lines that are available, at most a batch; none at the end of the input.

@@ -37,10 +37,10 @@ fn a_depth_that_is_no_number_is_told() {
 #[test]
 fn a_move_that_is_no_move_is_told() {
     assert_snapshot!(
-        arbiter(&["why", "startpos", "e2-e4"]).complaint(),
-        @r#"arbiter: "e2-e4" is no move, expected two squares and perhaps a piece letter, such as e2e4 or e7e8q"#
+        arbiter(&["why", "startpos", "e2+e4"]).complaint(),
+        @r##"arbiter: "e2+e4": not a move, expected the end of the move, or a sign such as "+", "#", "e.p.", "(=)" or "!?""##
     );
-    for mv in ["", "e2", "e2e9", "e7e8x", "e7e8qq", "é2e4", "O-O"] {
+    for mv in ["", "e", "e2e9", "e7e8y", "e7e8qq", "é2e4", "O-O-O-O", "Z0"] {
         let _ = arbiter(&["why", "startpos", mv]).complaint();
     }
 }
@@ -78,6 +78,14 @@ fn a_wrong_command_line_is_told_in_one_line() {
     for args in [&["position"][..], &["completions"], &["completions", "cmd"], &["position", "a\n\n\x1b[31mb", "--x"]] {
         let _ = arbiter(args).complaint();
     }
+}
+
+#[test]
+fn the_command_whose_help_is_advised_is_the_one_that_was_used() {
+    let complaint = arbiter(&["pgn", "check", "--foo"]).complaint();
+    assert!(complaint.ends_with("try 'arbiter pgn check --help'"), "{complaint}");
+    let complaint = arbiter(&["pgn", "chek"]).complaint();
+    assert!(complaint.ends_with("try 'arbiter pgn --help'"), "{complaint}");
 }
 
 #[test]

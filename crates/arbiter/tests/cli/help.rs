@@ -19,7 +19,7 @@ fn without_arguments_the_help_is_shown() {
       perft        Count the lines of legal moves of a given length
       notation     Write the moves of a text in another language or form, and leave the rest as it is
       speak        Announce moves as they are announced to players who cannot see the board
-      pgn          Check, convert, split, filter, clean and count files of games (PGN)
+      pgn          Check, convert, split, filter, classify and count files of games (PGN)
       scoresheets  Compare two scoresheets of one game and say which position to restore
       event        Run a chess event that lives in a file: players, rounds, results, standings, reports
       pair         Pair the next round of a tournament by the FIDE rules of 2026, or check how its
@@ -54,7 +54,7 @@ fn without_arguments_the_help_is_shown() {
 
     A position is given as a FEN, quoted or not; "startpos" is the first position of a
     game, and "-" reads a FEN from standard input. Moves are written as chess engines
-    write them: e2e4, e7e8q, e1g1.
+    write them (e2e4, e7e8q, e1g1), or as people do (Nf3, O-O).
 
     Exit status:
       0  fine: the position is valid, the move is legal
@@ -71,8 +71,8 @@ fn each_command_explains_itself() {
     Usage: arbiter position [OPTIONS] <FEN>...
 
     Arguments:
-      <FEN>...  The position as a FEN, quoted or not; "startpos" for the initial one, "-" reads it from
-                standard input
+      <FEN>...  The position as a FEN or EPD, quoted or not; "startpos" for the initial one, "-" reads
+                it from standard input
 
     Options:
           --json          Answer in JSON
@@ -88,7 +88,10 @@ fn each_command_explains_itself() {
     JSON: {"valid":…,"playable":…,
            "flaws":[{"code":"…","kind":"unplayable|unreachable","text":"…"}],
            "turn":"white|black","check":…,"checkmate":…,"stalemate":…,
-           "moves":["e2e4",…],
+           "moves":["e2e4",…],"san":["e4",…],
+           "castling":{"white":{"kingside":…,"queenside":…},"black":…},"en_passant":"e3"|null,
+           "half_moves":N,"fifty_moves":"no|with_a_move|claimable","seventy_five_moves":…,
+           "opening":{"code":"B20","name":"…"}|null,"operations":{"bm":["e4"],…},
            "can_mate":{"white":"yes|no|unknown","black":…},"dead":true|false|null}
           and with --line "lines":{"white":["…"]|null,"black":…}
 
@@ -101,24 +104,28 @@ fn each_command_explains_itself() {
     Usage: arbiter why [OPTIONS] <FEN>... <MOVE>
 
     Arguments:
-      <FEN>...  The position as a FEN, quoted or not; "startpos" for the initial one, "-" reads it from
-                standard input
-      <MOVE>    The move, such as e2e4, e7e8q or, for castling, e1g1 or e1h1
+      <FEN>...  The position as a FEN or EPD, quoted or not; "startpos" for the initial one, "-" reads
+                it from standard input
+      <MOVE>    The move: e2e4, e7e8q, e1g1, or Nf3, exd5, O-O with the letters of any language
 
     Options:
-          --json  Answer in JSON
-      -h, --help  Print help (see more with '--help')
+          --from <LANG>      The language of the letters, if several fit: en, cs, de …
+          --edition <YEAR>   The edition of the Laws to cite: 1997, 2009, 2018 or 2023 [default: 2023]
+          --language <LANG>  The language of the answer: en, cs or sk [default: en]
+          --json             Answer in JSON
+      -h, --help             Print help (see more with '--help')
 
     Examples:
       arbiter why startpos e2e5
-      arbiter why "4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1" e1g1
+      arbiter why startpos Nd4 --edition 1997
+      arbiter why "4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1" 0-0-0 --language cs
       arbiter why 4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1 e1a1 --json
 
-    JSON: {"legal":false,"rule":"castling_through_attack",
+    JSON: {"legal":false,"move":"e1a1","san":null,"rule":"castling_through_attack",
            "article":"3.8.2.2.1","articles":{"1997":"3.5cI",…,"2023":"3.8.2.2.1"},
            "by":["f3"],"text":"…"}
-    "article" is that of 2023, "articles" has those of all editions. "rule" and "article"
-    are null for a legal move; "by" lists what attacks or blocks.
+    "article" is that of the edition, "articles" has those of all editions. "rule" and
+    "article" are null for a legal move; "by" lists what attacks or blocks.
 
     Exit status: 0 if the move is legal, 1 if it is not, 2 if the FEN or the move
     cannot be read.

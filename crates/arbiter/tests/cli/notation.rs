@@ -109,3 +109,42 @@ fn scoresheets_are_laid_side_by_side() {
     assert!(complaint.contains("no move found"), "{complaint}");
     assert!(agreed.contains("Both have a gap here"), "{agreed}");
 }
+
+#[test]
+fn a_text_without_moves_says_so() {
+    for command in [&["notation", "--to", "cs"][..], &["speak"]] {
+        let outcome = arbiter_reading(b"hello world", command);
+        assert_eq!(outcome.status, 1, "{command:?}");
+        assert_eq!(outcome.stderr, "arbiter: found no move in the text, expected moves such as 1. e4 e5 2. Nf3\n");
+    }
+    let heard = arbiter_reading(b"\n", &["speak", "--hear"]);
+    assert_eq!(
+        (heard.status, heard.stderr.as_str()),
+        (1, "arbiter: found no announcement, expected one on each line\n")
+    );
+}
+
+#[test]
+fn texts_and_announcements_are_answered_in_json() {
+    let json = arbiter_reading(b"1. e4 e5 2. Jf3 Jd4", &["notation", "--from", "cs", "--to", "en", "--json"]).json(1);
+    assert_eq!(
+        json,
+        serde_json::json!({
+            "from": "cs", "to": "en", "moves": 3, "text": "1. e4 e5 2. Nf3 Jd4",
+            "faults": [{
+                "line": 1, "column": 17, "found": "Jd4", "code": "no_piece",
+                "reason": "no black knight can go to d4",
+            }],
+        })
+    );
+    let said = arbiter_reading(b"1. e4 {[%clk 0:01:00]}", &["speak", "--clock", "--json"]).json(0);
+    assert_eq!(
+        said,
+        serde_json::json!({
+            "number": 1, "color": "white", "san": "e4", "uci": "e2e4", "announcement": "Bauer Eva zwei Eva vier",
+            "clock": "1 minute, 1 move",
+        })
+    );
+    let heard = arbiter_reading(b"Eva vier", &["speak", "--hear", "--json"]).json(0);
+    assert_eq!((&heard["san"], &heard["announcement"]), (&"e4".into(), &"Eva vier".into()));
+}

@@ -276,8 +276,9 @@ fn repeated_games_are_left_out_and_games_are_counted() {
     First moves
       e4 e5 Nf3 Nc6          3  75 %  ████████████████████████████████████████
 
-    ECO
-      C20          3  75 %  ████████████████████████████████████████
+    Openings
+      C44 King's Knight Opening with ...Nc6          3  75 %  ████████████████████████████████████████
+      A40 Queen's Pawn Game                          1  25 %  ██████████████
 
     Years
       2021          3  75 %  ████████████████████████████████████████
@@ -328,4 +329,50 @@ fn compressed_files_and_other_encodings_are_read() {
     assert!(two.contains("found a zip archive of 2 files, expected one file"), "{two}");
     let binary = arbiter(&["pgn", "check", &write("a.out", b"\x7fELF\0\0\x01\0\0")]).stderr;
     assert!(binary.contains("found binary data (byte 0x00 at offset 4), expected a text"), "{binary}");
+}
+
+const OPENINGS: &str = "[White \"Anna\"]\n[ECO \"A00\"]\n[Black \"Bela\"]\n[Opening \"?\"]\n\n1. Nf3 c5 2. e4 {a comment} d6 *\n\n\
+                        [White \"C\"]\n\n1. d4 d5 2. c4 1-0\n\n\
+                        1. c4 e5 *\n\n\
+                        [FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. O-O *\n";
+
+#[test]
+fn openings_are_found_whatever_the_order_of_the_moves() {
+    let eco = |options: &[&str]| arbiter_reading(OPENINGS.as_bytes(), &[&["pgn", "eco"], options].concat()).said(0);
+    insta::assert_snapshot!(eco(&["--list"]), @r"
+         1  B50  Sicilian Defence, Modern Variations (Anna – Bela)
+         2  D06  Queen's Gambit (C – ?)
+         3  A20  English Opening, King's English Variation (? – ?)
+         4  -    not known (? – ?)
+    ");
+    assert_eq!(
+        eco(&[]),
+        "[White \"Anna\"]\n[Black \"Bela\"]\n[ECO \"B50\"]\n[Opening \"Sicilian Defence, Modern Variations\"]\n\n\
+         1. Nf3 c5 2. e4 {a comment} d6 *\n\n\
+         [White \"C\"]\n[ECO \"D06\"]\n[Opening \"Queen's Gambit\"]\n\n1. d4 d5 2. c4 1-0\n\n\
+         [ECO \"A20\"]\n[Opening \"English Opening, King's English Variation\"]\n\n1. c4 e5 *\n\n\
+         [FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. O-O *\n\n"
+    );
+    // What is written is classified the same, and stays the same.
+    assert_eq!(arbiter_reading(eco(&[]).as_bytes(), &["pgn", "eco"]).said(0), eco(&[]));
+    let first: Value = serde_json::from_str(eco(&["--json"]).lines().next().unwrap()).unwrap();
+    assert_eq!((&first["eco"], &first["moves"]), (&"B50".into(), &"1. e4 c5 2. Nf3 d6".into()));
+    for (code, count) in [("B50", "1\n"), ("B", "1\n"), ("A-D", "3\n"), ("A2-A3", "1\n")] {
+        let found = arbiter_reading(OPENINGS.as_bytes(), &["pgn", "filter", "--count", "--eco", code]).said(0);
+        assert_eq!(found, count, "{code}");
+    }
+    let none = arbiter_reading(OPENINGS.as_bytes(), &["pgn", "filter", "--count", "--eco", "E99"]).said(1);
+    assert_eq!(none, "0\n");
+}
+
+#[test]
+fn games_with_foreign_letters_are_read_by_every_command() {
+    let german = b"1. e4 e5 2. Sf3 Sc6 3. Lb5 *";
+    let run = |words: &[&str]| arbiter_reading(german, &[&["pgn"], words, &["--from", "de"]].concat());
+    assert_eq!(run(&["eco", "--list"]).said(0), "     1  C60  Ruy Lopez (? – ?)\n");
+    assert!(run(&["stats"]).said(0).contains("C60 Ruy Lopez"));
+    assert_eq!(run(&["filter", "--eco", "C60", "--count"]).said(0), "1\n");
+    assert_eq!(run(&["dedupe"]).stdout, "1. e4 e5 2. Sf3 Sc6 3. Lb5 *\n\n");
+    let strict = arbiter_reading(b"1. e4 e5 2. Sf3+ Sc6 *", &["pgn", "check", "--strict", "--from", "de"]).stdout;
+    assert!(strict.contains("2. Sf3+: it marks check, but gives none"), "{strict}");
 }

@@ -20,11 +20,12 @@ fn the_first_position_is_drawn() {
         a b c d e f g h
 
     White to move.
+    Castling rights: White kingside and queenside, Black kingside and queenside.
 
     20 legal moves:
-      knight  b1a3 b1c3 g1f3 g1h3
-      pawn    a2a3 a2a4 b2b3 b2b4 c2c3 c2c4 d2d3 d2d4 e2e3 e2e4 f2f3
-              f2f4 g2g3 g2g4 h2h3 h2h4
+      knight  Na3 Nc3 Nf3 Nh3
+      pawn    a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3
+              f4 g3 g4 h3 h4
     ");
 }
 
@@ -86,6 +87,12 @@ fn json_holds_it_all() {
             "valid": true, "playable": true, "flaws": [], "turn": "white",
             "check": false, "checkmate": false, "stalemate": false,
             "moves": ["e1d1", "e1d2", "e1e2", "e1f1", "e1f2", "e1g1", "h1f1", "h1g1", "h2h3", "h2h4"],
+            "san": ["Kd1", "Kd2", "Ke2", "Kf1", "Kf2", "O-O", "Rf1", "Rg1", "h3", "h4"],
+            "castling": {
+                "white": { "kingside": true, "queenside": false }, "black": { "kingside": false, "queenside": false },
+            },
+            "en_passant": null, "half_moves": 0, "fifty_moves": "no", "seventy_five_moves": false,
+            "opening": null, "operations": {},
             "can_mate": { "white": "yes", "black": "no" }, "dead": false,
         })
     );
@@ -99,7 +106,12 @@ fn json_holds_it_all() {
                 { "code": "no_black_king", "kind": "unplayable", "text": "there is no black king" },
                 { "code": "pawn_on_back_rank", "kind": "unplayable", "text": "a pawn on the first or last rank: h1" },
             ],
-            "turn": "white", "check": false, "checkmate": false, "stalemate": false, "moves": [],
+            "turn": "white", "check": false, "checkmate": false, "stalemate": false, "moves": [], "san": [],
+            "castling": {
+                "white": { "kingside": false, "queenside": false }, "black": { "kingside": false, "queenside": false },
+            },
+            "en_passant": null, "half_moves": 0, "fifty_moves": "no", "seventy_five_moves": false,
+            "opening": null, "operations": {},
             "can_mate": { "white": "unknown", "black": "unknown" }, "dead": null,
         })
     );
@@ -132,4 +144,43 @@ fn colors_are_for_terminals_unless_asked_for() {
     assert!(!arbiter(&["position", "startpos"]).said(0).contains('\x1b'));
     assert!(!arbiter(&["position", "startpos", "--color", "never"]).said(0).contains('\x1b'));
     assert!(arbiter(&["position", "startpos", "--color", "always"]).said(0).contains("\x1b[48;5;108m"));
+}
+
+#[test]
+fn the_rules_that_count_moves_are_told_with_their_state() {
+    let ask = |half_moves: u32| arbiter(&["position", &format!("4k3/8/8/8/8/8/8/4K2R w K - {half_moves} 90")]).said(0);
+    assert!(!ask(0).contains("half-move"));
+    assert!(ask(1).contains("\n1 half-move without a capture or a pawn move.\n"));
+    assert!(ask(98).contains("\n98 half-moves without a capture or a pawn move.\n"));
+    let with_a_move = ask(99);
+    assert!(with_a_move.contains("with another one the player to move can claim a draw"), "{with_a_move}");
+    assert!(ask(100).contains("the player to move can claim a draw (fifty-move rule, Article 9.3.2)."));
+    assert!(ask(150).contains("the game is drawn (seventy-five-move rule, Article 9.6.2)."));
+    let json = |half_moves: u32| {
+        arbiter(&["position", &format!("4k3/8/8/8/8/8/8/4K2R w K - {half_moves} 90"), "--json"]).json(0)
+    };
+    for (half_moves, fifty, seventy_five) in
+        [(98, "no", false), (99, "with_a_move", false), (149, "claimable", false), (150, "claimable", true)]
+    {
+        let found = json(half_moves);
+        assert_eq!((&found["fifty_moves"], &found["seventy_five_moves"]), (&json!(fifty), &json!(seventy_five)));
+    }
+}
+
+#[test]
+fn an_epd_is_read_with_its_operations() {
+    let epd = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - bm Nf3 c3; id \"open; 1\"; hmvc 0; fmvn 2;";
+    let said = arbiter(&["position", epd]).said(0);
+    assert!(said.contains("\nOpening: Sicilian Defence (B20).\nbm: Nf3 c3\n"), "{said}");
+    let json = arbiter_reading(epd.as_bytes(), &["position", "-", "--json"]).json(0);
+    assert_eq!(json["operations"]["id"], json!(["open; 1"]));
+    assert_eq!(json["opening"], json!({ "code": "B20", "name": "Sicilian Defence" }));
+    assert_eq!(arbiter(&["why", epd, "Nf3"]).said(0), "Legal. The knight on g1 may go to f3.\n");
+    assert_eq!(arbiter(&["perft", "1", "--fen", epd, "--json"]).json(0)["nodes"], 30);
+    assert_eq!(arbiter_reading(b"1. c3", &["notation", "--to", "cs", "--fen", epd]).said(0), "1. c3");
+    let complaint = arbiter(&["position", "8/8/8/8/8/8/8/8 w - - bm e4"]).complaint();
+    assert!(
+        complaint.ends_with("found \"bm\", expected an operation that ends with \";\", such as \"bm e4;\""),
+        "{complaint}"
+    );
 }

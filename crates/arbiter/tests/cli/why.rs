@@ -31,7 +31,7 @@ fn json_names_the_rule_and_the_pieces() {
     assert_eq!(
         arbiter(&["why", "4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1", "e1c1", "--json"]).json(1),
         json!({
-            "legal": false, "rule": "castling_through_attack", "article": "3.8.2.2.1", "by": ["f3"],
+            "legal": false, "move": "e1c1", "san": null, "rule": "castling_through_attack", "article": "3.8.2.2.1", "by": ["f3"],
             "articles": { "1997": "3.5cI", "2009": "3.8b(2)a", "2018": "3.8.2.2.1", "2023": "3.8.2.2.1" },
             "text": "The king on e1 may not castle to c1: the black bishop on f3 attacks d1, which the king crosses.",
         })
@@ -39,7 +39,7 @@ fn json_names_the_rule_and_the_pieces() {
     assert_eq!(
         arbiter(&["why", "startpos", "g1f3", "--json"]).json(0),
         json!({
-            "legal": true, "rule": null, "article": null, "by": [], "text": "The knight on g1 may go to f3.",
+            "legal": true, "move": "g1f3", "san": "Nf3", "rule": null, "article": null, "by": [], "text": "The knight on g1 may go to f3.",
             "articles": { "1997": null, "2009": null, "2018": null, "2023": null },
         })
     );
@@ -148,4 +148,59 @@ fn a_fen_needs_no_quotes_and_can_come_from_standard_input() {
     let unquoted = arbiter(&words).json(1);
     assert_eq!(unquoted, arbiter(&["why", fen, "e1c1", "--json"]).json(1));
     assert_eq!(unquoted, arbiter_reading(fen.as_bytes(), &["why", "-", "e1c1", "--json"]).json(1));
+}
+
+#[test]
+fn a_move_can_be_written_in_any_language() {
+    for mv in ["Nf3", "Jf3", "Sf3", "Кf3", "♘f3", "Ng1-f3"] {
+        assert_eq!(arbiter(&["why", "startpos", mv]).said(0), "Legal. The knight on g1 may go to f3.\n", "{mv}");
+    }
+    let castling = "4k3/8/8/8/8/5b2/8/R3K2R w KQ - 0 1";
+    let told = arbiter(&["why", castling, "0-0-0"]).said(1);
+    assert_eq!(told, arbiter(&["why", castling, "e1c1"]).said(1));
+    assert_snapshot!(arbiter(&["why", "startpos", "Nd4"]).said(1), @r"
+    Illegal. No white knight can go to d4: a knight moves two squares straight and one to the side.
+    Article 3.6 of the FIDE Laws of Chess (2023).
+    In older editions: 3.6 (2018), 3.6 (2009), 3.3 (1997).
+    ");
+    assert_snapshot!(arbiter(&["why", "startpos", "e5"]).said(1), @r"
+    Illegal. The pawn on e2 may not go to e5: a pawn can go two squares ahead at most, and only from where it started.
+    Article 3.7.1 of the FIDE Laws of Chess (2023).
+    In older editions: 3.7.1 (2018), 3.7a (2009), 3.4a (1997).
+    ");
+    // The language of the answer is tried first, and a choice decides: S is a bishop in Czech, a knight in German.
+    let both = "4k3/8/8/8/8/8/8/4KBN1 w - - 0 1";
+    assert_eq!(arbiter(&["why", both, "Se2", "--json", "--language", "cs"]).json(0)["move"], "f1e2");
+    assert_eq!(arbiter(&["why", both, "Se2", "--json", "--from", "de"]).json(0)["move"], "g1e2");
+    let ambiguous = arbiter(&["why", "4k3/8/8/8/8/8/3N4/4K1N1 w - -", "Nf3"]).complaint();
+    assert_eq!(ambiguous, "arbiter: \"Nf3\": ambiguous, could be Ngf3 or Ndf3");
+    let unplayable = arbiter(&["why", "8/8/8/8/8/8/8/8 w - -", "Nf3"]).complaint();
+    assert!(unplayable.contains("expected two squares such as e2e4"), "{unplayable}");
+}
+
+#[test]
+fn the_answer_cites_any_edition_in_three_languages() {
+    let ask =
+        |options: &[&str]| arbiter(&[&["why", "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2c3"], options].concat()).said(1);
+    assert_snapshot!(ask(&["--edition", "2009"]), @r"
+    Illegal. The knight on e2 may not go to c3: the white king on e1 would be attacked by the black rook on e8.
+    Article 3.9 of the FIDE Laws of Chess (2009).
+    In other editions: 3.9.2 (2023), 3.9.2 (2018), 3.5d (1997).
+    ");
+    assert_snapshot!(ask(&["--language", "cs"]), @r"
+    Tah e2c3 není přípustný: král by byl v šachu, napadá ho věž na e8 (článek 3.9.2).
+    V ostatních zněních: 3.9.2 (2018), 3.9 (2009), 3.5d (1997).
+    ");
+    assert_snapshot!(ask(&["--language", "sk", "--edition", "1997"]), @r"
+    Ťah e2c3 nie je možný: kráľ by bol v šachu, útočí naň veža na e8 (článok 3.5d).
+    V ostatných zneniach: 3.9.2 (2023), 3.9.2 (2018), 3.9 (2009).
+    ");
+    let json = arbiter(&["why", "startpos", "e2e5", "--edition", "1997", "--language", "sk", "--json"]).json(1);
+    assert_eq!(json["article"], "3.4a");
+    assert!(
+        json["text"].as_str().unwrap().starts_with("Ťah e2e5 nie je možný: pešiak smie postúpiť najviac"),
+        "{json}"
+    );
+    let wrong = arbiter(&["why", "startpos", "e2e4", "--edition", "2017"]).complaint();
+    assert!(wrong.contains("expected 1997, 2009, 2018 or 2023"), "{wrong}");
 }

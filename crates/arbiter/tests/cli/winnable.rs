@@ -87,3 +87,27 @@ fn the_lines_can_be_played() {
     let said = arbiter(&["position", BARE, "--line"]).said(0);
     assert!(said.contains("Black mates by help: "), "{said}");
 }
+
+#[test]
+fn comments_the_first_position_and_epds_are_read() {
+    let input = format!("# questions\nstartpos\n{DEAD} # dead\n{BARE} ; bare\n8/8/4k3/8/8/3bK3/8/8 w - - id \"x\";\n");
+    let answers = lines(&arbiter_reading(input.as_bytes(), &["winnable", "--json"]).said(0));
+    assert_eq!(answers.len(), 4);
+    assert_eq!((&answers[0]["fen"], &answers[0]["dead"]), (&json!("startpos"), &json!(false)));
+    assert_eq!((&answers[1]["fen"], &answers[1]["dead"]), (&json!(DEAD), &json!(true)));
+    assert_eq!((&answers[2]["fen"], &answers[3]["dead"]), (&json!(BARE), &json!(true)));
+}
+
+#[test]
+fn a_line_of_moves_can_be_asked_for() {
+    let answer = &lines(&arbiter_reading(BARE.as_bytes(), &["winnable", "--json", "--line"]).said(0))[0];
+    assert_eq!(answer["lines"]["white"], Value::Null);
+    let mut position: board::Position = BARE.parse().unwrap();
+    for mv in answer["lines"]["black"].as_array().unwrap() {
+        position = position.legal(mv.as_str().unwrap().parse().unwrap()).unwrap().play();
+    }
+    assert!(position.is_checkmate());
+    let said = arbiter_reading(BARE.as_bytes(), &["winnable", "--line"]).said(0);
+    assert!(said.lines().nth(1).is_some_and(|line| line.starts_with("  Black mates by help: 60. K")), "{said}");
+    assert!(lines(&arbiter_reading(BARE.as_bytes(), &["winnable", "--json"]).said(0))[0].get("lines").is_none());
+}

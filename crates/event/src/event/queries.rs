@@ -1,5 +1,7 @@
 //! Everything that can be asked of an event.
 
+use std::collections::BTreeMap;
+
 use pairing::dutch::Explanation;
 use pairing::standings::{Account, Code};
 use pairing::{Color, Flaw, Id, Points, Tournament};
@@ -201,7 +203,12 @@ impl Event {
 
     /// Tells how a value of the standings came about; numbers are pairing numbers.
     pub fn account(&self, player: PlayerId, code: &Code) -> Option<Account> {
-        self.state.account(player, code)
+        self.state.account(player, code, self.state.published())
+    }
+
+    /// Tells how a value of the standings after a round came about.
+    pub fn account_after(&self, player: PlayerId, code: &Code, after: u16) -> Option<Account> {
+        self.state.account(player, code, after)
     }
 
     /// Returns the cross-table in the order of the standings.
@@ -257,9 +264,14 @@ impl Event {
         &self.state.penalties
     }
 
-    /// Lists the announcements.
-    pub fn announcements(&self) -> &[Message] {
-        &self.state.announcements
+    /// Lists the announcements, without those that were withdrawn.
+    pub fn announcements(&self) -> Vec<&Message> {
+        self.state.announcements.iter().filter(|message| !message.is_withdrawn).collect()
+    }
+
+    /// Returns when rounds start, in milliseconds since 1970, as far as it was told.
+    pub const fn schedule(&self) -> &BTreeMap<u16, u64> {
+        &self.state.schedule
     }
 
     /// Lists the notes for officials who take over.

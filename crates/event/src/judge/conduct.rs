@@ -37,7 +37,16 @@ impl Judge<'_> {
     }
 
     pub(super) fn announce(&self, text: &str) -> Judged {
-        Ok(Ruling::Announced { text: self.text(text)? }.into())
+        let id = self.state.announcements.len() as u32 + 1;
+        Ok(Ruling::Announced { id, text: self.text(text)? }.into())
+    }
+
+    pub(super) fn withdraw_announcement(&self, announcement: u32) -> Judged {
+        let stands = self.state.announcements.iter().any(|known| known.id == announcement && !known.is_withdrawn);
+        if !stands {
+            return Err(Refusal::NoSuchAnnouncement { announcement });
+        }
+        Ok(Ruling::AnnouncementWithdrawn { announcement }.into())
     }
 
     pub(super) fn note(&self, text: &str) -> Judged {

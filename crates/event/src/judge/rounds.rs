@@ -8,6 +8,26 @@ use crate::state::{Board, BoardState, Round, RoundState};
 use crate::terms::Selection;
 
 impl Judge<'_> {
+    pub(super) fn schedule(&self, round: u16, at: Option<u64>) -> Judged {
+        let last = self.state.total().unwrap_or(crate::MOST_ROUNDS);
+        if round == 0 || round > last {
+            return Err(Refusal::NoSuchRound { round, last });
+        }
+        let known = self.state.round(round);
+        let boards: Vec<u16> = known
+            .into_iter()
+            .flat_map(|round| round.boards().iter().filter(|board| board.started_at().is_some()).map(Board::number))
+            .collect();
+        if !boards.is_empty() {
+            return Err(Refusal::GamesStarted { round, boards });
+        }
+        if known.is_some_and(|round| round.state() == RoundState::Closed) {
+            return Err(Refusal::RoundClosed { round });
+        }
+        self.changes(self.state.schedule.get(&round).copied() != at)?;
+        Ok(Ruling::Scheduled { round, at }.into())
+    }
+
     pub(super) fn start(&self, selection: &Selection) -> Judged {
         let round = self.open_round()?;
         let is_waiting = |board: &&Board| board.state() == BoardState::Waiting;

@@ -41,6 +41,9 @@ impl fmt::Display for Refusal {
                 write!(f, "found board {board} in round {round}, expected 1 to {boards}")
             }
             Self::NoSuchItem { item } => write!(f, "found {item}, expected one that is open"),
+            Self::NoSuchAnnouncement { announcement } => {
+                write!(f, "found announcement {announcement}, expected one that was not withdrawn")
+            }
             Self::NoSuchPenalty { penalty } => write!(f, "found {penalty}, expected one that stands"),
             Self::NoName {} => write!(f, "found no name, expected one"),
             Self::SamePlayer { player } => {

@@ -115,8 +115,20 @@ impl State {
                     imposed.lifted = Some(reason.clone());
                 }
             }
-            Ruling::Announced { text } => self.announcements.push(Message { at, by, text: text.clone() }),
-            Ruling::Noted { text } => self.notes.push(Message { at, by, text: text.clone() }),
+            Ruling::Announced { id, text } => {
+                self.announcements.push(Message { id: *id, at, by, text: text.clone(), is_withdrawn: false });
+            }
+            Ruling::AnnouncementWithdrawn { announcement } => {
+                if let Some(message) = self.announcements.iter_mut().find(|message| message.id == *announcement) {
+                    message.is_withdrawn = true;
+                }
+            }
+            Ruling::Noted { text } => {
+                let id = self.notes.len() as u32 + 1;
+                self.notes.push(Message { id, at, by, text: text.clone(), is_withdrawn: false });
+            }
+            Ruling::Scheduled { round, at: Some(start) } => drop(self.schedule.insert(*round, *start)),
+            Ruling::Scheduled { round, at: None } => drop(self.schedule.remove(round)),
             Ruling::Erased { subject: Subject::Player(player) } => self.player(*player, |entrant| entrant.card = None),
             Ruling::Erased { subject: Subject::Person(person) } => {
                 if let Some(person) = self.people.get_mut(person) {

@@ -44,6 +44,8 @@ pub(crate) struct State {
     pub(crate) penalties: Vec<Imposed>,
     pub(crate) items: Vec<Item>,
     pub(crate) announcements: Vec<Message>,
+    /// When rounds start, in milliseconds since 1970, as far as it was told.
+    pub(crate) schedule: BTreeMap<u16, u64>,
     pub(crate) notes: Vec<Message>,
     /// The moment of the last entry.
     pub(crate) at: Moment,

@@ -45,12 +45,16 @@ impl Person {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
+    /// The number, from 1.
+    pub id: u32,
     /// When it was written.
     pub at: Moment,
     /// The person who wrote it.
     pub by: PersonId,
     /// The text.
     pub text: String,
+    /// Whether it no longer holds.
+    pub is_withdrawn: bool,
 }
 
 /// A penalty as it was imposed.

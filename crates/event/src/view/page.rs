@@ -2,7 +2,7 @@
 
 use pairing::{Color, Id, Points};
 
-use crate::id::{GameId, PlayerId};
+use crate::id::{GameId, Moment, PlayerId};
 use crate::result::GameResult;
 use crate::state::{BoardState, ByeRequest, RoundCell, RoundState, State, Status};
 
@@ -56,6 +56,8 @@ pub struct Seat {
     pub result: Option<GameResult>,
     /// The game on the program's boards.
     pub game: Option<GameId>,
+    /// When the game was started.
+    pub started_at: Option<Moment>,
 }
 
 impl State {
@@ -75,6 +77,7 @@ impl State {
                 state: board.state(),
                 result: board.result(),
                 game: board.game().cloned(),
+                started_at: board.started_at(),
             })
         });
         let next = self.next_round();

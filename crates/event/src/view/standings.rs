@@ -72,9 +72,9 @@ impl State {
     }
 
     /// Tells how a value of the standings came about.
-    pub(crate) fn account(&self, player: PlayerId, code: &Code) -> Option<Account> {
+    pub(crate) fn account(&self, player: PlayerId, code: &Code, after: u16) -> Option<Account> {
         let tournament = self.counting()?;
-        Standings::new(&tournament).account(self.number(player)?, code)
+        Standings::after(&tournament, after, edition(&tournament)).account(self.number(player)?, code)
     }
 
     fn rank_by_stage(&self, lines: &mut [Line]) {

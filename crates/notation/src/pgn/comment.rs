@@ -23,6 +23,7 @@ pub struct Comment<'a> {
 }
 
 /// An engine's evaluation of a position, from White's side.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evaluation {
     /// Hundredths of a pawn.

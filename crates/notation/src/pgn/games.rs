@@ -75,16 +75,21 @@ impl<'a> Games<'a> {
     ///
     /// ```
     /// use notation::Language;
-    /// use notation::pgn::{Game, Games};
+    /// use notation::pgn::{GameTree, Games};
     /// let german = Language::find("de").unwrap();
     /// let mut games = Games::new("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 *".as_bytes()).in_language(german);
-    /// let game = Game::read(&mut games).unwrap()?;
+    /// let game = GameTree::read(&mut games).unwrap()?;
     /// assert!(game.to_string().ends_with("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n"));
     /// # Ok::<(), notation::pgn::PgnError>(())
     /// ```
     #[must_use]
     pub fn in_language(self, language: &'static Language) -> Self {
         Self { language, is_english: language == Language::ENGLISH, ..self }
+    }
+
+    /// Returns the language of the moves.
+    pub fn language(&self) -> &'static Language {
+        self.language
     }
 
     /// Returns the offset after what has been read, in bytes.

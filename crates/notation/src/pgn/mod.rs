@@ -22,5 +22,5 @@ pub use games::{GameSpan, Games};
 pub use outcome::Outcome;
 pub use stream::{Chunk, Chunks, chunks_of, spans};
 pub use tag::Tag;
-pub use tree::{Game, Line, Played};
+pub use tree::{GameTree, Line, Played};
 pub use visitor::{Step, Visitor};

@@ -48,3 +48,20 @@ impl fmt::Display for Outcome {
         f.pad(self.as_str())
     }
 }
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Outcome {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Outcome {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let unexpected = serde::de::Unexpected::Str(&text);
+        let wanted = "a result such as 1-0 or *";
+        Self::read(&text).ok_or_else(|| serde::de::Error::invalid_value(unexpected, &wanted))
+    }
+}

@@ -7,16 +7,17 @@ use super::{Comment, Games, Outcome, PgnError, Step, Tag, Visitor};
 /// A game with its tags, comments and variations.
 ///
 /// ```
-/// use notation::pgn::Game;
-/// let games = Game::read_all(b"[White \"Anna\"]\n\n1. e4 {best} (1. d4 d5) e5 *");
+/// use notation::pgn::GameTree;
+/// let games = GameTree::read_all(b"[White \"Anna\"]\n\n1. e4 {best} (1. d4 d5) e5 *");
 /// let game = games[0].as_ref().unwrap();
 /// assert_eq!(game.tag("White"), Some("Anna"));
 /// assert_eq!(game.line.moves.len(), 2);
 /// assert_eq!(game.line.moves[0].variations[0].moves.len(), 2);
 /// assert_eq!(game.to_string().lines().last(), Some("1. e4 {best} (1. d4 d5) 1... e5 *"));
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct GameTree {
     /// The tag pairs in the order of the file.
     pub tags: Vec<(String, String)>,
     /// The start position.
@@ -28,6 +29,7 @@ pub struct Game {
 }
 
 /// A line of play.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     /// The comments before the first move.
@@ -39,6 +41,7 @@ pub struct Line {
 }
 
 /// A move of a line with its glyphs, comments and variations.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Played {
     /// The move; none for a null move.
@@ -51,7 +54,7 @@ pub struct Played {
     pub variations: Vec<Line>,
 }
 
-impl Game {
+impl GameTree {
     /// Starts a game from a position.
     pub fn new(start: Position) -> Self {
         Self { tags: Vec::new(), start, line: Line::default(), outcome: Outcome::Open }
@@ -74,11 +77,11 @@ impl Game {
     /// A variation ends before its error, and so does the game itself if [`PgnError::ends_game`].
     ///
     /// ```
-    /// use notation::pgn::{Game, Games};
+    /// use notation::pgn::{GameTree, Games};
     /// let mut games = Games::new(b"1. e4 e5 (1... Qd4) 2. Nf3 *  1. d4 d5 2. Ke3 *");
-    /// let (game, error) = Game::read_with_error(&mut games).unwrap();
+    /// let (game, error) = GameTree::read_with_error(&mut games).unwrap();
     /// assert_eq!((game.line.moves.len(), error.unwrap().ends_game), (3, false));
-    /// let (game, error) = Game::read_with_error(&mut games).unwrap();
+    /// let (game, error) = GameTree::read_with_error(&mut games).unwrap();
     /// assert_eq!((game.line.moves.len(), error.unwrap().ends_game), (2, true));
     /// ```
     pub fn read_with_error(games: &mut Games<'_>) -> Option<(Self, Option<PgnError>)> {
@@ -92,8 +95,8 @@ impl Game {
     /// It ends before a move that is not legal.
     ///
     /// ```
-    /// use notation::pgn::Game;
-    /// let game = Game::read_all(b"1. e4 e5 *").remove(0)?;
+    /// use notation::pgn::GameTree;
+    /// let game = GameTree::read_all(b"1. e4 e5 *").remove(0)?;
     /// let fens: Vec<String> = game.positions().map(|(_, position)| position.to_string()).collect();
     /// assert_eq!(fens.len(), 3);
     /// assert_eq!(fens[2], "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
@@ -147,7 +150,7 @@ impl Builder {
         &mut self.lines[last]
     }
 
-    fn finish(mut self) -> Game {
+    fn finish(mut self) -> GameTree {
         while self.lines.len() > 1 {
             self.end_variation();
         }
@@ -155,7 +158,7 @@ impl Builder {
         // Without a token at the end of the moves, the tag tells the result.
         let tag = self.tags.iter().find(|(name, _)| name == "Result");
         let outcome = self.outcome.or_else(|| tag.and_then(|(_, value)| Outcome::read(value))).unwrap_or_default();
-        Game { tags: self.tags, start: self.start.unwrap_or_default(), line, outcome }
+        GameTree { tags: self.tags, start: self.start.unwrap_or_default(), line, outcome }
     }
 
     fn remark(&mut self, text: String) {

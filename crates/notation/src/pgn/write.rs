@@ -4,7 +4,7 @@ use std::fmt;
 
 use board::{Color, Position};
 
-use super::tree::{Game, Line};
+use super::tree::{GameTree, Line};
 use crate::Style;
 
 /// The seven standard tags in their order, with the values for unknown.
@@ -21,7 +21,7 @@ const ROSTER: [(&str, &str); 7] = [
 const COLUMNS: usize = 79;
 
 /// Writes the game in export format: the seven tags, the others in the order of their names, an empty line, the moves.
-impl fmt::Display for Game {
+impl fmt::Display for GameTree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, unknown) in ROSTER {
             let value = match name {

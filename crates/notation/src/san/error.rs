@@ -4,6 +4,8 @@ use std::fmt;
 
 use board::{Color, IllegalMove, Role, Square};
 
+use crate::Language;
+
 /// A text that is not a legal move: the place, the text found and what is wrong with it.
 ///
 /// ```
@@ -32,7 +34,7 @@ pub enum MoveProblem {
     /// The text is not a move at all.
     NotAMove {
         /// What was expected.
-        wanted: &'static str,
+        wanted: Wanted,
     },
     /// No piece of the kind can go there.
     NoPiece {
@@ -62,6 +64,28 @@ pub enum MoveProblem {
     Illegal(IllegalMove),
     /// A null move, which passes the turn: annotators use it, but the Laws do not have it.
     NullMove,
+}
+
+/// What was expected instead of a text that is not a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// A move, written with the letters of a language.
+    Move(&'static Language),
+    /// A part of a move.
+    Part(&'static str),
+}
+
+/// Writes examples in the language of the text.
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(language) => {
+                let (knight, queen) = (language.letters.knight, language.letters.queen);
+                write!(f, "a move such as \"e4\", \"{knight}f3\", \"exd5\", \"e8={queen}\" or \"O-O\"")
+            }
+            Self::Part(text) => f.write_str(text),
+        }
+    }
 }
 
 impl fmt::Display for MoveProblem {

@@ -2,9 +2,7 @@
 
 use board::{File, Rank, Role, Square, Wing};
 
-use crate::{Language, MoveError, MoveProblem};
-
-const WANTED: &str = "a move such as \"e4\", \"Nf3\", \"exd5\", \"e8=Q\" or \"O-O\"";
+use crate::{Language, MoveError, MoveProblem, Wanted};
 
 /// A move as it was written, read without a position.
 ///
@@ -109,9 +107,9 @@ impl<'t> MoveText<'t> {
             // Files alone, for pawn captures: `ed`, `exd`.
             ((Some(_), None), (Some(_), None)) if letter.is_none_or(|(role, _)| role == Role::Pawn) => (first, second),
             // The capture can be marked after the square: `Sd4:`.
-            _ => return Err(cursor.error(WANTED)),
+            _ => return Err(cursor.error(Wanted::Move(self.language))),
         };
-        let Some(to_file) = to.0 else { return Err(cursor.error(WANTED)) };
+        let Some(to_file) = to.0 else { return Err(cursor.error(Wanted::Move(self.language))) };
         let is_long = matches!(from, (Some(_), Some(_)));
         let role = letter.map(|(role, _)| role).or((!is_long).then_some(Role::Pawn));
         if cursor.eat(":") {
@@ -150,7 +148,7 @@ impl<'t> MoveText<'t> {
         }
         cursor.at += len;
         if sign == Some("(") && !cursor.eat(")") {
-            return Err(cursor.error("\")\" after the piece the pawn becomes"));
+            return Err(cursor.error(Wanted::Part("\")\" after the piece the pawn becomes")));
         }
         Ok(Some(role))
     }
@@ -175,9 +173,8 @@ impl<'t> MoveText<'t> {
             } else if let Some((_, nag)) = SIGNS.into_iter().find(|(sign, _)| cursor.eat(sign)) {
                 self.annotation = Some(nag);
             } else {
-                return Err(
-                    cursor.error("the end of the move, or a sign such as \"+\", \"#\", \"e.p.\", \"(=)\" or \"!?\"")
-                );
+                const WANTED: &str = "the end of the move, or a sign such as \"+\", \"#\", \"e.p.\", \"(=)\" or \"!?\"";
+                return Err(cursor.error(Wanted::Part(WANTED)));
             }
         }
     }
@@ -268,7 +265,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    fn error(&self, wanted: &'static str) -> MoveError {
+    fn error(&self, wanted: Wanted) -> MoveError {
         MoveError {
             offset: self.at,
             column: self.text[..self.at].chars().count() + 1,

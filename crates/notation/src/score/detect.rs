@@ -1,5 +1,6 @@
 //! Detects the language of a score: the one in which all of it can be played.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
@@ -67,11 +68,13 @@ pub fn detect(text: &str, start: &Position) -> Result<Detected, DetectError> {
             Err(DetectError::Several(languages))
         };
     }
-    // The first of those that read most moves, so that common languages are preferred to rare ones.
-    let mut best: Option<(usize, usize)> = None;
+    // Of those that read most moves, one in which the faults have the form of a move; and the first of these, so that common
+    // languages are preferred to rare ones.
+    let mut best: Option<(usize, (usize, Reverse<usize>))> = None;
     for (index, reading) in readings.iter().enumerate().filter(|(_, reading)| reading.faults > 0) {
-        if best.is_none_or(|(_, moves)| reading.moves > moves) {
-            best = Some((index, reading.moves));
+        let rank = (reading.moves, Reverse(reading.not_moves));
+        if best.is_none_or(|(_, best)| rank > best) {
+            best = Some((index, rank));
         }
     }
     let Some((index, _)) = best else { return Err(DetectError::NoMoves) };
@@ -85,6 +88,8 @@ pub fn detect(text: &str, start: &Position) -> Result<Detected, DetectError> {
 struct Reading {
     moves: usize,
     faults: usize,
+    /// The faults that do not even have the form of a move.
+    not_moves: usize,
     has_pawn_letter: bool,
     /// A hash of the moves and their places: equal for readings that mean the same.
     hash: u64,
@@ -100,6 +105,7 @@ impl Reading {
     fn append(&mut self, other: &Self) {
         self.moves += other.moves;
         self.faults += other.faults;
+        self.not_moves += other.not_moves;
         self.has_pawn_letter |= other.has_pawn_letter;
         self.hash = hash_of((self.hash, other.hash));
     }
@@ -242,6 +248,7 @@ impl Group {
             }
             Some(None) if is_sure => {
                 self.reading.faults += 1;
+                self.reading.not_moves += usize::from(meaning.text.is_none());
                 self.line.is_lost = true;
             }
             Some(None) | None => {}

@@ -94,6 +94,7 @@ fn hall(database: Option<PathBuf>) {
         name: "bench".to_owned(),
         certificate: None,
         engines: std::collections::BTreeMap::new(),
+        webhooks: server::WebhookPolicy::Off,
     };
     server::serve(&config, |opened| say(opened.address)).expect("a hall");
 }

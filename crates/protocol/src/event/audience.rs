@@ -129,6 +129,8 @@ impl EventAudience {
             | Ruling::Finished { .. }
             | Ruling::Reopened { .. }
             | Ruling::Announced { .. }
+            | Ruling::AnnouncementWithdrawn { .. }
+            | Ruling::Scheduled { .. }
             | Ruling::ClocksStopped { .. }
             | Ruling::ClocksResumed { .. }
             | Ruling::TimeAdded { .. } => true,

@@ -26,6 +26,7 @@ mod import;
 mod report;
 
 mod rest;
+mod webhook;
 mod wire;
 
 mod typescript;
@@ -34,13 +35,13 @@ pub use self::audience::EventAudience;
 pub use self::chain::RowHash;
 pub use self::entry::EventEntryFrame;
 pub use self::file::{EventFile, FileError};
-pub use self::import::{Import, ImportProblem, ImportedFrame, import};
+pub use self::import::{Import, ImportCells, ImportProblem, ImportRow, ImportedFrame, import, import_with_cells};
 pub use self::lists::{ActFrame, FlawFrame, RefusalFrame, RulingFrame};
 pub use self::registration::{RegistrationFrame, SexText, SubjectFrame};
 pub use self::report::{ReportError, game_regulations, pgn_tags, trf};
 pub use self::rest::{
-    ActedFrame, CreateEvent, EventCreated, ImportedPlayers, LinkMade, LinkWanted, OpenGames, OpenedGame, OpenedGames,
-    OwnFrame, RefusedActFrame, RefusedRow, SeatGiven, text_of,
+    ActedFrame, CheckedImport, CreateEvent, EventCreated, ImportedPlayers, LinkMade, LinkWanted, OpenGames, OpenedGame,
+    OpenedGames, OwnFrame, PreviewFrame, RefusedActFrame, RefusedRow, SeatGiven, TemplateFrame, TemplateList, text_of,
 };
 pub use self::row::{ActedRow, CardRow, EVENT_RULES_VERSION, EventRow, LinkedRow, Salt};
 pub use self::settings::SettingsFrame;
@@ -55,6 +56,11 @@ pub use self::view::{
     AccountFrame, BoardFrame, BracketFrame, BracketWhyFrame, ByeFrame, CallsFrame, CellFrame, ChangeFrame, CrossFrame,
     CrossRowFrame, EventFrame, EventView, FreeFrame, IncidentFrame, ItemFrame, KeizerLineFrame, LineFrame, MatchFrame,
     MessageFrame, PageFrame, PairWhyFrame, PersonFrame, PlaceFrame, PlayerFrame, PlayerRef, RoundFrame, RoundSummary,
-    SideFrame, StandingsFrame, SummandFrame, WhyFrame,
+    SideFrame, StandingsFrame, StartFrame, SummandFrame, WhyFrame,
 };
-pub use self::wire::{EventClientFrame, EventServerFrame, UnreadEventFrame};
+pub use self::webhook::{
+    AttemptFrame, DeliveryFrame, NewsFrame, WebhookFrame, WebhookMade, WebhookRow, WebhookTopic, WebhookWanted,
+};
+pub use self::wire::{
+    AwayFrame, BoardCard, BoardsFrame, EventClientFrame, EventJoin, EventServerFrame, UnreadEventFrame,
+};

@@ -11,7 +11,8 @@ use crate::contract::names::Name;
 use crate::error::{self, FrameError};
 use crate::event::entry::EventEntryFrame;
 use crate::event::form::Reads;
-use crate::event::lists::RefusalFrame;
+use crate::event::import::{ImportCells, ImportProblem, ImportedFrame};
+use crate::event::lists::{RefusalFrame, RulingFrame};
 use crate::event::settings::SettingsFrame;
 use crate::event::terms::{RoleFrame, SelectionFrame};
 use crate::rest::problem::Problem;
@@ -131,6 +132,46 @@ pub struct RefusedActFrame {
     pub problem: Problem,
     /// Why the act cannot be done: the stable code and the evidence.
     pub refusal: RefusalFrame,
+}
+
+/// What would follow from an act; nothing was written.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct PreviewFrame {
+    /// What would follow, as far as the person who asks may see it.
+    pub rulings: Vec<RulingFrame>,
+}
+
+/// The templates from which an event can start.
+///
+/// ```
+/// let list = protocol::event::TemplateList::all();
+/// assert_eq!(list.templates.len(), event::Template::ALL.len());
+/// assert!(protocol::event::text_of(&list).contains("\"template\":\"nine_round_open\""));
+/// ```
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct TemplateList {
+    /// The templates.
+    pub templates: Vec<TemplateFrame>,
+}
+
+/// A template with its settings.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct TemplateFrame {
+    /// The template.
+    pub template: Name<Template>,
+    /// The settings, without a name of the event.
+    pub settings: SettingsFrame,
+}
+
+impl TemplateList {
+    /// Lists all templates.
+    pub fn all() -> Self {
+        let of = |template: &Template| TemplateFrame {
+            template: Name(*template),
+            settings: SettingsFrame::of(&template.settings("")),
+        };
+        Self { templates: Template::ALL.iter().map(of).collect() }
+    }
 }
 
 /// The request for a link: a person of the event gets a token, and a role if one is named.
@@ -272,12 +313,27 @@ pub struct ImportedPlayers {
     /// The players, by id.
     pub players: Vec<u16>,
     /// Problems with rows of the text; with any that is not a warning nobody is registered.
-    pub problems: Vec<crate::event::import::ImportProblem>,
+    pub problems: Vec<ImportProblem>,
     /// The rows that the event refused, with the reason.
     pub refused: Vec<RefusedRow>,
     /// The number of the last row of the journal.
     #[ts(type = "number")]
     pub seq: u64,
+}
+
+/// The answer to a check of a list of players: nobody was registered.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct CheckedImport {
+    /// The text as it was split.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub cells: ImportCells,
+    /// The players who would be registered if there are no problems.
+    pub players: Vec<ImportedFrame>,
+    /// Problems with rows of the text; with any that is not a warning nobody would be registered.
+    pub problems: Vec<ImportProblem>,
+    /// The rows that the event would refuse, with the reason.
+    pub refused: Vec<RefusedRow>,
 }
 
 /// A row of a list of players that the event refused.
@@ -298,6 +354,9 @@ pub(super) fn declarations(config: &ts_rs::Config) -> Vec<String> {
         EventCreated::decl(config),
         ActedFrame::decl(config),
         RefusedActFrame::decl(config),
+        PreviewFrame::decl(config),
+        TemplateList::decl(config),
+        TemplateFrame::decl(config),
         LinkWanted::decl(config),
         LinkMade::decl(config),
         OwnFrame::decl(config),
@@ -306,6 +365,7 @@ pub(super) fn declarations(config: &ts_rs::Config) -> Vec<String> {
         OpenedGame::decl(config),
         SeatGiven::decl(config),
         ImportedPlayers::decl(config),
+        CheckedImport::decl(config),
         RefusedRow::decl(config),
     ]
 }

@@ -7,7 +7,7 @@ use pairing::Title;
 use pairing::standings::Base;
 use ts_rs::{Config, TS};
 
-use super::{entry, import, lists, registration, rest, scoring, settings, summary, terms, view, wire};
+use super::{entry, import, lists, registration, rest, scoring, settings, summary, terms, view, webhook, wire};
 use crate::contract::names::Name;
 use crate::event::values::ResultText;
 
@@ -31,6 +31,7 @@ pub fn typescript() -> String {
         summary::declarations(&config),
         import::declarations(&config),
         rest::declarations(&config),
+        webhook::declarations(&config),
         wire::declarations(&config),
     ];
     for declaration in declarations.concat() {

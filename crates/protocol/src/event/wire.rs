@@ -7,7 +7,7 @@ use crate::error::{self, FrameError};
 use crate::event::entry::EventEntryFrame;
 use crate::event::lists::{ActFrame, RefusalFrame};
 use crate::event::rest::OwnFrame;
-use crate::wire::client::JoinFrame;
+use crate::rest::lobby::GameCard;
 use crate::wire::server::ErrorFrame;
 
 /// The longest id of an act, in characters.
@@ -26,7 +26,7 @@ const LONGEST_ID: usize = 64;
 #[derive(Clone, Debug, PartialEq)]
 pub enum EventClientFrame {
     /// The first frame: it joins the event.
-    Join(JoinFrame),
+    Join(EventJoin),
     /// A request for the time of the server's clock; the answer repeats the number.
     Ping(u64),
     /// An act.
@@ -36,6 +36,63 @@ pub enum EventClientFrame {
         /// The act.
         act: Box<ActFrame>,
     },
+}
+
+/// The first frame on the socket of an event.
+#[derive(Clone, PartialEq, Eq, Default, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+#[ts(optional_fields)]
+pub struct EventJoin {
+    /// The token of a link; without one the client sees what is published.
+    pub token: Option<String>,
+    /// The last row that the client knows: later entries are sent first.
+    #[ts(type = "number")]
+    pub after: Option<u64>,
+    /// Whether the boards of the round are followed too.
+    #[ts(optional, as = "Option<bool>")]
+    pub boards: bool,
+}
+
+/// Leaves out the token, which is never written to a log.
+impl std::fmt::Debug for EventJoin {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let token = self.token.as_ref().map(|_| "…");
+        let mut shown = f.debug_struct("EventJoin");
+        shown.field("token", &token).field("after", &self.after).field("boards", &self.boards).finish()
+    }
+}
+
+/// The games on the boards of a round: all of them at first, then those that have changed.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
+pub struct BoardsFrame {
+    /// The round that was published last; 0 before the first one.
+    pub round: u16,
+    /// The boards that have a game on the server.
+    pub cards: Vec<BoardCard>,
+}
+
+/// A board and its game.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct BoardCard {
+    /// The board.
+    pub board: u16,
+    /// The game as the audience may see it, with or without the delay of the event.
+    pub card: GameCard,
+    /// The players who are not connected; for officials.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub away: Option<AwayFrame>,
+}
+
+/// The time since which players are not connected, in milliseconds since 1970; null for one who is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
+pub struct AwayFrame {
+    /// White.
+    #[ts(type = "number | null")]
+    pub white: Option<u64>,
+    /// Black.
+    #[ts(type = "number | null")]
+    pub black: Option<u64>,
 }
 
 /// A frame that could not be read, with the id of the act as far as that could be.
@@ -60,7 +117,7 @@ impl EventClientFrame {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct Join {
-            join: JoinFrame,
+            join: EventJoin,
         }
 
         let unread = |error| UnreadEventFrame { id: None, error };
@@ -123,6 +180,11 @@ pub enum EventServerFrame {
         /// The entry.
         entry: Box<EventEntryFrame>,
     },
+    /// Games on the boards of a round; sent to clients that asked for them.
+    Boards {
+        /// The boards.
+        boards: BoardsFrame,
+    },
     /// The answer to a ping.
     Pong {
         /// The number that was sent.
@@ -148,5 +210,11 @@ impl EventServerFrame {
 
 /// Declares the types.
 pub(super) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![EventServerFrame::decl(config)]
+    vec![
+        EventJoin::decl(config),
+        AwayFrame::decl(config),
+        BoardCard::decl(config),
+        BoardsFrame::decl(config),
+        EventServerFrame::decl(config),
+    ]
 }

@@ -1,6 +1,7 @@
 //! The requests and responses of the REST interface, one file per resource.
 
 pub(crate) mod arbiter;
+pub(crate) mod book;
 pub(crate) mod engines;
 pub(crate) mod evaluation;
 pub(crate) mod facts;
@@ -8,6 +9,7 @@ pub(crate) mod games;
 pub(crate) mod lobby;
 pub(crate) mod mine;
 pub(crate) mod pgn;
+pub(crate) mod play;
 pub(crate) mod positions;
 pub(crate) mod prelude;
 pub(crate) mod problem;
@@ -34,6 +36,10 @@ macro_rules! to_text {
 to_text!(
     arbiter::EvidenceFrame,
     arbiter::PreviewFrame,
+    book::BookFrame,
+    book::FoundFrame,
+    book::TermsFrame,
+    book::VolumeFrame,
     engines::EngineList,
     evaluation::EvaluationFrame,
     games::CreateGame,

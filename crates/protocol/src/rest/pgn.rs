@@ -24,7 +24,7 @@ pub struct PgnFacts<'a> {
 
 /// Writes a game as PGN, with the hash of the journal, which reveals later changes.
 pub fn pgn(game: &Game, facts: PgnFacts<'_>) -> String {
-    let mut tree = pgn::Game::new(game.regulations().start);
+    let mut tree = pgn::GameTree::new(game.regulations().start);
     for (name, value) in facts.regulations.tags() {
         tree.set_tag(name, value);
     }

@@ -28,7 +28,7 @@ impl Prelude {
     /// ```
     pub fn read(text: &str, regulations: RegulationsFrame) -> Result<Self, FrameError> {
         let wrong = |problem: String| FrameError { field: "pgn".to_owned(), problem, column: None };
-        let mut games = pgn::Game::read_all(text.as_bytes()).into_iter();
+        let mut games = pgn::GameTree::read_all(text.as_bytes()).into_iter();
         let game = games.next().ok_or_else(|| wrong("found nothing, expected a game in PGN".to_owned()))?;
         let game = game.map_err(|error| wrong(error.to_string()))?;
         if games.next().is_some() {

@@ -75,7 +75,7 @@ fn every_view_shows_to_each_role_what_is_for_it() {
                 json(&view.standings(None)),
                 json(&view.crosstable()),
                 json(&view.announcements()),
-                json(&view.account(own, &"BH".parse().unwrap())),
+                json(&view.account(own, &"BH".parse().unwrap(), None)),
                 protocol::event::trf(&event, pairing::trf::Dialect::Trf26, *audience).unwrap(),
                 format!("{:?}", protocol::event::pgn_tags(&event, 1, 1, None)),
                 json(&protocol::event::game_regulations(&event, 1, 1, None)),
@@ -159,6 +159,7 @@ fn an_entry_is_written_for_its_audience_or_not_at_all() {
     assert_eq!(told(&note, EventAudience::Public), None);
     assert!(told(&note, EventAudience::Official).unwrap().contains("\"by\":1,\"act\":{\"act\":\"note\""));
     let public = told(&announced, EventAudience::Public).unwrap();
-    let wanted = format!(r#"{{"seq":30,"at":{},"rulings":[{{"ruling":"announced","text":"Tea"}}]}}"#, event.at().0);
+    let wanted =
+        format!(r#"{{"seq":30,"at":{},"rulings":[{{"ruling":"announced","id":2,"text":"Tea"}}]}}"#, event.at().0);
     assert_eq!(public, wanted);
 }

@@ -8,10 +8,11 @@ use protocol::Problem;
 use protocol::event::{LinkMade, LinkWanted, OpenGames, OpenedGames, SeatGiven, text_of};
 
 use super::Served;
-use super::events::{event_id, number, person, refused};
+use super::events::{event_id, number, person, refused, visitor};
 use super::games::{body, json};
 use super::guard::{bearer, is_organiser};
 use super::problem::Refusal;
+use crate::live::Visitor;
 use crate::{EventId, HallError};
 
 /// Finds who gives or takes links: a person of the event, or the operator of the server.
@@ -85,6 +86,24 @@ pub(super) async fn open_games(
         Ok(opened) => Ok(json(StatusCode::CREATED, text_of(&opened))),
         Err(error) => Ok(refused(error)),
     }
+}
+
+/// Shows the games on the boards of the last published round.
+///
+/// Those who may enter results see them as they are, everybody else with the delay of the event. A socket that joins with
+/// `"boards":true` gets the same and then every change.
+#[utoipa::path(get, path = "/api/v1/events/{event}/boards", tag = "events", params(("event" = String, Path, description = "The event")), responses(
+    (status = 200, description = "The round, and a card for each board that has a game", body = Object),
+))]
+pub(super) async fn boards(
+    State(served): State<Served>,
+    Path(event): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let event = event_id(&event)?;
+    let Visitor { person, .. } = visitor(&served, event, &headers).await?;
+    let (_, boards) = served.hall.event_boards(event, person).await?;
+    Ok(json(StatusCode::OK, text_of(&boards)))
 }
 
 /// Gives a player the seat at the game of the open round.

@@ -10,8 +10,8 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use event::PersonId;
-use protocol::event::{EventClientFrame, EventServerFrame, RefusalFrame, UnreadEventFrame};
-use protocol::{JoinFrame, ServerFrame};
+use protocol::ServerFrame;
+use protocol::event::{EventClientFrame, EventJoin, EventServerFrame, RefusalFrame, UnreadEventFrame};
 
 use super::Served;
 use super::events::event_id;
@@ -89,7 +89,7 @@ impl Following {
     }
 
     /// Waits for the frame that joins; returns none if the client sends anything else.
-    async fn first_frame(&mut self) -> Option<JoinFrame> {
+    async fn first_frame(&mut self) -> Option<EventJoin> {
         loop {
             let problem = match self.socket.recv().await?.ok()? {
                 Message::Text(text) => match EventClientFrame::read(&text) {
@@ -107,7 +107,7 @@ impl Following {
     }
 
     /// Joins the event, unless the client joined too often recently.
-    async fn arrive(&mut self, join: &JoinFrame) -> Result<(u64, EventArrival), HallError> {
+    async fn arrive(&mut self, join: &EventJoin) -> Result<(u64, EventArrival), HallError> {
         let (limit, now) = (self.hall.limits().joins_per_minute, self.hall.now());
         let joiner = match &join.token {
             Some(token) => Some(Joiner::Seat(Secret::hash_of(token))),

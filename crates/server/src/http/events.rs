@@ -5,10 +5,9 @@ use std::collections::HashMap;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use event::{Act, PersonId, PlayerId};
+use event::{PersonId, PlayerId};
 use protocol::event::{
-    ActFrame, CreateEvent, EventCreated, EventList, EventView, ImportedPlayers, RefusalFrame, RefusedActFrame,
-    RefusedRow, import, text_of,
+    ActFrame, CreateEvent, EventCreated, EventList, EventView, RefusalFrame, RefusedActFrame, TemplateList, text_of,
 };
 use protocol::{FrameError, Problem};
 
@@ -210,6 +209,33 @@ pub(super) async fn act(
     }
 }
 
+/// Says what would follow from an act, and writes nothing: `{"act":"withdraw","player":3,"reason":"ill"}`.
+#[utoipa::path(post, path = "/api/v1/events/{event}/preview", tag = "events", params(("event" = String, Path, description = "The event")), request_body(content = Object, description = "The act"), security(("token" = [])), responses(
+    (status = 200, description = "What would follow from it", body = Object),
+    (status = 403, description = "No role of the person allows it; `refusal` has the evidence", body = Problem, content_type = "application/problem+json"),
+    (status = 409, description = "It cannot be done; `refusal` has the evidence", body = Problem, content_type = "application/problem+json"),
+    (status = 422, description = "Something does not fit", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn preview(
+    State(served): State<Served>,
+    Path(event): Path<String>,
+    request: Request,
+) -> Result<Response, Refusal> {
+    let event = event_id(&event)?;
+    let by = person(&served, event, request.headers()).await?;
+    let act = ActFrame::read(&body(request).await?)?.to_event();
+    match served.hall.event_preview(event, by, act).await {
+        Ok(preview) => Ok(json(StatusCode::OK, text_of(&preview))),
+        Err(error) => Ok(refused(error)),
+    }
+}
+
+/// Lists the templates from which an event can start, with their settings.
+#[utoipa::path(get, path = "/api/v1/event-templates", tag = "events", responses((status = 200, description = "The templates", body = Object)))]
+pub(super) async fn templates() -> Response {
+    json(StatusCode::OK, text_of(&TemplateList::all()))
+}
+
 /// Lists the players in the order of registration.
 #[utoipa::path(get, path = "/api/v1/events/{event}/players", tag = "events", params(("event" = String, Path, description = "The event")), responses(
     (status = 200, description = "The players, with as much of their data as the client may see", body = Object),
@@ -220,56 +246,6 @@ pub(super) async fn players(
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     part(&served, &event, &headers, |view| Some(text_of(&view.players()))).await
-}
-
-/// Registers players from text: a pasted spreadsheet, CSV or a report file.
-///
-/// If a row of the text cannot be read, nobody is registered.
-#[utoipa::path(post, path = "/api/v1/events/{event}/players", tag = "events", params(("event" = String, Path, description = "The event")), request_body(content = String, content_type = "text/plain", description = "The list of players"), security(("token" = [])), responses(
-    (status = 200, description = "Who is registered now, and what did not fit", body = Object),
-    (status = 403, description = "No role of the person allows it", body = Problem, content_type = "application/problem+json"),
-    (status = 413, description = "The text is too long", body = Problem, content_type = "application/problem+json"),
-    (status = 422, description = "Rows cannot be read: `problems` names row and column of each", body = Object),
-))]
-pub(super) async fn import_players(
-    State(served): State<Served>,
-    Path(event): Path<String>,
-    request: Request,
-) -> Result<Response, Refusal> {
-    let event = event_id(&event)?;
-    let by = person(&served, event, request.headers()).await?;
-    let from = address(&request);
-    let limit = served.hall.limits().import_bytes;
-    let bytes = axum::body::to_bytes(request.into_body(), limit).await.map_err(|_| {
-        let detail = format!("found more than {limit} bytes, expected a list of players");
-        Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, "body_not_read", detail)
-    })?;
-    served.hall.count_event_bytes(from, bytes.len() as u64)?;
-    let read = import(&bytes);
-    let is_whole = read.is_whole();
-    let rows: Vec<u32> = read.players.iter().map(|player| player.row).collect();
-    let mut answer = ImportedPlayers { players: Vec::new(), refused: Vec::new(), seq: 0, problems: Vec::new() };
-    if is_whole {
-        for (row, registration) in rows.into_iter().zip(read.registrations()) {
-            match served.hall.event_act(event, by, Act::Register { registration }, None).await {
-                Ok(acted) => {
-                    answer.seq = acted.seq;
-                    answer.players.extend(acted.entry.rulings.iter().filter_map(|ruling| match ruling {
-                        event::Ruling::Registered { player, .. } => Some(player.0),
-                        _ => None,
-                    }));
-                }
-                Err(HallError::ActRefused(refusal)) if !matches!(*refusal, event::Refusal::NoRight { .. }) => {
-                    let (detail, refusal) = (refusal.to_string(), RefusalFrame::of(&refusal));
-                    answer.refused.push(RefusedRow { row, detail, refusal });
-                }
-                Err(error) => return Ok(refused(error)),
-            }
-        }
-    }
-    answer.problems = read.problems;
-    let status = if is_whole { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    Ok(json(status, text_of(&answer)))
 }
 
 /// Shows the page of a player, for the player and for officials.
@@ -323,6 +299,11 @@ pub(super) async fn why(
     part(&served, &event, &headers, |view| view.why(round).map(|part| text_of(&part))).await
 }
 
+/// Reads after which round something is asked for.
+fn after_round(query: &HashMap<String, String>) -> Result<Option<u16>, Refusal> {
+    query.get("after").map(|text| text.parse().map_err(|_| bad_query("after", "a round"))).transpose()
+}
+
 /// Ranks the players.
 #[utoipa::path(get, path = "/api/v1/events/{event}/standings", tag = "events", params(
     ("event" = String, Path, description = "The event"),
@@ -334,10 +315,7 @@ pub(super) async fn standings(
     Query(query): Query<HashMap<String, String>>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let after = match query.get("after") {
-        None => None,
-        Some(text) => Some(text.parse().map_err(|_| bad_query("after", "a round"))?),
-    };
+    let after = after_round(&query)?;
     part(&served, &event, &headers, |view| Some(text_of(&view.standings(after)))).await
 }
 
@@ -346,6 +324,7 @@ pub(super) async fn standings(
     ("event" = String, Path, description = "The event"),
     ("player" = u16, Path, description = "The player"),
     ("code" = String, Path, description = "The tie-break, as in `BH-C1`; `-` stands for `/`"),
+    ("after" = Option<u16>, Query, description = "The round after which the value is wanted; the last published one by default"),
 ), responses(
     (status = 200, description = "The summands", body = Object),
     (status = 404, description = "There is no such value", body = Problem, content_type = "application/problem+json"),
@@ -353,14 +332,15 @@ pub(super) async fn standings(
 pub(super) async fn account(
     State(served): State<Served>,
     Path((event, player, code)): Path<(String, String, String)>,
+    Query(query): Query<HashMap<String, String>>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let player = PlayerId(number(&player)?);
+    let (player, after) = (PlayerId(number(&player)?), after_round(&query)?);
     let code = code.replace('-', "/").parse().map_err(|_| {
         let wanted = "a tie-break such as BH or BH-C1";
         Refusal::from(FrameError::saying("code", format!("found {code:?}, expected {wanted}")))
     })?;
-    part(&served, &event, &headers, |view| view.account(player, &code).map(|part| text_of(&part))).await
+    part(&served, &event, &headers, |view| view.account(player, &code, after).map(|part| text_of(&part))).await
 }
 
 /// Shows a named part of an event.
@@ -392,7 +372,16 @@ pub(super) async fn named(
         "attention" => part(&served, &event, &headers, |view| view.attention().map(|part| text_of(&part))).await,
         "incidents" => part(&served, &event, &headers, |view| view.incidents(player).map(|part| text_of(&part))).await,
         "notes" => part(&served, &event, &headers, |view| view.notes().map(|part| text_of(&part))).await,
-        "people" => part(&served, &event, &headers, |view| view.people().map(|part| text_of(&part))).await,
+        "people" => people(&served, &event, &headers).await,
         _ => Err(HallError::NoSuchPart.into()),
     }
+}
+
+/// Shows the people with roles, and how many links each has.
+async fn people(served: &Served, event: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
+    let event = event_id(event)?;
+    let Visitor { audience, .. } = visitor(served, event, headers).await?;
+    let (seq, people) = served.hall.event_people(event, audience).await?;
+    let text = text_of(&people.ok_or(HallError::NoSuchPart)?);
+    Ok(fresh(headers, &format!("{seq}.{audience:?}"), seq, "application/json", text))
 }

@@ -1,8 +1,11 @@
 //! The server's network interface: a WebSocket for each game, REST for the rest.
 
 mod arbiter;
+mod book;
+mod event_import;
 mod event_links;
 mod event_socket;
+mod event_webhooks;
 mod event_world;
 mod events;
 mod games;
@@ -134,11 +137,13 @@ fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
         ("/api/v1/games/{game}/evidence", get(arbiter::evidence)),
         ("/api/v1/games/{game}/record", get(arbiter::record)),
         ("/api/v1/games/{game}/socket", get(socket::upgrade)),
+        ("/api/v1/event-templates", get(events::templates)),
         ("/api/v1/events", post(events::create).get(events::list)),
         ("/api/v1/events/{event}", get(events::view).delete(events::discard)),
         ("/api/v1/events/{event}/own", get(events::own)),
         ("/api/v1/events/{event}/acts", post(events::act)),
-        ("/api/v1/events/{event}/players", get(events::players).post(events::import_players)),
+        ("/api/v1/events/{event}/preview", post(events::preview)),
+        ("/api/v1/events/{event}/players", get(events::players).post(event_import::import_players)),
         ("/api/v1/events/{event}/players/{player}", get(events::player)),
         ("/api/v1/events/{event}/rounds/{round}", get(events::round)),
         ("/api/v1/events/{event}/rounds/{round}/why", get(events::why)),
@@ -148,6 +153,7 @@ fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
         ("/api/v1/events/{event}/standings/{player}/{code}", get(events::account)),
         ("/api/v1/events/{event}/links", post(event_links::link)),
         ("/api/v1/events/{event}/links/{person}", delete(event_links::unlink)),
+        ("/api/v1/events/{event}/boards", get(event_links::boards)),
         ("/api/v1/events/{event}/games", post(event_links::open_games)),
         ("/api/v1/events/{event}/seat", post(event_links::own_seat)),
         ("/api/v1/events/{event}/pgn", get(event_world::all_pgn)),
@@ -156,9 +162,17 @@ fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
         ("/api/v1/events/{event}/file", get(event_world::file)),
         ("/api/v1/events/{event}/feed", get(event_world::feed)),
         ("/api/v1/events/{event}/socket", get(event_socket::upgrade)),
+        ("/api/v1/events/{event}/webhooks", post(event_webhooks::add).get(event_webhooks::list)),
+        ("/api/v1/events/{event}/webhooks/{webhook}", delete(event_webhooks::remove)),
         ("/api/v1/events/{event}/{part}", get(events::named)),
         ("/api/v1/position", post(position::ask)),
         ("/api/v1/rules", get(rules::read)),
+        ("/api/v1/book", get(book::volumes)),
+        ("/api/v1/book/terms", get(book::terms)),
+        ("/api/v1/book/search", get(book::search)),
+        ("/api/v1/book/play", post(book::play)),
+        ("/api/v1/book/incidents/{chapter}/{name}", get(book::incident)),
+        ("/api/v1/book/{volume}", get(book::volume)),
     ]
 }
 

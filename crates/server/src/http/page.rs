@@ -97,7 +97,8 @@ fn answer(file: File, asked: &HeaderMap) -> Response {
     response
 }
 
-fn takes_gzip(asked: &HeaderMap) -> bool {
+/// Tells whether a reader can unpack gzip.
+pub(super) fn takes_gzip(asked: &HeaderMap) -> bool {
     let accepted = asked.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut codings = accepted.split(',').map(|coding| coding.split_once(';').unwrap_or((coding, "")));
     codings.any(|(name, quality)| name.trim() == "gzip" && quality.trim() != "q=0")
@@ -117,11 +118,16 @@ fn packed(file: &File) -> Option<Bytes> {
     if let Some((_, packed)) = known.get(&file.name).filter(|(mark, _)| *mark == file.mark) {
         return packed.clone();
     }
-    let mut encoder = GzEncoder::new(Vec::with_capacity(file.bytes.len() / 2), Compression::best());
-    let written = encoder.write_all(&file.bytes).and_then(|()| encoder.finish());
-    let small = written.ok().filter(|small| small.len() < file.bytes.len() * 9 / 10).map(Bytes::from);
+    let small = pack(&file.bytes);
     known.insert(file.name.clone(), (file.mark.clone(), small.clone()));
     small
+}
+
+/// Compresses bytes; returns none if that does not make them smaller.
+pub(super) fn pack(bytes: &[u8]) -> Option<Bytes> {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(bytes.len() / 2), Compression::best());
+    let written = encoder.write_all(bytes).and_then(|()| encoder.finish());
+    written.ok().filter(|small| small.len() < bytes.len() * 9 / 10).map(Bytes::from)
 }
 
 #[cfg(test)]

@@ -89,6 +89,12 @@ pub trait EventJournal {
     /// Reads the cards of an event that were not erased. This may wait for the disk.
     fn event_cards(&self, event: EventId) -> Result<Vec<CardRow>, JournalError>;
 
+    /// Keeps a webhook of an event beside the rows, as text, or removes it; answers once it is on disk.
+    fn keep_webhook(&self, event: EventId, webhook: u32, text: Option<String>) -> Appended;
+
+    /// Reads the webhooks of all events. This may wait for the disk.
+    fn webhooks(&self) -> Result<Vec<(EventId, u32, String)>, JournalError>;
+
     /// Lists events, the newest first: those created before one, up to a limit. This may wait for the disk.
     fn list_events(&self, before: Option<EventId>, most: usize) -> Result<Vec<EventSummary>, JournalError>;
 }

@@ -40,6 +40,16 @@ const TABLES: &str = "
     ) STRICT, WITHOUT ROWID;
 ";
 
+/// The webhooks of events. They hold secrets, so they are in no chain, and go when they are removed.
+const WEBHOOKS: &str = "
+    CREATE TABLE IF NOT EXISTS event_webhook (
+        event TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (event, number)
+    ) STRICT, WITHOUT ROWID;
+";
+
 /// An event in the table of events.
 pub(super) struct Known {
     number: i64,
@@ -48,9 +58,11 @@ pub(super) struct Known {
     pub(super) is_gone: bool,
 }
 
-/// Tells whether a file has the tables.
+/// Tells whether a file has the tables. A query sees what another connection has created; the schema that this one remembers may be
+/// older.
 pub(super) fn are_there(connection: &Connection) -> rusqlite::Result<bool> {
-    connection.table_exists(None::<&str>, "event")
+    let mut statement = connection.prepare_cached("SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'event')")?;
+    statement.query_row([], |row| row.get(0))
 }
 
 /// Creates the tables in a file that does not have them, within a transaction.
@@ -134,9 +146,40 @@ pub(super) fn discard(connection: &Connection, event: EventId) -> rusqlite::Resu
     overwriting(connection, || {
         connection.prepare_cached("DELETE FROM event_row WHERE key > ?1 AND key <= ?2")?.execute(all)?;
         connection.prepare_cached("DELETE FROM event_card WHERE key > ?1 AND key <= ?2")?.execute(all)?;
+        if connection.table_exists(None::<&str>, "event_webhook")? {
+            connection.execute("DELETE FROM event_webhook WHERE event = ?1", [event.as_str()])?;
+        }
         let sql = "UPDATE event SET is_gone = 1, listed = NULL WHERE number = ?1";
         connection.prepare_cached(sql)?.execute([known.number]).map(|_| ())
     })
+}
+
+/// Keeps a webhook of an event, or removes it.
+pub(super) fn keep_webhook(
+    connection: &Connection,
+    event: EventId,
+    webhook: u32,
+    text: Option<&str>,
+) -> rusqlite::Result<()> {
+    connection.execute_batch(WEBHOOKS)?;
+    let Some(text) = text else {
+        let sql = "DELETE FROM event_webhook WHERE event = ?1 AND number = ?2";
+        return overwriting(connection, || {
+            connection.prepare_cached(sql)?.execute(params![event.as_str(), webhook]).map(|_| ())
+        });
+    };
+    let sql = "INSERT OR REPLACE INTO event_webhook (event, number, body) VALUES (?1, ?2, ?3)";
+    connection.prepare_cached(sql)?.execute(params![event.as_str(), webhook, text]).map(|_| ())
+}
+
+/// Reads the webhooks of all events.
+pub(super) fn webhooks(connection: &Connection) -> rusqlite::Result<Vec<(String, u32, String)>> {
+    if !connection.table_exists(None::<&str>, "event_webhook")? {
+        return Ok(Vec::new());
+    }
+    let sql = "SELECT event, number, body FROM event_webhook ORDER BY event, number";
+    let mut statement = connection.prepare_cached(sql)?;
+    statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?.collect()
 }
 
 fn add_event(connection: &Connection, event: EventId) -> rusqlite::Result<i64> {

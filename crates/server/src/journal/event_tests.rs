@@ -66,6 +66,18 @@ fn looked_at(journal: &SqliteJournal) -> Survey {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_first_event_of_a_file_is_found_by_those_who_looked_before_it_was_there() {
+    let folder = Folder::new();
+    let journal = SqliteJournal::open(&folder.file()).unwrap();
+    assert_eq!(journal.list_events(None, 10).unwrap(), []);
+    assert_eq!(journal.events().unwrap(), []);
+    let written = Written::begin(&journal).await;
+    assert_eq!(journal.events().unwrap(), [written.id]);
+    assert_eq!(journal.list_events(None, 10).unwrap().len(), 1);
+    assert_eq!(written.read(&journal).unwrap().head.0, 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_event_is_read_back_and_no_row_takes_the_place_of_another() {
     let folder = Folder::new();
     let journal = SqliteJournal::open(&folder.file()).unwrap();

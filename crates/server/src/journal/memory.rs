@@ -29,6 +29,7 @@ struct KeptEvent {
     lines: Vec<EventLine>,
     cards: Vec<CardRow>,
     summary: Option<EventSummary>,
+    webhooks: std::collections::BTreeMap<u32, String>,
     is_gone: bool,
 }
 
@@ -204,6 +205,25 @@ impl EventJournal for MemoryJournal {
             *kept = KeptEvent { is_gone: true, ..KeptEvent::default() };
         }
         answered(Ok(()))
+    }
+
+    fn keep_webhook(&self, event: EventId, webhook: u32, text: Option<String>) -> Appended {
+        if let Some((_, kept)) = self.events().0.iter_mut().find(|(id, _)| *id == event) {
+            match text {
+                Some(text) => drop(kept.webhooks.insert(webhook, text)),
+                None => drop(kept.webhooks.remove(&webhook)),
+            }
+        }
+        answered(Ok(()))
+    }
+
+    fn webhooks(&self) -> Result<Vec<(EventId, u32, String)>, JournalError> {
+        let events = self.events();
+        let all = events
+            .0
+            .iter()
+            .flat_map(|(event, kept)| kept.webhooks.iter().map(|(webhook, text)| (*event, *webhook, text.clone())));
+        Ok(all.collect())
     }
 
     fn read_event(&self, event: EventId, after: u64, most: usize) -> Result<Vec<EventLine>, JournalError> {

@@ -428,6 +428,18 @@ impl EventJournal for SqliteJournal {
         self.order(Order::Discard(event))
     }
 
+    fn keep_webhook(&self, event: EventId, webhook: u32, text: Option<String>) -> Appended {
+        self.order(Order::Webhook(event, webhook, text))
+    }
+
+    fn webhooks(&self) -> Result<Vec<(EventId, u32, String)>, JournalError> {
+        let found = self.look_at_events(event_tables::webhooks)?;
+        let read = |(event, webhook, text): (String, u32, String)| {
+            Ok((event.parse().map_err(|error| self.undecodable(error))?, webhook, text))
+        };
+        found.into_iter().map(read).collect()
+    }
+
     fn read_event(&self, event: EventId, after: u64, most: usize) -> Result<Vec<EventLine>, JournalError> {
         self.look_at_events(|reader| event_tables::lines(reader, event, after, most))
     }

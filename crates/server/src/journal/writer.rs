@@ -28,6 +28,8 @@ pub(super) enum Order {
     Event(Box<EventAppend>),
     /// A rehearsal that is thrown away.
     Discard(EventId),
+    /// A webhook of an event, or its end.
+    Webhook(EventId, u32, Option<String>),
     /// A refused act of a game.
     Refuse(GameId, ChainedRow),
     /// A new entry in lists.
@@ -130,6 +132,10 @@ fn write_together(connection: &mut Connection, waiting: &[Waiting]) -> rusqlite:
             Order::Event(append) => event_tables::write(&transaction, append)?,
             Order::Discard(event) => {
                 event_tables::discard(&transaction, *event)?;
+                Ok(())
+            }
+            Order::Webhook(event, webhook, text) => {
+                event_tables::keep_webhook(&transaction, *event, *webhook, text.as_deref())?;
                 Ok(())
             }
             Order::Refuse(game, row) => refused::write(&transaction, *game, row)?,

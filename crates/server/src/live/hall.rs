@@ -79,6 +79,7 @@ impl Hall {
             evaluations: Evaluations::default(),
             events: Events::default(),
             engines: OnceLock::new(),
+            webhooks: OnceLock::new(),
             metrics: Metrics::new(),
         };
         Self { shared: Arc::new(shared) }

@@ -177,6 +177,10 @@ pub(super) enum Message {
     Outcome {
         reply: oneshot::Sender<Result<Option<laws::Score>, HallError>>,
     },
+    /// Posts the board among those of the game's event.
+    Post {
+        reply: oneshot::Sender<Result<(), HallError>>,
+    },
     /// Asks a game that nobody plays to leave memory, because other old games were looked at more recently.
     Rest,
     Close {
@@ -210,6 +214,7 @@ impl Message {
             Self::Official { act, .. } => return format!("act of the event {act:?}"),
             Self::Give { .. } => "give a seat",
             Self::Outcome { .. } => "outcome",
+            Self::Post { .. } => "post the board",
             Self::Rest => "rest",
             Self::Close { .. } => "close",
         };
@@ -254,6 +259,7 @@ impl Message {
             Self::Mine { reply, .. } => drop(reply.send(Err(error))),
             Self::Official { reply, .. } | Self::Give { reply, .. } => drop(reply.send(Err(error))),
             Self::Outcome { reply } => drop(reply.send(Err(error))),
+            Self::Post { reply } => drop(reply.send(Err(error))),
             Self::Close { reply } => drop(reply.send(Ok(()))),
             Self::Act { .. } | Self::Ping { .. } | Self::Leave { .. } | Self::Ready { .. } | Self::Rest => {}
         }

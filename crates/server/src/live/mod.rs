@@ -1,6 +1,7 @@
 //! Games in memory: one task per game, and the hall that knows them all.
 
 mod aside;
+mod book;
 mod creation;
 mod delayed_lists;
 mod evaluations;
@@ -27,6 +28,7 @@ mod shared;
 mod snapshot;
 mod volume;
 
+pub(crate) use self::book::MOST_FOUND;
 pub(crate) use self::events::{EventArrival, Visitor};
 pub use self::game::{LiveGame, reindex};
 pub use self::hall::Hall;

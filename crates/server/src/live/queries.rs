@@ -3,13 +3,14 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use laws::{Edition, Phase};
+use book::{Entry, Volume};
+use laws::{Edition, Phase, Rule};
 use protocol::{
     AnswerRequest, Audience, EvidenceFrame, FrameError, GameList, Invitation, JoinOpen, LobbyFrame, MineList,
     MineQuery, MineSeat, PositionFrame, PositionQuery, PreviewFrame, PreviewQuery, RecordFrame, RematchFrame,
     RulesFrame, Seat, SeatTaken, TakeSeat, ViewFrame,
 };
-use words::Locale;
+use words::{Locale, Rulebook};
 
 use super::aside::For;
 use super::hall::{Hall, locale};
@@ -199,11 +200,19 @@ impl Hall {
     pub fn rules(&self, edition: &str, article: Option<&str>, language: Option<&str>) -> Result<RulesFrame, HallError> {
         let found = Edition::ALL.into_iter().find(|known| known.to_string() == edition);
         let wanted = || FrameError::saying("edition", format!("found {edition:?}, expected 1997, 2009, 2018 or 2023"));
-        let words = words(locale(language, "language")?.unwrap_or(Locale::English));
+        let locale = locale(language, "language")?.unwrap_or(Locale::English);
         let edition = found.ok_or_else(wanted)?;
         let rules = questions::rules_of(edition, article);
-        Ok(RulesFrame::of(edition, article, &rules, |rule| words.rule(rule)))
+        Ok(RulesFrame::of(edition, article, &rules, |rule| rule_words(edition, rule, locale)))
     }
+}
+
+/// Says a rule as the rulebook paraphrases its article; a rule whose article has no text of its own has a sentence of its own.
+fn rule_words(edition: Edition, rule: Rule, locale: Locale) -> String {
+    let volume = Volume::Fide(edition);
+    let number = rule.article(edition).and_then(|article| volume.contents().find(article.0)).map(Entry::number);
+    let said = number.and_then(|number| Rulebook::of(locale).paraphrase(volume, number)?.text.clone());
+    said.unwrap_or_else(|| words(locale).rule(rule))
 }
 
 /// The number of rows of a journal read at a time.

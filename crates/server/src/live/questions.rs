@@ -1,4 +1,4 @@
-//! Questions about positions: answered outside the threads of games and sockets, fairly between addresses.
+//! Questions about positions and about acts that nobody records: answered outside the threads of games and sockets, fairly between addresses.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -45,23 +45,37 @@ impl Questions {
     /// does not answer in time.
     pub(super) async fn answer(&self, handle: &Handle, pool: &Pool, asked: Asked) -> Result<PositionFrame, HallError> {
         let Asked { query, locale, from } = asked;
+        let ask = move |budget: Budget<'_>| answer(&query, locale, budget);
+        self.settle(handle, pool, from, ask, PositionFrame::is_settled).await
+    }
+
+    /// Answers a question that can be answered within any budget: first without a search, then, if that does not settle it, by the
+    /// pool for hard questions.
+    pub(super) async fn settle<T: Send + 'static>(
+        &self,
+        handle: &Handle,
+        pool: &Pool,
+        from: Option<IpAddr>,
+        ask: impl Fn(Budget<'_>) -> Result<T, HallError> + Send + Sync + 'static,
+        is_settled: fn(&T) -> bool,
+    ) -> Result<T, HallError> {
         let from = from.map(network);
         let _place = self.place(from)?;
-        let query = Arc::new(query);
+        let ask = Arc::new(ask);
         let glanced = {
             let _answering = self.answering.acquire().await.map_err(|_| HallError::Closing)?;
-            let query = Arc::clone(&query);
-            let answered = handle.spawn_blocking(move || answer(&query, locale, Budget::NO_SEARCH)).await;
+            let ask = Arc::clone(&ask);
+            let answered = handle.spawn_blocking(move || ask(Budget::NO_SEARCH)).await;
             // The task is lost only when the program ends.
             answered.map_err(|_| HallError::Closing)??
         };
-        if glanced.is_settled() {
+        if is_settled(&glanced) {
             return Ok(glanced);
         }
         let work = move |budget: Budget<'_>| {
-            let answered = answer(&query, locale, budget);
-            let is_settled = answered.as_ref().map_or(true, PositionFrame::is_settled);
-            (answered, is_settled)
+            let answered = ask(budget);
+            let settled = answered.as_ref().map_or(true, is_settled);
+            (answered, settled)
         };
         pool.ask(AskedBy { address: from, game: None }, work).await.unwrap_or(Ok(glanced))
     }

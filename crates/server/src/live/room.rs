@@ -301,6 +301,10 @@ impl Room {
                 let outcome = self.live.game.outcome().map(|outcome| outcome.score);
                 drop(reply.send(Ok(outcome)));
             }
+            Message::Post { reply } => {
+                self.post_board();
+                drop(reply.send(Ok(())));
+            }
             // Handled where the loop can end.
             Message::Close { .. } | Message::Rest => {}
         }

@@ -26,6 +26,7 @@ use super::volume::Volume;
 use crate::journal::{Append, Appended, ChainedRow, Journal, JournalError};
 use crate::metrics::Metrics;
 use crate::panics::{Panicked, catch_async};
+use crate::webhook::Client;
 use crate::{Engines, GameId, HallError, Moment, Time};
 
 /// The number of messages that a game's inbox holds; further senders wait.
@@ -61,6 +62,7 @@ pub(super) struct Shared {
     pub(super) events: Events,
     pub(super) pool: Pool,
     pub(super) engines: OnceLock<Engines>,
+    pub(super) webhooks: OnceLock<Client>,
     pub(super) metrics: Metrics,
 }
 

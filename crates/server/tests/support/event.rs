@@ -6,7 +6,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, Response, StatusCode, header};
 use serde_json::{Value, json};
-use server::{Hall, Journal, Limits, ManualTime, MemoryJournal, Moment, Served, router};
+use server::{Hall, Journal, Limits, ManualTime, MemoryJournal, Moment, Served, WebhookPolicy, router};
 use tower::Service;
 
 /// A server and an event on it.
@@ -18,6 +18,7 @@ pub(crate) struct Fair {
     pub(crate) event: String,
     /// The organiser's token.
     pub(crate) token: String,
+    pub(crate) webhooks: WebhookPolicy,
 }
 
 /// An answer: its status and its body.
@@ -68,12 +69,27 @@ impl Fair {
         let limits = Limits { requests_per_second: 100_000, ..Limits::default() };
         let hall = Hall::open(Arc::clone(&journal), Arc::new(time.clone()), limits);
         let app = router(Served::new(hall.clone(), None, Vec::new()));
-        Self { hall, time, journal, app, event: String::new(), token: String::new() }
+        Self {
+            hall,
+            time,
+            journal,
+            app,
+            event: String::new(),
+            token: String::new(),
+            webhooks: WebhookPolicy::default(),
+        }
+    }
+
+    /// Lets webhooks tell these addresses.
+    pub(crate) fn allow_webhooks(&mut self, policy: WebhookPolicy) {
+        self.hall = self.hall.clone().with_webhooks(policy);
+        self.webhooks = policy;
     }
 
     /// Simulates a crash and a restart.
     pub(crate) async fn fall(&mut self) {
-        let again = Self::open(Arc::clone(&self.journal), self.hall.now().after(5_000));
+        let mut again = Self::open(Arc::clone(&self.journal), self.hall.now().after(5_000));
+        again.allow_webhooks(self.webhooks);
         again.hall.take_up().await.unwrap();
         (self.hall, self.time, self.app) = (again.hall, again.time, again.app);
     }

@@ -143,6 +143,14 @@ impl EventJournal for TestJournal {
         if self.state().is_full { full() } else { self.rows.discard_event(event) }
     }
 
+    fn keep_webhook(&self, event: EventId, webhook: u32, text: Option<String>) -> Appended {
+        if self.state().is_full { full() } else { self.rows.keep_webhook(event, webhook, text) }
+    }
+
+    fn webhooks(&self) -> Result<Vec<(EventId, u32, String)>, JournalError> {
+        self.rows.webhooks()
+    }
+
     fn read_event(&self, event: EventId, after: u64, most: usize) -> Result<Vec<EventLine>, JournalError> {
         self.rows.read_event(event, after, most)
     }

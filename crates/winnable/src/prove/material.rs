@@ -4,6 +4,24 @@ use board::{Bitboard, Board, Color, Role};
 
 use crate::Why;
 
+/// Returns why a side lacks the material to mate, wherever the pieces stand; `None` if the material alone does not tell.
+///
+/// This looks only at the pieces, in nanoseconds. [`verdict`](crate::verdict) also answers where the material would suffice
+/// but the position forbids mate.
+///
+/// ```
+/// use board::{Color, Position};
+/// use winnable::{Why, insufficient_material};
+/// let position: Position = "8/8/4k3/8/8/3BK3/8/8 w - - 0 1".parse()?;
+/// assert_eq!(insufficient_material(position.board(), Color::White), Some(Why::Material));
+/// assert_eq!(insufficient_material(position.board(), Color::Black), Some(Why::BareKing));
+/// assert_eq!(insufficient_material(Position::initial().board(), Color::White), None);
+/// # Ok::<(), board::PositionError>(())
+/// ```
+pub fn insufficient_material(board: &Board, side: Color) -> Option<Why> {
+    forbids(board, side)
+}
+
 /// Returns why a side can never mate with these pieces against those of the opponent, wherever they stand.
 #[inline]
 pub(crate) fn forbids(board: &Board, winner: Color) -> Option<Why> {

@@ -11,7 +11,7 @@ use laws::{
     Withdrawn, Written,
 };
 
-use crate::{Context, Locale, Words};
+use crate::{Context, Locale, Tried, Words};
 
 /// Lists the actors: players, assistants, the arbiter, and a spectator.
 pub(super) fn actors() -> [Actor; 6] {
@@ -30,6 +30,20 @@ pub(super) fn scores() -> Vec<Score> {
         .to_vec();
     scores.push(Score::of(Points::One, Points::Half));
     scores
+}
+
+/// Lists moves that somebody asks about.
+pub(super) fn tried() -> impl Iterator<Item = (&'static str, Tried)> {
+    let pawn = Breach::WayOfMoving { role: Role::Pawn };
+    let way = |from, to| Tried::Illegal(Move::new(from, to), pawn);
+    let made = [
+        ("e4", Tried::Legal),
+        ("e5", way(Square::E2, Square::E5)),
+        ("e3", way(Square::E4, Square::E3)),
+        ("c3", way(Square::B2, Square::C4)),
+        ("Ra5", Tried::Illegal(Move::new(Square::A1, Square::A5), Breach::Blocked { by: Square::F1.into() })),
+    ];
+    made.into_iter().chain(Role::ALL.map(|role| ("x", Tried::NoPiece(role, Square::D4))))
 }
 
 /// Lists the rules of movement that can be broken in the start position.
@@ -311,9 +325,11 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
         for breach in breaches() {
             sentences.extend(Role::ALL.map(|role| words.breach(breach, role, &context)));
         }
+        sentences.extend(tried().map(|(written, tried)| words.tried(written, tried, None, &context)));
         sentences.extend(duties(&words));
     }
     sentences.push(words.game_failed());
+    sentences.extend(words.other_editions(&[(Edition::Fide2018, "3.5".to_owned())]));
     for &phase in Phase::ALL {
         let _ = words.phase(phase);
     }

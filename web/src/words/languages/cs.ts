@@ -3,9 +3,7 @@
 const files = import.meta.glob<string>(
   [
     '../../../../locales/cs/{common,grammar}.ftl',
-    '../../../../locales/cs/web-*.ftl',
-    '!**/web-{arbiter,games,position,start}.ftl',
-    '!../../../../locales/cs/web-learn*.ftl',
+    '../../../../locales/cs/web-{blind,casual,common,finished,game,settings}.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

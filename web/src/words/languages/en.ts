@@ -3,9 +3,7 @@
 const files = import.meta.glob<string>(
   [
     '../../../../locales/en/{common,grammar}.ftl',
-    '../../../../locales/en/web-*.ftl',
-    '!**/web-{arbiter,games,position,start}.ftl',
-    '!../../../../locales/en/web-learn*.ftl',
+    '../../../../locales/en/web-{blind,casual,common,finished,game,settings}.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

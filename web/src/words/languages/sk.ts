@@ -3,9 +3,7 @@
 const files = import.meta.glob<string>(
   [
     '../../../../locales/sk/{common,grammar}.ftl',
-    '../../../../locales/sk/web-*.ftl',
-    '!**/web-{arbiter,games,position,start}.ftl',
-    '!../../../../locales/sk/web-learn*.ftl',
+    '../../../../locales/sk/web-{blind,casual,common,finished,game,settings}.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

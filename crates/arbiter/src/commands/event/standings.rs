@@ -113,7 +113,7 @@ impl Standings {
         let name = |id: pairing::Id| event.numbered(id).map_or_else(|| id.to_string(), |player| called(event, player));
         for (code, value) in &line.values {
             if self.at.answer.json {
-                write_json(out, &view.account(player, code))?;
+                write_json(out, &view.account(player, code, None))?;
                 continue;
             }
             writeln!(out, "{code} {}", shown(&words, *value))?;

@@ -8,8 +8,8 @@ use anyhow::Result;
 use board::{LegalMove, Move, Position};
 use clap::Args;
 use indicatif::ProgressBar;
-use notation::Style;
-use notation::pgn::{Chunk, Game, Games, Outcome, PgnError, Step, Tag, Visitor};
+use notation::pgn::{Chunk, GameTree, Games, Outcome, PgnError, Step, Tag, Visitor};
+use notation::{Language, Style};
 use serde::Serialize;
 
 use super::source;
@@ -86,7 +86,7 @@ pub(super) struct Broken<'a> {
 
 impl<'a> Broken<'a> {
     /// Describes a game that was read up to an error.
-    pub(super) fn of(file: &'a str, number: u64, game: &'a Game, error: &PgnError) -> Self {
+    pub(super) fn of(file: &'a str, number: u64, game: &'a GameTree, error: &PgnError) -> Self {
         let moves: Vec<Move> = game.moves().collect();
         Self {
             file,
@@ -223,6 +223,7 @@ fn replay(chunk: &Chunk, mut games: Games<'_>, is_strict: bool) -> Replay {
         start: Position::initial(),
         moves: Vec::new(),
         strict: is_strict.then(Strict::default),
+        language: games.language(),
     };
     while let Some(span) = games.next_game(&mut counter) {
         let Some(strict) = &mut counter.strict else { continue };
@@ -249,6 +250,7 @@ struct Counter<'c> {
     start: Position,
     moves: Vec<Move>,
     strict: Option<Strict>,
+    language: &'static Language,
 }
 
 impl Counter<'_> {
@@ -305,7 +307,7 @@ impl Visitor for Counter<'_> {
     fn written(&mut self, text: &[u8], mv: LegalMove<'_>) {
         let offset = self.offset_of(text);
         if let Some(strict) = &mut self.strict {
-            strict.written(offset, text, mv);
+            strict.written(offset, text, mv, self.language);
         }
     }
 

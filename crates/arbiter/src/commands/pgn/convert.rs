@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use notation::Style;
-use notation::pgn::{Game, Games, Line, PgnError};
+use notation::pgn::{GameTree, Games, Line, PgnError};
 use serde::Serialize;
 
 use super::check::Broken;
@@ -73,7 +73,7 @@ enum Format {
 struct Converted {
     games: u64,
     parts: Vec<(u64, Vec<u8>)>,
-    faults: Vec<(u64, Game, PgnError)>,
+    faults: Vec<(u64, GameTree, PgnError)>,
 }
 
 impl Run for Convert {
@@ -110,7 +110,7 @@ impl Run for Convert {
 impl Convert {
     fn convert(&self, mut games: Games<'_>) -> Converted {
         let mut converted = Converted { games: 0, parts: Vec::new(), faults: Vec::new() };
-        while let Some((game, error)) = Game::read_with_error(&mut games) {
+        while let Some((game, error)) = GameTree::read_with_error(&mut games) {
             converted.games += 1;
             let number = converted.games;
             if self.keeps(error.as_ref()) {
@@ -128,7 +128,7 @@ impl Convert {
         error.is_none_or(|error| self.keep_broken || !error.ends_game)
     }
 
-    fn report(&self, path: &Path, number: u64, game: &Game, error: &PgnError, out: &mut dyn Write) -> Result<()> {
+    fn report(&self, path: &Path, number: u64, game: &GameTree, error: &PgnError, out: &mut dyn Write) -> Result<()> {
         let file = path.to_string_lossy();
         if self.json {
             return super::write_json(out, &Broken::of(&file, number, game, error));
@@ -143,7 +143,7 @@ impl Convert {
         Ok(())
     }
 
-    fn text(&self, mut game: Game) -> Vec<u8> {
+    fn text(&self, mut game: GameTree) -> Vec<u8> {
         if self.bare {
             make_bare(&mut game.line);
         }
@@ -173,7 +173,7 @@ struct Answer<'a> {
 }
 
 impl<'a> Answer<'a> {
-    fn of(game: &'a Game) -> Self {
+    fn of(game: &'a GameTree) -> Self {
         let mut position = game.start;
         let mut moves = Vec::new();
         for mv in game.moves() {
@@ -192,7 +192,7 @@ impl<'a> Answer<'a> {
 }
 
 /// Returns the tags of a game; of a repeated one, the first counts.
-fn tags(game: &Game) -> serde_json::Map<String, serde_json::Value> {
+fn tags(game: &GameTree) -> serde_json::Map<String, serde_json::Value> {
     let mut tags = serde_json::Map::new();
     for (name, value) in &game.tags {
         if !tags.contains_key(name) {
@@ -202,12 +202,12 @@ fn tags(game: &Game) -> serde_json::Map<String, serde_json::Value> {
     tags
 }
 
-fn last_position(game: &Game) -> board::Position {
+fn last_position(game: &GameTree) -> board::Position {
     game.positions().last().map_or(game.start, |(_, position)| position)
 }
 
 /// Writes the moves as engines do: castling in one form for the whole game, as the king taking its rook in Chess960.
-fn engine_moves(game: &Game) -> Vec<String> {
+fn engine_moves(game: &GameTree) -> Vec<String> {
     let is_960 = is_960(game);
     let mut position = game.start;
     let mut moves = Vec::new();
@@ -220,7 +220,7 @@ fn engine_moves(game: &Game) -> Vec<String> {
 }
 
 /// Tells whether castling is written as in Chess960: by the variant, or because king or rooks start elsewhere.
-fn is_960(game: &Game) -> bool {
+fn is_960(game: &GameTree) -> bool {
     use board::{Color, File};
     let variant: String = game.tag("Variant").unwrap_or_default().to_lowercase();
     let is_elsewhere = |color: Color| {

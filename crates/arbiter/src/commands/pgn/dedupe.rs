@@ -16,6 +16,7 @@ use super::{Run, source, write_json};
 use crate::exit::{Exit, complain};
 use crate::number::counted;
 use crate::stream::Encoding;
+use crate::text;
 
 /// Leave out games that are repeated, and keep the others unchanged
 ///
@@ -38,6 +39,9 @@ pub(crate) struct Dedupe {
     /// Compare only the moves, not the players
     #[arg(long)]
     moves_only: bool,
+    /// The language of the moves, if it is not English; "auto" detects it
+    #[arg(long, value_name = "LANG", value_parser = text::Source::parse)]
+    from: Option<text::Source>,
     /// The encoding of the files: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
     #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
     encoding: Option<Encoding>,
@@ -70,11 +74,12 @@ impl Run for Dedupe {
         let mut seen: HashMap<[u64; 2], Place> = HashMap::new();
         let mut sum = Sum { games: 0, repeated: 0 };
         let exit = source::each_file(&self.files, self.encoding, |source| {
+            source.choose_language(self.from)?;
             let file = source.path.to_string_lossy().into_owned();
             let mut number = 0;
             let mut digest = Digest { with_names: !self.moves_only, ..Digest::default() };
             while let Some(chunk) = source.next() {
-                let mut games = chunk.games();
+                let mut games = source.games(&chunk);
                 while let Some(span) = games.next_game(&mut digest) {
                     number += 1;
                     sum.games += 1;

@@ -6,24 +6,27 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use board::{Board, Color, LegalMove, Position, Role};
 use clap::Args;
+use notation::OpeningFinder;
 use notation::pgn::{PgnError, Step, Tag, Visitor};
 use serde::Serialize;
 
 use super::condition::Condition;
+use super::eco::Codes;
 use super::{Run, source, write_json};
 use crate::exit::{Exit, complain};
 use crate::stream::Encoding;
 use crate::text;
 
-/// Keep the games whose tags match, or that reach a position, unchanged
+/// Keep the games whose tags match, that reach a position or have an opening, unchanged
 ///
-/// Without --position and --material only tags are read, so this is several times as fast as checking the games.
+/// Without --position, --material and --eco only tags are read, so this is several times as fast as checking the games.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   arbiter pgn filter Result=1-0 games.pgn
   arbiter pgn filter 'Player~carlsen' 'WhiteElo>=2800' games.pgn > best.pgn
   arbiter pgn filter --material KRP-KR games.pgn.zst
+  arbiter pgn filter --eco B90-B99 games.pgn
   arbiter pgn filter --position \"8/8/8/8/8/8/4k3/4K2R b K - 0 1\" games.pgn
 
 Conditions: TAG=VALUE, TAG!=VALUE, TAG~PART (contains the part, in capitals or not),
@@ -44,9 +47,15 @@ pub(crate) struct Filter {
     /// Keep games that reach these pieces, of either color: KRP-KR
     #[arg(long, value_name = "PIECES", value_parser = Material::parse)]
     material: Option<Material>,
+    /// Keep games of this opening, found from their moves: a code or its start (B90, B9, E), or a range (B80-B99)
+    #[arg(long, value_name = "CODE", value_parser = Codes::parse)]
+    eco: Option<Codes>,
     /// Only count the games that match
     #[arg(long)]
     count: bool,
+    /// The language of the moves, if it is not English; "auto" detects it
+    #[arg(long, value_name = "LANG", value_parser = text::Source::parse)]
+    from: Option<text::Source>,
     /// The encoding of the files: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
     #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
     encoding: Option<Encoding>,
@@ -72,29 +81,34 @@ impl Run for Filter {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let (conditions, files) = self.conditions()?;
         let position = self.position.as_deref().map(|fen| text::start(Some(fen))).transpose().context("--position")?;
-        if conditions.is_empty() && position.is_none() && self.material.is_none() {
-            bail!("found no condition, expected one such as Result=1-0, --position FEN or --material KRP-KR");
+        if conditions.is_empty() && position.is_none() && self.material.is_none() && self.eco.is_none() {
+            bail!(
+                "found no condition, expected one such as Result=1-0, --position FEN, --material KRP-KR or --eco B90"
+            );
         }
         let mut judge = Judge {
             fitting: vec![None; conditions.len()],
             conditions: &conditions,
             position,
             material: self.material,
+            eco: self.eco.clone(),
+            opening: OpeningFinder::default(),
             fits: false,
             is_found: false,
         };
         let mut count = 0_u64;
         let exit = source::each_file(&files, self.encoding, |source| {
+            source.choose_language(self.from)?;
             let path = source.path.to_string_lossy().into_owned();
             let mut number = 0;
             while let Some(chunk) = source.next() {
-                let mut games = chunk.games();
+                let mut games = source.games(&chunk);
                 while let Some(span) = games.next_game(&mut judge) {
                     number += 1;
                     if let Some(PgnError { line, column, problem, .. }) = &span.error {
                         complain(&format!("{path}:{line}:{column}: game {number}: {problem}"));
                     }
-                    if !(judge.fits && judge.is_found) {
+                    if !(judge.fits && judge.is_found && judge.has_opening()) {
                         continue;
                     }
                     count += 1;
@@ -123,7 +137,7 @@ impl Filter {
     fn conditions(&self) -> Result<(Vec<Condition>, Vec<PathBuf>)> {
         let mut conditions = Vec::new();
         let mut files = Vec::new();
-        let has_other = self.position.is_some() || self.material.is_some();
+        let has_other = self.position.is_some() || self.material.is_some() || self.eco.is_some();
         for (index, word) in self.words.iter().enumerate() {
             let is_file = word == "-" || std::path::Path::new(word).exists();
             match Condition::read(word).filter(|_| !is_file) {
@@ -184,12 +198,20 @@ struct Judge<'a> {
     fitting: Vec<Option<bool>>,
     position: Option<Position>,
     material: Option<Material>,
+    eco: Option<Codes>,
+    opening: OpeningFinder,
     fits: bool,
     /// Whether the position and the pieces were found, or none were asked for.
     is_found: bool,
 }
 
 impl Judge<'_> {
+    /// Tells whether the game has the opening that is asked for.
+    fn has_opening(&self) -> bool {
+        let code = self.opening.opening().map(|opening| opening.code);
+        self.eco.as_ref().is_none_or(|wanted| code.is_some_and(|code| wanted.contains(code)))
+    }
+
     fn look(&mut self, position: &Position) {
         let is_position = self.position.as_ref().is_none_or(|wanted| wanted == position);
         let is_material = self.material.is_none_or(|material| material.is_on(position.board()));
@@ -200,6 +222,7 @@ impl Judge<'_> {
 impl Visitor for Judge<'_> {
     fn begin_game(&mut self) {
         self.fitting.fill(None);
+        self.opening = OpeningFinder::default();
         self.fits = false;
         self.is_found = self.position.is_none() && self.material.is_none();
     }
@@ -215,7 +238,7 @@ impl Visitor for Judge<'_> {
     fn end_tags(&mut self) -> Step {
         let mut all = self.conditions.iter().zip(&self.fitting);
         self.fits = all.all(|(condition, fits)| fits.unwrap_or_else(|| condition.fits(None)));
-        if self.fits && !self.is_found { Step::Read } else { Step::Skip }
+        if self.fits && (!self.is_found || self.eco.is_some()) { Step::Read } else { Step::Skip }
     }
 
     fn start(&mut self, position: &Position) {
@@ -223,6 +246,9 @@ impl Visitor for Judge<'_> {
     }
 
     fn mv(&mut self, mv: LegalMove<'_>) {
+        if self.eco.is_some() {
+            self.opening.played(mv);
+        }
         if !self.is_found {
             self.look(&mv.play());
         }

@@ -4,6 +4,7 @@ mod check;
 mod condition;
 mod convert;
 mod dedupe;
+mod eco;
 mod filter;
 mod source;
 mod split;
@@ -18,7 +19,7 @@ use clap::{Args, Subcommand};
 use super::{Run, write_json};
 use crate::exit::Exit;
 
-/// Check, convert, split, filter, clean and count files of games (PGN)
+/// Check, convert, split, filter, classify and count files of games (PGN)
 #[derive(Args)]
 pub(crate) struct Pgn {
     #[command(subcommand)]
@@ -32,6 +33,7 @@ enum Task {
     Split(split::Split),
     Filter(filter::Filter),
     Dedupe(dedupe::Dedupe),
+    Eco(eco::Eco),
     Stats(stats::Stats),
 }
 
@@ -43,6 +45,7 @@ impl Run for Pgn {
             Task::Split(command) => command.run(out),
             Task::Filter(command) => command.run(out),
             Task::Dedupe(command) => command.run(out),
+            Task::Eco(command) => command.run(out),
             Task::Stats(command) => command.run(out),
         }
     }

@@ -45,6 +45,11 @@ impl Source<'_> {
 }
 
 impl Source<'_> {
+    /// Returns the games of a chunk, in the language that was chosen.
+    pub(super) fn games<'c>(&self, chunk: &'c Chunk) -> Games<'c> {
+        chunk.games().in_language(self.language)
+    }
+
     /// Chooses the language of the moves; without a choice it is English, as PGN requires.
     pub(super) fn choose_language(&mut self, wish: Option<text::Source>) -> Result<()> {
         if let Some(wish) = wish {

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use anyhow::Result;
 use board::LegalMove;
 use clap::Args;
-use notation::Style;
 use notation::pgn::{Games, Outcome, Tag, Visitor};
+use notation::{Opening, OpeningFinder, Style};
 use serde::Serialize;
 
 use super::{Run, source, write_json};
@@ -16,11 +16,13 @@ use crate::exit::Exit;
 use crate::number::{counted, grouped};
 use crate::parallel::{Pool, threads};
 use crate::stream::Encoding;
+use crate::text;
 
 /// The number of lines of a chart.
 const MOST_LINES: usize = 12;
-/// The width of the longest bar.
-const WIDTH: u64 = 40;
+/// The width of the longest bar, and of a whole line.
+const WIDTH: usize = 40;
+const LINE: usize = 100;
 /// The half-moves by which openings are told apart.
 const OPENING: usize = 4;
 
@@ -34,14 +36,18 @@ Examples:
   arbiter pgn stats --json games.pgn.zst
 
 JSON: {\"games\":N,\"broken\":N,\"moves\":N,\"results\":{\"1-0\":N,…},\"lengths\":{\"20\":N,…},
-\"openings\":{\"e4 c5 Nf3 d6\":N,…},\"eco\":{\"B90\":N,…},\"years\":{\"2021\":N,…}}; a length is the number
-of moves, in tens.
+\"first_moves\":{\"e4 c5 Nf3 d6\":N,…},\"openings\":{\"B90 Sicilian Defence, Najdorf Variation\":N,…},
+\"eco\":{\"B90\":N,…},\"years\":{\"2021\":N,…}}; a length is the number of moves, in tens. Openings are
+found from the moves, not from tags.
 
 Exit status: 0 if the files were read, 2 if one cannot be read.")]
 pub(crate) struct Stats {
     /// The files, also compressed; none, or "-", for standard input
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// The language of the moves, if it is not English; "auto" detects it
+    #[arg(long, value_name = "LANG", value_parser = text::Source::parse)]
+    from: Option<text::Source>,
     /// The encoding of the files: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
     #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
     encoding: Option<Encoding>,
@@ -64,6 +70,7 @@ struct Count {
     moves: u64,
     results: Counts,
     lengths: BTreeMap<u64, u64>,
+    first_moves: Counts,
     openings: Counts,
     eco: Counts,
     years: Counts,
@@ -79,6 +86,7 @@ impl Count {
         }
         for (sum, part) in [
             (&mut self.results, other.results),
+            (&mut self.first_moves, other.first_moves),
             (&mut self.openings, other.openings),
             (&mut self.eco, other.eco),
             (&mut self.years, other.years),
@@ -95,6 +103,7 @@ impl Run for Stats {
         let pool = Pool::new(self.threads)?;
         let mut sum = Count::default();
         let exit = source::each_file(&self.files, self.encoding, |source| {
+            source.choose_language(self.from)?;
             source.each_chunk(
                 &pool,
                 |_, games| count(games),
@@ -126,8 +135,8 @@ impl Count {
         let lengths = self.lengths.iter().map(|(&from, &count)| (format!("{from} to {}", from + 9), count));
         self.chart(out, "Results", &by_count(&self.results))?;
         self.chart(out, "Moves per game", &lengths.collect::<Vec<_>>())?;
-        self.chart(out, "First moves", &by_count(&self.openings))?;
-        self.chart(out, "ECO", &by_count(&self.eco))?;
+        self.chart(out, "First moves", &by_count(&self.first_moves))?;
+        self.chart(out, "Openings", &by_count(&self.openings))?;
         let years: Vec<(String, u64)> = self.years.iter().map(|(year, &count)| (year.clone(), count)).collect();
         // The latest years, if there are many.
         self.chart(out, "Years", &years[years.len().saturating_sub(MOST_LINES)..])
@@ -137,8 +146,9 @@ impl Count {
         let Some(most) = lines.iter().take(MOST_LINES).map(|(_, count)| *count).max() else { return Ok(()) };
         writeln!(out, "\n{title}")?;
         let name_width = lines.iter().take(MOST_LINES).map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+        let width = WIDTH.min(LINE.saturating_sub(name_width + 21)).max(5) as u64;
         for (name, count) in lines.iter().take(MOST_LINES) {
-            let bar = "█".repeat((count * WIDTH).div_ceil(most.max(1)) as usize);
+            let bar = "█".repeat((count * width).div_ceil(most.max(1)) as usize);
             let percent = count * 100 / self.games.max(1);
             writeln!(out, "  {name:<name_width$}  {:>9} {percent:>3} %  {bar}", grouped(*count))?;
         }
@@ -172,7 +182,7 @@ struct Counter {
     half_moves: u64,
     opening: Vec<String>,
     year: Option<String>,
-    eco: Option<String>,
+    finder: OpeningFinder,
     result: Option<Outcome>,
     tag: Option<Outcome>,
 }
@@ -189,12 +199,14 @@ impl Counter {
             *count.lengths.entry(self.half_moves.div_ceil(2) / 10 * 10).or_default() += 1;
         }
         if self.opening.len() == OPENING {
-            *count.openings.entry(self.opening.join(" ")).or_default() += 1;
+            *count.first_moves.entry(self.opening.join(" ")).or_default() += 1;
         }
-        for (counts, name) in [(&mut count.years, self.year.take()), (&mut count.eco, self.eco.take())] {
-            if let Some(name) = name {
-                *counts.entry(name).or_default() += 1;
-            }
+        if let Some(Opening { code, name, .. }) = self.finder.opening() {
+            *count.eco.entry((*code).to_owned()).or_default() += 1;
+            *count.openings.entry(format!("{code} {name}")).or_default() += 1;
+        }
+        if let Some(year) = self.year.take() {
+            *count.years.entry(year).or_default() += 1;
         }
     }
 }
@@ -203,7 +215,8 @@ impl Visitor for Counter {
     fn begin_game(&mut self) {
         self.half_moves = 0;
         self.opening.clear();
-        (self.year, self.eco, self.result, self.tag) = (None, None, None, None);
+        self.finder = OpeningFinder::default();
+        (self.year, self.result, self.tag) = (None, None, None);
     }
 
     fn tag(&mut self, tag: Tag<'_>) {
@@ -211,11 +224,6 @@ impl Visitor for Counter {
             b"Date" if self.year.is_none() => {
                 let year: String = tag.value().chars().take(4).collect();
                 self.year = Some(year).filter(|year| year.len() == 4 && year.bytes().all(|byte| byte.is_ascii_digit()));
-            }
-            b"ECO" if self.eco.is_none() => {
-                let code: String = tag.value().chars().take(3).collect();
-                let is_code = |code: &String| matches!(code.as_bytes(), [b'A'..=b'E', tens, ones] if tens.is_ascii_digit() && ones.is_ascii_digit());
-                self.eco = Some(code).filter(is_code);
             }
             b"Result" if self.tag.is_none() => self.tag = Outcome::read(&tag.value()),
             _ => {}
@@ -227,6 +235,7 @@ impl Visitor for Counter {
             self.opening.push(Style::PGN.write(mv));
         }
         self.half_moves += 1;
+        self.finder.played(mv);
     }
 
     fn outcome(&mut self, outcome: Outcome) {

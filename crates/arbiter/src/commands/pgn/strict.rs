@@ -38,11 +38,11 @@ impl Strict {
     }
 
     /// Checks the signs of a move: what it marks must be so.
-    pub(super) fn written(&mut self, offset: usize, text: &[u8], mv: LegalMove<'_>) {
+    pub(super) fn written(&mut self, offset: usize, text: &[u8], mv: LegalMove<'_>, language: &'static Language) {
         let is_marked = text.iter().any(|byte| matches!(byte, b'x' | b'+' | b'#' | b':'));
         let Some(text) = str::from_utf8(text).ok().filter(|_| is_marked) else { return };
-        let Ok(read) = MoveText::read(text, Language::ENGLISH)
-            .and_then(|read| read.find(mv.position()).map(|found| found.remarks))
+        let Ok(read) =
+            MoveText::read(text, language).and_then(|read| read.find(mv.position()).map(|found| found.remarks))
         else {
             return;
         };

@@ -26,6 +26,26 @@ enum Kind {
     Number,
 }
 
+impl Kind {
+    /// Returns the stable name.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Surname => "surname",
+            Self::FirstName => "first_name",
+            Self::Rating => "rating",
+            Self::Title => "title",
+            Self::Sex => "sex",
+            Self::Federation => "federation",
+            Self::FideId => "fide_id",
+            Self::Birth => "birth",
+            Self::Club => "club",
+            Self::Contact => "contact",
+            Self::Number => "number",
+        }
+    }
+}
+
 /// The names of columns, in small letters without accents and signs.
 const KINDS: &[(Kind, &[&str])] = &[
     (
@@ -125,6 +145,16 @@ impl Columns {
         }
         let columns = Self { headers: first.cells.clone(), kinds };
         columns.check(first.number, problems).then_some((columns, rest))
+    }
+
+    /// Tells whether the first row names the columns.
+    pub(super) fn has_head(&self) -> bool {
+        self.headers.iter().any(|header| !header.is_empty())
+    }
+
+    /// Returns the stable names of what the columns hold; none for columns that are left out.
+    pub(super) fn names(first: &Row) -> Vec<Option<&'static str>> {
+        first.cells.iter().map(|cell| find(cell).map(Kind::name)).collect()
     }
 
     /// Tells whether there is a name, and everything at most once.

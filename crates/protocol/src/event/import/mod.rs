@@ -59,6 +59,32 @@ pub struct ImportProblem {
     pub is_warning: bool,
 }
 
+/// The cells of a text with players, as they were split, so that problems can be shown at their places.
+///
+/// ```
+/// let (_, table) = protocol::event::import_with_cells("Elo;Jméno;Boty\n1850;Jan Novák;41\n".as_bytes());
+/// assert_eq!(table.columns, [Some("rating"), Some("name"), None]);
+/// assert_eq!((table.rows[1].row, table.rows[1].cells[1].as_str()), (2, "Jan Novák"));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+pub struct ImportCells {
+    /// What each column holds, by the first row; null for a column that is left out. Empty for a report file and for a list of names
+    /// without a head.
+    #[ts(type = "(string | null)[]")]
+    pub columns: Vec<Option<&'static str>>,
+    /// The rows that are not empty, the head included; a row of a report file is one cell.
+    pub rows: Vec<ImportRow>,
+}
+
+/// A row of a text with players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct ImportRow {
+    /// The row, from 1.
+    pub row: u32,
+    /// Its cells.
+    pub cells: Vec<String>,
+}
+
 impl std::fmt::Display for ImportProblem {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "row {}", self.row)?;
@@ -126,10 +152,26 @@ impl Import {
 
 /// Reads players from text: tab-separated as spreadsheets paste it, CSV with commas or semicolons, a list of names, or TRF.
 pub fn import(bytes: &[u8]) -> Import {
-    let mut import = if is_trf(bytes) { of_trf(bytes) } else { of_table(bytes) };
+    import_with_cells(bytes).0
+}
+
+/// Reads players from text as [`import`] does, and returns the cells as well.
+pub fn import_with_cells(bytes: &[u8]) -> (Import, ImportCells) {
+    let (mut import, cells) = if is_trf(bytes) {
+        (of_trf(bytes), ImportCells { columns: Vec::new(), rows: lines(bytes) })
+    } else {
+        of_table(bytes)
+    };
     import.check_twins();
     import.problems.sort_by_key(|problem| (problem.row, problem.column));
-    import
+    (import, cells)
+}
+
+/// Returns the lines of a report file as they are shown to people.
+fn lines(bytes: &[u8]) -> Vec<ImportRow> {
+    let text = String::from_utf8_lossy(bytes);
+    let lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
+    lines.map(|(line, row)| ImportRow { row, cells: vec![line.to_owned()] }).collect()
 }
 
 /// A report file has a line of a player, and every line starts with a code.
@@ -174,14 +216,25 @@ fn of_trf(bytes: &[u8]) -> Import {
     }
 }
 
-fn of_table(bytes: &[u8]) -> Import {
+fn of_table(bytes: &[u8]) -> (Import, ImportCells) {
     let mut import = Import::default();
     let text = match text::decode(bytes) {
         Ok(text) => text,
-        Err(problem) => return Import { problems: vec![problem], ..import },
+        Err(problem) => return (Import { problems: vec![problem], ..import }, ImportCells::default()),
     };
     let table = Table::read(&text, &mut import.problems);
-    let Some((columns, rows)) = Columns::of(&table, &mut import.problems) else { return import };
+    let shown = |rows: &[cells::Row]| -> Vec<ImportRow> {
+        rows.iter().map(|row| ImportRow { row: row.number as u32, cells: row.cells.clone() }).collect()
+    };
+    let names = table.rows.first().map(Columns::names).unwrap_or_default();
+    let Some((columns, rows)) = Columns::of(&table, &mut import.problems) else {
+        return (import, ImportCells { columns: names, rows: shown(&table.rows) });
+    };
+    let cells = if columns.has_head() {
+        ImportCells { columns: names, rows: shown(&table.rows) }
+    } else {
+        ImportCells { columns: Vec::new(), rows: shown(&table.lines) }
+    };
     for row in rows {
         let before = import.problems.len();
         let registration = columns.registration(row, &mut import.problems);
@@ -193,10 +246,16 @@ fn of_table(bytes: &[u8]) -> Import {
     if import.players.is_empty() && import.is_whole() {
         import.problems.push(ImportProblem::new(1, "no_players", "", "a row for each player"));
     }
-    import
+    (import, cells)
 }
 
 /// Declares the types.
 pub(super) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![ImportedFrame::decl(config), ImportProblem::decl(config), Import::decl(config)]
+    vec![
+        ImportedFrame::decl(config),
+        ImportProblem::decl(config),
+        Import::decl(config),
+        ImportRow::decl(config),
+        ImportCells::decl(config),
+    ]
 }

@@ -110,6 +110,8 @@ impl IncidentFrame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct MessageFrame {
+    /// The number, from 1; announcements and notes are numbered apart.
+    pub id: u32,
     /// When it was written, in milliseconds since 1970.
     pub at: Ms,
     /// The person who wrote it; for officials.
@@ -122,7 +124,7 @@ pub struct MessageFrame {
 impl MessageFrame {
     pub(super) fn of(message: &Message, audience: EventAudience) -> Self {
         let by = audience.sees_persons().then_some(message.by.0);
-        Self { at: Ms(message.at.0), by, text: message.text.clone() }
+        Self { id: message.id, at: Ms(message.at.0), by, text: message.text.clone() }
     }
 }
 

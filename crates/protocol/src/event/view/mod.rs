@@ -14,7 +14,7 @@ use pairing::standings::Code;
 
 pub use self::bracket::{BracketFrame, MatchFrame};
 pub use self::desk::{CallsFrame, IncidentFrame, ItemFrame, MessageFrame};
-pub use self::overview::{EventFrame, RoundSummary};
+pub use self::overview::{EventFrame, RoundSummary, StartFrame};
 pub use self::people::{ByeFrame, PersonFrame, PlayerFrame, PlayerRef};
 pub use self::player_page::{PageFrame, PlaceFrame};
 pub use self::round::{BoardFrame, ChangeFrame, FreeFrame, RoundFrame, SideFrame};
@@ -78,9 +78,9 @@ impl<'e> EventView<'e> {
         StandingsFrame::of(self.event, after, self.audience)
     }
 
-    /// Tells how a value of the standings came about.
-    pub fn account(&self, player: PlayerId, code: &Code) -> Option<AccountFrame> {
-        AccountFrame::of(self.event, player, code)
+    /// Tells how a value of the standings came about, after the published rounds or after an earlier one.
+    pub fn account(&self, player: PlayerId, code: &Code, after: Option<u16>) -> Option<AccountFrame> {
+        AccountFrame::of(self.event, player, code, after)
     }
 
     /// Returns the cross-table.
@@ -119,7 +119,7 @@ impl<'e> EventView<'e> {
 
     /// Lists the announcements.
     pub fn announcements(&self) -> Vec<MessageFrame> {
-        self.event.announcements().iter().map(|message| MessageFrame::of(message, self.audience)).collect()
+        self.event.announcements().into_iter().map(|message| MessageFrame::of(message, self.audience)).collect()
     }
 
     /// Lists the notes; for officials.

@@ -27,6 +27,8 @@ pub struct EventFrame {
     pub total_rounds: Option<u16>,
     /// The rounds; a draft is among them for officials.
     pub rounds: Vec<RoundSummary>,
+    /// When rounds start, published or not, as far as it was told.
+    pub schedule: Vec<StartFrame>,
     /// Whether pairing numbers no longer change.
     pub are_numbers_frozen: bool,
     /// The colour of the first number in the first round, once it is fixed or drawn.
@@ -39,6 +41,7 @@ pub struct EventFrame {
 
 /// A round at a glance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct RoundSummary {
     /// The number of the round.
     pub round: u16,
@@ -48,6 +51,18 @@ pub struct RoundSummary {
     pub boards: u16,
     /// How many of them have no result.
     pub open: u16,
+    /// When it starts, if that was told, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub starts_at: Option<Ms>,
+}
+
+/// When a round starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct StartFrame {
+    /// The round.
+    pub round: u16,
+    /// The time, in milliseconds since 1970.
+    pub at: Ms,
 }
 
 impl EventFrame {
@@ -56,6 +71,7 @@ impl EventFrame {
             round: round.number(),
             state: Name(round.state()),
             boards: round.boards().len() as u16,
+            starts_at: event.schedule().get(&round.number()).map(|at| Ms(*at)),
             open: round.boards().iter().filter(|board| board.result().is_none()).count() as u16,
         });
         Self {
@@ -65,6 +81,7 @@ impl EventFrame {
             players: event.players().count() as u32,
             total_rounds: event.total_rounds(),
             rounds: rounds.collect(),
+            schedule: event.schedule().iter().map(|(round, at)| StartFrame { round: *round, at: Ms(*at) }).collect(),
             are_numbers_frozen: event.are_numbers_frozen(),
             initial_color: event.initial_color().map(Name),
             match_score: event.match_score().map(|[first, second]| (first.to_wire(), second.to_wire())),
@@ -75,5 +92,5 @@ impl EventFrame {
 
 /// Declares the types.
 pub(super) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![RoundSummary::decl(config), EventFrame::decl(config)]
+    vec![RoundSummary::decl(config), StartFrame::decl(config), EventFrame::decl(config)]
 }

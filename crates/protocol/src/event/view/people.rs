@@ -182,6 +182,8 @@ pub struct PersonFrame {
     pub name: Option<String>,
     /// The roles; none if all were revoked.
     pub roles: Vec<RoleFrame>,
+    /// The number of links that give the person; only a server knows them.
+    pub links: u32,
 }
 
 impl PersonFrame {
@@ -190,6 +192,7 @@ impl PersonFrame {
             person: id.0,
             name: person.name().map(str::to_owned),
             roles: person.roles().map(RoleFrame::of).collect(),
+            links: 0,
         }
     }
 }

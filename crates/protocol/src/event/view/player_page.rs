@@ -9,6 +9,7 @@ use super::desk::{CallsFrame, IncidentFrame};
 use super::people::{PlayerFrame, PlayerRef};
 use super::standings::CellFrame;
 use crate::contract::names::Name;
+use crate::contract::values::Ms;
 use crate::event::audience::EventAudience;
 use crate::event::values::{PointsFrame, ResultText};
 
@@ -59,6 +60,9 @@ pub struct PlaceFrame {
     /// The game on the program's boards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
+    /// When the game was started, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub started_at: Option<Ms>,
 }
 
 impl PageFrame {
@@ -71,6 +75,7 @@ impl PageFrame {
             state: Name(seat.state),
             result: seat.result.map(ResultText),
             game: seat.game.as_ref().map(|game| game.0.clone()),
+            started_at: seat.started_at.map(|at| Ms(at.0)),
         };
         let player = event.player(page.player).map(|player| audience.player(event, player));
         let own = event.open_items().into_iter().filter(|item| item.call().player == Some(page.player));

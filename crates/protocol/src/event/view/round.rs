@@ -32,6 +32,12 @@ pub struct RoundFrame {
     /// When it was published, in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub published_at: Option<Ms>,
+    /// When it starts, if that was told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub starts_at: Option<Ms>,
+    /// When its first game was started.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub started_at: Option<Ms>,
     /// When it was closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub closed_at: Option<Ms>,
@@ -147,6 +153,8 @@ impl RoundFrame {
             free: round.free().iter().map(free).collect(),
             maker: MakerFrame::of(round.maker()),
             published_at: round.published_at().map(|at| Ms(at.0)),
+            starts_at: event.schedule().get(&round.number()).map(|at| Ms(*at)),
+            started_at: round.boards().iter().filter_map(Board::started_at).min().map(|at| Ms(at.0)),
             closed_at: round.closed_at().map(|at| Ms(at.0)),
             broken: round.broken().iter().map(BrokenFrame::of).collect(),
             changes: audience.is_official().then(|| round.changes().iter().map(ChangeFrame::of).collect()),

@@ -96,8 +96,11 @@ pub struct SummandFrame {
 }
 
 impl AccountFrame {
-    pub(super) fn of(event: &Event, player: PlayerId, code: &Code) -> Option<Self> {
-        let account = event.account(player, code)?;
+    pub(super) fn of(event: &Event, player: PlayerId, code: &Code, after: Option<u16>) -> Option<Self> {
+        let account = match after {
+            Some(after) => event.account_after(player, code, after)?,
+            None => event.account(player, code)?,
+        };
         let summand = |summand: &Summand| SummandFrame {
             round: summand.round,
             opponent: summand.opponent.and_then(|number| event.numbered(number)).map(|id| id.0),

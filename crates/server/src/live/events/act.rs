@@ -138,6 +138,7 @@ impl Hall {
         }
         self.shared.written(self.shared.journal.discard_event(event)).await?;
         room.close_all("discarded", "this rehearsal was thrown away");
+        self.shared.events.hooks.end(event);
         self.shared.forget_event(event);
         Ok(())
     }

@@ -58,6 +58,9 @@ impl Hall {
             }
             opened.games.push(OpenedGame { round, board, game: game.to_string() });
         }
+        if room.has_wall() {
+            self.watch_boards(&room).await;
+        }
         Ok(opened)
     }
 

@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use event::PersonId;
-use protocol::JoinFrame;
-use protocol::event::{EventRow, EventServerFrame};
+use protocol::event::{EventJoin, EventRow, EventServerFrame};
 use tokio::sync::mpsc;
 
 use super::super::hall::Hall;
@@ -33,6 +32,8 @@ pub(crate) struct Missed {
     person: Option<PersonId>,
     after: u64,
     last: u64,
+    /// The boards of the round, which are sent after everything that was missed.
+    boards: Option<Utf8Bytes>,
     is_done: bool,
 }
 
@@ -62,6 +63,7 @@ impl Missed {
             self.is_done = true;
             let joined = protocol::event::OwnFrame { seq: self.last, ..self.room.state().own(self.person) };
             frames.push_back(EventServerFrame::Joined { joined }.to_text().into());
+            frames.extend(self.boards.take());
         }
         Ok(frames)
     }
@@ -69,8 +71,12 @@ impl Missed {
 
 impl Hall {
     /// Lets a client follow an event; returns the number of its socket as well.
-    pub(crate) async fn event_join(&self, event: EventId, join: &JoinFrame) -> Result<(u64, EventArrival), HallError> {
+    pub(crate) async fn event_join(&self, event: EventId, join: &EventJoin) -> Result<(u64, EventArrival), HallError> {
         let room = self.event_room(event).await?;
+        if join.boards {
+            // Before the turn is taken: loading a game can take a while.
+            self.watch_boards(&room).await;
+        }
         // While nobody acts, nothing can fall between what was missed and what comes.
         let turn = room.turn.lock().await;
         let (person, last) = {
@@ -83,10 +89,12 @@ impl Hall {
         };
         let socket = self.shared.next_socket();
         let (outbox, told) = mpsc::channel(OUTBOX);
-        room.listen(EventListener { socket, person, outbox });
+        let listener = EventListener { socket, person, outbox, has_boards: join.boards };
+        let boards = room.listen(listener);
         drop(turn);
         let after = join.after.unwrap_or(last).min(last);
-        Ok((socket, EventArrival { person, missed: Missed { room, person, after, last, is_done: false }, told }))
+        let missed = Missed { room, person, after, last, boards, is_done: false };
+        Ok((socket, EventArrival { person, missed, told }))
     }
 
     /// Records that a socket has closed.

@@ -2,10 +2,13 @@
 
 mod act;
 mod boards;
+mod hooks;
 mod join;
 mod links;
 mod news;
+mod preview;
 mod room;
+mod wall;
 mod world;
 
 use std::collections::HashMap;
@@ -15,6 +18,7 @@ use event::PersonId;
 use protocol::event::{EventAudience, EventList, EventView, OwnFrame, RoleFrame};
 use tokio::sync::{OnceCell, mpsc};
 
+use self::hooks::Hooks;
 pub(crate) use self::join::EventArrival;
 pub(in crate::live) use self::news::{BoardNews, News, news_of};
 use self::room::EventRoom;
@@ -30,6 +34,7 @@ const IDLE: usize = 64;
 pub(in crate::live) struct Events {
     rooms: Mutex<HashMap<EventId, Arc<OnceCell<Arc<EventRoom>>>>>,
     news: Mutex<HashMap<EventId, mpsc::UnboundedSender<BoardNews>>>,
+    hooks: Hooks,
 }
 
 impl Events {
@@ -133,6 +138,7 @@ impl Hall {
     pub async fn take_up_events(&self) -> Result<usize, HallError> {
         let shared = Arc::clone(&self.shared);
         let all = self.shared.blocking(move || shared.journal.list_events(None, usize::MAX)).await?;
+        self.take_up_webhooks().await?;
         let mut count = 0;
         for summary in all.iter().filter(|summary| summary.phase == event::Phase::Running.name()) {
             let Ok(event) = summary.event.parse::<EventId>() else { continue };

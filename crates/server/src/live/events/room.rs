@@ -12,6 +12,7 @@ use tokio::sync::mpsc;
 use super::super::message::Told;
 use super::super::shared::Shared;
 use super::roles_of;
+use super::wall::Wall;
 use crate::journal::verify_event;
 use crate::{EventId, HallError, Secret};
 
@@ -23,6 +24,8 @@ pub(in crate::live) struct EventRoom {
     pub(super) turn: tokio::sync::Mutex<()>,
     state: RwLock<EventState>,
     listeners: Mutex<Vec<EventListener>>,
+    /// The boards of the last round, once somebody has looked at them.
+    pub(super) wall: Mutex<Option<Wall>>,
 }
 
 /// The state of an event after its rows.
@@ -43,6 +46,8 @@ pub(super) struct EventListener {
     pub(super) socket: u64,
     pub(super) person: Option<PersonId>,
     pub(super) outbox: mpsc::Sender<Told>,
+    /// Whether it follows the boards of the round.
+    pub(super) has_boards: bool,
 }
 
 impl EventRoom {
@@ -70,8 +75,8 @@ impl EventRoom {
     }
 
     pub(super) fn new(shared: Arc<Shared>, id: EventId, state: EventState) -> Self {
-        let (turn, listeners) = (tokio::sync::Mutex::new(()), Mutex::default());
-        Self { id, shared, turn, state: RwLock::new(state), listeners }
+        let (turn, listeners, wall) = (tokio::sync::Mutex::new(()), Mutex::default(), Mutex::default());
+        Self { id, shared, turn, state: RwLock::new(state), listeners, wall }
     }
 
     pub(super) fn state(&self) -> RwLockReadGuard<'_, EventState> {
@@ -84,17 +89,13 @@ impl EventRoom {
         self.state.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn listeners(&self) -> MutexGuard<'_, Vec<EventListener>> {
+    pub(super) fn listeners(&self) -> MutexGuard<'_, Vec<EventListener>> {
         // A poisoned lock is safe to use: listeners are added and removed whole.
         self.listeners.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn has_listeners(&self) -> bool {
         !self.listeners().is_empty()
-    }
-
-    pub(super) fn listen(&self, listener: EventListener) {
-        self.listeners().push(listener);
     }
 
     pub(super) fn leave(&self, socket: u64) {
@@ -115,6 +116,8 @@ impl EventRoom {
             let frame = written[index].1.clone();
             frame.is_none_or(|frame| listener.outbox.try_send(Told::Frame(frame)).is_ok())
         });
+        drop(state);
+        self.shared.events.hooks.wake(self.id);
     }
 
     /// Disconnects the sockets of a person.

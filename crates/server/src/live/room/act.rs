@@ -310,6 +310,7 @@ impl Room {
         live.bytes += bytes as u64;
         // The snapshot is outdated.
         self.looks[0] = None;
+        self.post_board();
         // For delayed spectators the game is published when the row is shown.
         if self.late.is_none() || self.live.game.phase() == Phase::Waiting {
             self.put_up();

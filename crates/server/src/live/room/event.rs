@@ -3,7 +3,8 @@
 use board::Color;
 use event::Need;
 use laws::{Entry, Phase};
-use protocol::{Act, ArbiterKey, Seat, SeatFrame, TimedAct};
+use protocol::event::{AwayFrame, BoardCard};
+use protocol::{Act, ArbiterKey, GameCard, GameKind, Seat, SeatFrame, Secrets, TimedAct};
 
 use super::super::events::{BoardNews, News, news_of};
 use super::super::shared::Shared;
@@ -77,6 +78,25 @@ impl Room {
         for news in news {
             Shared::report(&self.shared, event, BoardNews { round, board, game: self.live.id, news });
         }
+    }
+
+    /// Posts the board among those of its event, if somebody follows them.
+    pub(super) fn post_board(&self) {
+        let Some((event, round, board)) = self.event() else { return };
+        self.shared.post_board(event, round, board, || {
+            let now = self.scale(self.shared.time.now());
+            let late = self.late.as_ref().map_or(now, |late| late.earlier(now));
+            let [near, far] = [(false, now), (true, late)].map(|(is_watcher, at)| {
+                let seen = self.seen_by(is_watcher);
+                let kind = GameKind::of(&seen.game, &seen.regulations, self.live.seats.has_arbiter());
+                GameCard::of(seen.id.to_string(), &seen.game, at.max(seen.at), seen.seats.names(), kind)
+            });
+            let seen = self.seen_by(true);
+            let far = far.for_player(Secrets::of(&seen.game, &seen.table));
+            let away = [Color::White, Color::Black].map(|color| self.left(color).map(|left| left.0));
+            let away = AwayFrame { white: away[0], black: away[1] };
+            [BoardCard { board, card: near, away: Some(away) }, BoardCard { board, card: far, away: None }]
+        });
     }
 
     /// Returns when the next lost connection is to be reported.

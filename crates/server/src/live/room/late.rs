@@ -141,6 +141,7 @@ impl Room {
             self.listeners.tell(Some(row.seq), &entered.entry, &stands, &said, Reach::Watchers);
         }
         if is_changed {
+            self.post_board();
             self.put_up();
             self.relist().await?;
         }

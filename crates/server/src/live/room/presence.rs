@@ -71,6 +71,7 @@ impl Room {
         if is_new {
             self.tell_all_seats();
             self.report_presence();
+            self.post_board();
         }
         is_new
     }

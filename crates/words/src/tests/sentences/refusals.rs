@@ -1,11 +1,65 @@
 //! Sentences about refused acts.
 
 use board::Role;
-use laws::{Act, Announcement, Game, Refusal, Regulations, Rule, Ruling};
+use laws::{Act, Announcement, Edition, Game, Refusal, Regulations, Rule, Ruling};
 
 use super::{all_in_all, ruling, say_rulings};
 use crate::tests::samples;
 use crate::{Context, Words};
+
+#[test]
+fn why_a_move_that_was_asked_about_is_not_legal() {
+    let game = Game::new(Regulations::default());
+    let say = |words: &Words| {
+        let context = Context::from(&game);
+        let mut sentences: Vec<String> =
+            samples::tried().map(|(written, tried)| words.tried(written, tried, None, &context)).collect();
+        sentences.extend(
+            words.other_editions(&[(Edition::Fide2018, "3.5".to_owned()), (Edition::Fide1997, "3.2".to_owned())]),
+        );
+        sentences
+    };
+    insta::assert_snapshot!(all_in_all(say), @"
+    The move e4 is legal.
+    The move e5 is not legal: a pawn may advance two squares at most, and only from its original square.
+    The move e3 is not legal: a pawn never moves backwards.
+    The move c3 is not legal: a pawn does not move that way.
+    The move Ra5 is not legal: the bishop on f1 is in the way.
+    The move x is not legal: no pawn can move to d4.
+    The move x is not legal: no knight can move to d4.
+    The move x is not legal: no bishop can move to d4.
+    The move x is not legal: no rook can move to d4.
+    The move x is not legal: no queen can move to d4.
+    The move x is not legal: the king cannot move to d4.
+    In other editions: 3.5 (2018), 3.2 (1997).
+
+    Tah e4 je přípustný.
+    Tah e5 není přípustný: pěšec smí postoupit nejvýše o dvě pole, a to jen ze svého základního pole.
+    Tah e3 není přípustný: pěšec nikdy netáhne zpět.
+    Tah c3 není přípustný: pěšec takto netáhne.
+    Tah Ra5 není přípustný: v cestě stojí střelec na f1.
+    Tah x není přípustný: na d4 nemůže táhnout žádný pěšec.
+    Tah x není přípustný: na d4 nemůže táhnout žádný jezdec.
+    Tah x není přípustný: na d4 nemůže táhnout žádný střelec.
+    Tah x není přípustný: na d4 nemůže táhnout žádná věž.
+    Tah x není přípustný: na d4 nemůže táhnout žádná dáma.
+    Tah x není přípustný: na d4 král táhnout nemůže.
+    V ostatních zněních: 3.5 (2018), 3.2 (1997).
+
+    Ťah e4 je možný.
+    Ťah e5 nie je možný: pešiak smie postúpiť najviac o dve polia, a to len zo svojho pôvodného poľa.
+    Ťah e3 nie je možný: pešiak nikdy neťahá dozadu.
+    Ťah c3 nie je možný: pešiak takto neťahá.
+    Ťah Ra5 nie je možný: v ceste stojí strelec na f1.
+    Ťah x nie je možný: na d4 nemôže ťahať žiadny pešiak.
+    Ťah x nie je možný: na d4 nemôže ťahať žiadny jazdec.
+    Ťah x nie je možný: na d4 nemôže ťahať žiadny strelec.
+    Ťah x nie je možný: na d4 nemôže ťahať žiadna veža.
+    Ťah x nie je možný: na d4 nemôže ťahať žiadna dáma.
+    Ťah x nie je možný: na d4 kráľ ťahať nemôže.
+    V ostatných zneniach: 3.5 (2018), 3.2 (1997).
+    ");
+}
 
 #[test]
 fn why_a_move_is_illegal() {

@@ -1,0 +1,78 @@
+//! What would follow from acts; nothing is written.
+
+use event::{Act, Moment, PersonId, Registration};
+use protocol::event::{
+    ActedRow, EventAudience, EventEntryFrame, EventView, PersonFrame, PreviewFrame, RefusalFrame, RefusedRow,
+};
+
+use super::super::hall::Hall;
+use crate::{EventId, HallError};
+
+impl Hall {
+    /// Says what would follow from an act of a person.
+    pub(crate) async fn event_preview(
+        &self,
+        event: EventId,
+        by: PersonId,
+        act: Act,
+    ) -> Result<PreviewFrame, HallError> {
+        let room = self.event_room(event).await?;
+        let at = Moment(self.now().0);
+        // Pairing a large field takes a while.
+        let judged = self.shared.blocking(move || {
+            let mut after = room.state().event.clone();
+            let entry = after.judge(at, by, act);
+            Ok(entry.map(|entry| {
+                after.apply(&entry);
+                let (row, _) = ActedRow::of(0, &entry, || [0; 32]);
+                let audience = EventAudience::of_person(&after, by);
+                let frame = EventEntryFrame::of(0, &row, &after, audience);
+                PreviewFrame { rulings: frame.map(|frame| frame.rulings).unwrap_or_default() }
+            }))
+        });
+        Ok(judged.await??)
+    }
+
+    /// Checks players who are to be registered one after the other; returns the rows that would be refused.
+    pub(crate) async fn event_check_players(
+        &self,
+        event: EventId,
+        by: PersonId,
+        players: Vec<(u32, Registration)>,
+    ) -> Result<Vec<RefusedRow>, HallError> {
+        let room = self.event_room(event).await?;
+        let at = Moment(self.now().0);
+        let checked = self.shared.blocking(move || {
+            let mut after = room.state().event.clone();
+            let mut refused = Vec::new();
+            for (row, registration) in players {
+                if let Err(refusal) = after.act(at, by, Act::Register { registration }) {
+                    if matches!(refusal, event::Refusal::NoRight { .. }) {
+                        return Ok(Err(refusal));
+                    }
+                    let (detail, refusal) = (refusal.to_string(), RefusalFrame::of(&refusal));
+                    refused.push(RefusedRow { row, detail, refusal });
+                }
+            }
+            Ok(Ok(refused))
+        });
+        Ok(checked.await??)
+    }
+
+    /// Lists the people of an event with the number of their links, for officials; returns the number of the last row as well.
+    pub(crate) async fn event_people(
+        &self,
+        event: EventId,
+        audience: EventAudience,
+    ) -> Result<(u64, Option<Vec<PersonFrame>>), HallError> {
+        let room = self.event_room(event).await?;
+        let state = room.state();
+        let people = EventView::new(&state.event, audience).people().map(|mut people| {
+            for person in &mut people {
+                person.links = state.links.values().filter(|of| of.0 == person.person).count() as u32;
+            }
+            people
+        });
+        Ok((state.seq, people))
+    }
+}

@@ -1,0 +1,1 @@
+### The public page of an event and the page of a player.

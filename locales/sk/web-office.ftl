@@ -1,0 +1,420 @@
+### The organiser’s pages of an event.
+
+office-template = Vzor
+office-template-club_blitz = Klubový blesk
+office-template-rapid_sunday = Nedeľný rapid
+office-template-nine_round_open = Open na deväť kôl
+office-template-league_match = Zápas družstiev
+office-name = Názov turnaja
+office-organiser = Vaše meno
+office-create = Založiť turnaj
+office-steps = Kroky kola
+office-step-check-in = Prezencia
+office-step-draft = Návrh nasadenia
+office-step-published = Zverejnené
+office-step-running = Hrá sa
+office-step-closed = Uzavreté
+office-tab-round = Kolo
+office-tab-players = Hráči
+office-tab-results = Výsledky
+office-tab-standings = Poradie
+office-tab-crosstable = Krížová tabuľka
+office-tab-people = Pomocníci
+office-tab-files = Tlač a súbory
+office-tab-settings = Nastavenie
+office-new-why = Vyberte vzor a dajte turnaju názov. Do zverejnenia prvého kola sa dá všetko zmeniť.
+office-template-club_blitz-note = Hráči prichádzajú a odchádzajú; prezencia pred každým kolom.
+office-template-rapid_sunday-note = Jeden deň; jedno polbodové voľno na požiadanie.
+office-template-nine_round_open-note = Niekoľko dní; ťahy sa zverejňujú s oneskorením.
+office-template-league_match-note = Dve družstvá na ôsmich šachovniciach.
+office-name-sample = Štvrtkový blesk
+office-change-settings = Najskôr zmeniť nastavenie
+office-rehearsal = Len na skúšku
+office-rehearsal-why = Nebude v zozname a môžete ho zmazať.
+office-rounds-count = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kolá
+   *[other] { $n } kôl
+}
+office-place = Miesto
+office-federation = Federácia
+office-first-day = Prvý deň
+office-last-day = Posledný deň
+office-format = Hrací systém
+office-rounds-number = Počet kôl
+office-minutes = Minút na partiu
+office-increment = Prídavok v sekundách na ťah
+office-time-control = Tempo hry v sekundách, napríklad 40/5400+30:1800+30
+office-edition = Pravidlá šachu
+office-laws-of = FIDE { $edition }
+office-default-time = Čakacia doba v minútach
+office-check-in = Prezencia
+office-check-in-none = Žiadna
+office-check-in-once = Raz
+office-check-in-each_round = Každé kolo
+office-tiebreaks = Pomocné hodnotenia v poradí
+office-tiebreaks-how = Kódy FIDE: BH Buchholz, BH/C1 bez najnižšieho, SB Sonneborn-Berger, DE vzájomné partie, WON výhry.
+office-byes-most = Polbodových voľien na hráča
+office-byes-last = Najneskôr v kole
+office-no-limit = Bez obmedzenia
+office-delay = Zverejniť ťahy o minút neskôr
+office-delay-why = Diváci vidia partie na serveri o toľko neskôr. Výsledky sa zobrazia hneď.
+office-shows = Všetci vidia pri hráčoch
+office-shows-name = Meno
+office-shows-sex = Pohlavie
+office-shows-title = Titul
+office-shows-rating = Rating
+office-shows-federation = Federáciu
+office-shows-fide_id = FIDE ID
+office-shows-birth_year = Rok narodenia
+office-shows-club = Klub
+office-save = Uložiť
+office-saved = Uložené.
+office-end = Koniec turnaja
+office-finish = Ukončiť turnaj
+office-finish-ask = Ukončiť turnaj?
+office-finish-result = Poradie bude konečné. Hlavný rozhodca môže turnaj znova otvoriť.
+office-reason-early = Dôvod, ak zostávajú kolá
+office-keep-on = Pokračovať v turnaji
+office-discard = Zmazať skúšku
+office-discard-ask = Zmazať túto skúšku?
+office-discard-result = Zmaže sa všetko, čo v nej je.
+office-keep = Ponechať
+office-cancel = Zrušiť
+office-close = Zavrieť
+office-number = Č.
+office-rating = Rating
+office-club = Klub
+office-status = Stav
+office-more = Ďalšie
+office-details = Podrobnosti
+office-find-player = Nájsť hráča
+office-find-player-what = Meno, klub alebo číslo
+office-nobody-found = Nikto sa nenašiel.
+office-no-players = Zatiaľ žiadni hráči.
+office-enter-players = Zapísať hráčov
+office-to-round = Prejsť na { $round }. kolo
+office-change = Zmeniť
+office-change-whom = Zmeniť: { $name }
+office-paste = Vložiť zoznam
+office-paste-first = Vložte zoznam hráčov
+office-paste-why = Skopírujte bunky z tabuľky aj s riadkom nadpisov, alebo napíšte na každý riadok jedno meno. Na poradí stĺpcov nezáleží.
+office-paste-field = Hráči
+office-paste-sample = Meno; Elo; Klub
+office-paste-file = alebo zo súboru:
+office-paste-found = { $n ->
+    [one] Možno zapísať { $n } hráča.
+    [few] Možno zapísať { $n } hráčov.
+   *[other] Možno zapísať { $n } hráčov.
+}
+office-paste-warned = Pozrite si vyznačené bunky.
+office-paste-wrong = { $n ->
+    [one] { $n } údaj nesedí.
+    [few] { $n } údaje nesedia.
+   *[other] { $n } údajov nesedí.
+} Opravte zoznam; predtým sa nikto nezapíše.
+office-paste-table = Zoznam, ako bol prečítaný
+office-paste-row = Riadok { $row }:
+office-same-player = niekto, kto už je zapísaný
+office-paste-enter = Zapísať { $n ->
+    [one] { $n } hráča
+    [few] { $n } hráčov
+   *[other] { $n } hráčov
+}
+office-paste-enter-none = Zapísať hráčov
+office-pasted = { $n ->
+    [one] Zapísaný { $n } hráč.
+    [few] Zapísaní { $n } hráči.
+   *[other] Zapísaných { $n } hráčov.
+}
+office-import-no_players = Nie sú tu žiadne riadky s hráčmi.
+office-import-no_header = Prvý riadok musí pomenovať stĺpce.
+office-import-unknown_column = Tento stĺpec sa vynechá.
+office-import-same_column = Tento stĺpec je tu dvakrát.
+office-import-no_name_column = Chýba stĺpec s menami.
+office-import-extra_cell = Viac buniek ako nadpisov.
+office-import-not_plain = Je tu nečitateľný znak.
+office-import-rating = Napíšte rating, napríklad 1850, alebo nič.
+office-import-title = Napíšte GM, IM, FM, CM, WGM, WIM, WFM alebo WCM.
+office-import-sex = Napíšte m alebo ž.
+office-import-federation = Napíšte tri písmená, napríklad SVK.
+office-import-fide_id = Napíšte číslo FIDE, len číslice.
+office-import-birth = Napíšte 1990, 1990-05-17 alebo 17.5.1990.
+office-import-no_name = Chýba meno.
+office-import-same_player = Rovnaký hráč je v zozname dvakrát.
+office-import-quote = Chýba koncová úvodzovka.
+office-import-not_text = Toto nie je čitateľný text.
+office-import-trf = Tento riadok súboru TRF sa nedá prečítať.
+office-add-player = Pridať hráča
+office-enter-player = Zapísať hráča
+office-saved-player = Uložené: { $name }
+office-family = Priezvisko
+office-given = Meno
+office-unrated = bez ratingu
+office-more-data = Ďalšie údaje
+office-player-title = Titul
+office-none = Žiadny
+office-sex = Pohlavie
+office-not-told = Neuvedené
+office-sex-m = Muž
+office-sex-w = Žena
+office-fide-id = FIDE ID
+office-birth = Narodenie
+office-birth-form = 1990 alebo 1990/05/17
+office-contact = Kontakt
+office-contact-why = Nikdy sa nezverejňuje.
+office-change-data = Zmeniť údaje
+office-player-link = QR kód pre hráča
+office-absent = Nepríde na { $round }. kolo
+office-absent-no = Príde na { $round }. kolo
+office-bye = Voľno v { $round }. kole
+office-bye-kind = Voľno v { $round }. kole
+office-bye-half = Polbodové voľno
+office-bye-full = Voľno za bod
+office-bye-zero = Voľno bez bodu
+office-bye-grant = Udeliť voľno
+office-bye-refuse = Neudeliť voľno
+office-bye-refused = Organizátor žiadosti nevyhovel
+office-bye-cancel = Zrušiť voľno
+office-bye-has = { $bye ->
+    [half] Polbodové voľno
+    [full] Voľno za bod
+   *[zero] Voľno bez bodu
+} v { $round }. kole
+office-bye-asked = žiada o { $bye ->
+    [half] polbodové voľno
+    [full] voľno za bod
+   *[zero] voľno bez bodu
+} v { $round }. kole
+office-bye-asked-by = { $name } žiada o { $bye ->
+    [half] polbodové voľno
+    [full] voľno za bod
+   *[zero] voľno bez bodu
+} v { $round }. kole.
+office-is-bye = Voľno v { $round }. kole
+office-is-absent = Nepríde na { $round }. kolo
+office-is-late = Hrá od { $round }. kola
+office-withdrawn-after = Odstúpil po { $round }. kole
+office-withdraw = Odhlásiť z turnaja
+office-withdraw-ask = Odhlásiť: { $name }?
+office-withdraw-result = Hráč už nebude nasadzovaný. Doterajšie výsledky platia.
+office-reason-if-told = Dôvod, ak ho hráč uviedol
+office-return = Vrátiť hráča do turnaja
+office-people-why = Každý dostane vlastný QR kód: po naskenovaní je jeho telefón pultom rozhodcu, zápisom výsledkov alebo prezenciou. Stratený telefón tu zrušte.
+office-nameless = Bez mena
+office-you = { $name } (vy)
+office-links = { $n ->
+    [one] { $n } odkaz
+    [few] { $n } odkazy
+   *[other] { $n } odkazov
+}
+office-appoint = Pridať pomocníka
+office-appoint-do = Vytvoriť QR kód
+office-role = Rola
+office-role-organiser-may = Všetko.
+office-role-chief_arbiter-may = Riadi turnaj a rozhoduje; nemení nastavenie.
+office-role-deputy-may = Ako hlavný rozhodca, nevymenúva však ostatných.
+office-role-sector_arbiter-may = Pult pre tieto šachovnice: privolania, hodiny, výsledky.
+office-role-pairing_officer-may = Prihlášky, nasadenie a výsledky.
+office-role-check_in-may = Zapisuje, kto prišiel.
+office-role-result_entry-may = Zapisuje výsledky z lístkov.
+office-role-screen-may = Ukazuje turnaj na projektore alebo televízore.
+office-board-first = Od šachovnice
+office-board-last = Po šachovnicu
+office-person-name = Meno
+office-qr = QR kód: { $name }
+office-qr-how = { $name } naskenuje kód fotoaparátom telefónu. Nikomu inému ho neukazujte: dáva túto rolu.
+office-link = Odkaz
+office-qr-make = Vytvoriť nový QR kód
+office-qr-short = QR kód
+office-qr-of = QR kód: { $name }
+office-revoke = Zrušiť telefón
+office-revoke-of = Zrušiť telefón: { $name }
+office-revoked = Všetky odkazy už neplatia: { $name }.
+office-revoked-short = Žiadny platný odkaz
+office-dismiss = Odobrať rolu
+office-dismiss-of = Odobrať rolu: { $name }
+office-round = { $round }. kolo
+office-rounds = Kolá
+office-no-such-round = { $round }. kolo príde neskôr: zatiaľ je posledné { $last }. kolo.
+office-pair = Nasadiť { $n ->
+    [one] { $n } hráča
+    [few] { $n } hráčov
+   *[other] { $n } hráčov
+}
+office-publish = Zverejniť nasadenie { $round }. kola
+office-publish-what = Zverejnené nasadenie uvidia všetci: na verejnej stránke, na obrazovkách a v telefónoch hráčov.
+office-close-round = Uzavrieť { $round }. kolo
+office-enter-results = Zapísať { $n ->
+    [one] posledný výsledok
+    [few] { $n } výsledky
+   *[other] { $n } výsledkov
+}
+office-seeding = Nasadzovacie čísla
+office-seeding-by_rating = podľa ratingu
+office-seeding-by_lot = žrebom
+office-here = prítomných
+office-not-here = chýba
+office-not-playing = nehrá
+office-all-here = Všetci sú prítomní
+office-show = Zobraziť
+office-show-all = Všetko
+office-by-club = Podľa klubov
+office-no-club = Bez klubu
+office-attends-here = Prítomný
+office-attends-missing = Chýba
+office-attends-absent = Nepríde
+office-attends-withdrawn = Odstúpil
+office-attends-late = Neskôr
+office-board = Š.
+office-cost = Cena
+office-cost-float = presun
+office-cost-color = farba
+office-cost-hand = ručne
+office-why = Prečo
+office-why-board = Prečo { $board }. šachovnica
+office-why-same = { $white } a { $black } majú zhodne { $score } b.
+office-why-float = { $floater } má { $points } b. a vo svojej skupine nemohol byť nasadený. Presúva sa do skupiny s { $score } b., súper { $other }.
+office-why-colors = Farby: { $reason } (C.04.3, { $article }).
+office-why-hand = Táto dvojica bola nasadená ručne.
+office-no-why = Kto s kým hrá, určuje tabuľka. Nie je čo vysvetľovať.
+office-plays = { $name }, { $color ->
+    [white] biele
+   *[black] čierne
+}
+office-colors-so-far = Doterajšie farby: { $colors }
+office-preference = { $strength ->
+    [absolute] absolútna
+    [strong] silná
+   *[mild] mierna
+} preferencia: { $color ->
+    [white] biele
+   *[black] čierne
+}
+office-preference-none = bez preferencie
+office-kept = dodržané
+office-paid = nedalo sa dodržať úplne, { $n }×
+office-passed = Nie { $player }: skupina by bola horšia podľa { $criterion }.
+office-passed-order = Nie { $player }: to je v poradí možností až neskôr.
+office-criterion-C1 = Dvaja hráči sa stretnú len raz.
+office-criterion-C2 = Nikto nemá voľno dvakrát.
+office-criterion-C3 = Nehrajú spolu dvaja hráči s absolútnym nárokom na rovnakú farbu.
+office-criterion-C4 = Všetkých ostatných možno ešte nasadiť.
+office-criterion-C5 = Voľno dostane hráč s čo najmenej bodmi.
+office-criterion-C6 = Nadol sa presúva čo najmenej hráčov.
+office-criterion-C7 = Nadol sa presúvajú hráči s čo najmenej bodmi.
+office-criterion-C8 = Ďalšiu skupinu možno nasadiť čo najlepšie.
+office-criterion-C9 = Voľno dostane hráč s málo neodohranými partiami.
+office-criterion-C10 = Vedúci hráči: rozdiel farieb najviac dve.
+office-criterion-C11 = Vedúci hráči: nie trikrát po sebe rovnaká farba.
+office-criterion-C12 = Hráči dostanú farbu, na ktorú majú nárok.
+office-criterion-C13 = Silné nároky na farbu sa splnia.
+office-criterion-C14 = Nikto sa nepresúva nadol dvakrát po sebe.
+office-criterion-C15 = Nikto nehrá s hráčom zhora dvakrát po sebe.
+office-criterion-C16 = Nikto sa po dvoch kolách znova nepresúva nadol.
+office-criterion-C17 = Nikto po dvoch kolách znova nehrá s hráčom zhora.
+office-criterion-C18 = Malé bodové rozdiely u tých, ktorí sa minule presunuli nadol.
+office-criterion-C19 = Malé bodové rozdiely u tých, ktorí minule hrali s hráčom zhora.
+office-criterion-C20 = Malé bodové rozdiely u tých, ktorí sa predminule presunuli nadol.
+office-criterion-C21 = Malé bodové rozdiely u tých, ktorí predminule hrali s hráčom zhora.
+office-bye-of = Voľno:
+office-free = Nenasadení:
+office-by-hand = Zmenené ručne
+office-change-reason = Dôvod: { $reason }
+office-proposed = návrh
+office-change-by-hand = Zmeniť ručne
+office-boards = šachovnice { $boards }
+office-way-swap = Dvaja hráči si vymenia miesta
+office-way-turn = Na šachovnici sa vymenia farby
+office-swap-one = Tento hráč
+office-swap-other = si vymení miesto s hráčom
+office-turn-board = Šachovnica
+office-reason = Dôvod, bude v zázname
+office-if-confirmed = Ak potvrdíte
+office-breaks-nothing = Žiadne kritérium sa neporuší.
+office-broken = porušené
+office-breaks-absolute = Toto kritérium je absolútne. Porušíte ho len na vlastnú zodpovednosť.
+office-swap-record = Vymeniť a zaznamenať
+office-turn-record = Otočiť farby a zaznamenať
+office-result = Výsledok
+office-corrected = opravené
+office-on-device = na zariadení
+office-state-waiting = nezačalo
+office-state-playing = hrá sa
+office-state-stopped = hodiny stoja
+office-state-adjourned = odložené
+office-state-finished = skončilo
+office-start-title = Začať kolo
+office-start-why = Pri drevených šachovniciach sa výsledky píšu na lístky. Na zariadeniach vedie hodiny a ťahy server.
+office-start-opened = { $n ->
+    [one] { $n } šachovnica je pripravená na zariadeniach.
+    [few] { $n } šachovnice sú pripravené na zariadeniach.
+   *[other] { $n } šachovníc je pripravených na zariadeniach.
+} Hráči sa môžu posadiť. Hodiny pobežia, keď kolo začnete.
+office-where = Šachovnice
+office-where-wood = Drevené
+office-where-all = Všetky na zariadeniach
+office-where-some = Niektoré na zariadeniach
+office-open-games = Pripraviť šachovnice
+office-start = Začať { $round }. kolo
+office-undo-discard = Zahodiť návrh
+office-undo-discard-ask = Zahodiť návrh { $round }. kola?
+office-undo-discard-result = Prezencia zostane; kolo možno nasadiť znova.
+office-undo-withdraw = Vziať zverejnenie späť
+office-undo-withdraw-ask = Vziať späť zverejnenie { $round }. kola?
+office-undo-withdraw-result = Z nasadenia bude znova návrh. Hráči to uvidia.
+office-undo-reopen-round = Znova otvoriť { $round }. kolo
+office-undo-reopen-round-ask = Znova otvoriť { $round }. kolo?
+office-undo-reopen-round-result = Výsledky možno znova zapisovať.
+office-undo-reopen = Znova otvoriť turnaj
+office-undo-reopen-ask = Znova otvoriť ukončený turnaj?
+office-undo-reopen-result = Poradie už nebude konečné.
+office-print = Vytlačiť
+office-print-pairings = Vytlačiť nasadenie
+office-print-slips = Vytlačiť lístky
+office-results = Výsledky { $round }. kola
+office-missing = { $n ->
+    [one] chýba
+    [few] chýbajú
+   *[other] chýba
+}
+office-to-close = Uzavrieť { $round }. kolo
+office-no-results-yet = Zatiaľ nie je zverejnené žiadne kolo.
+office-typed = Šachovnica a výsledok
+office-typed-how = Napíšte šachovnicu a výsledok, napríklad „12 1“, a Enter.
+office-typed-keys = 1 vyhral biely · 0 vyhral čierny · = remíza · + čierny neprišiel · - biely neprišiel · x nikto neprišiel
+office-typed-no-board = Začnite číslom šachovnice.
+office-typed-unknown = { $board }. šachovnica nie je.
+office-typed-known = { $pair } má { $was }. Enter opraví na { $now }.
+office-typed-enter = Zapísať
+office-entered = { $board }. šachovnica: { $result }
+office-result-of = Výsledok { $board }. šachovnice
+office-correct = Opraviť
+office-correct-board = Opraviť { $board }. šachovnicu
+office-correct-to = Opraviť na { $result }
+office-corrected-to = { $board }. šachovnica opravená na { $result }.
+office-right-result = Správny výsledok
+office-correct-standings = Poradie sa zmení hneď.
+office-correct-paired = Poradie sa zmení hneď. Kolá nasadené s chybným výsledkom zostanú: { $rounds }.
+office-after-round = po { $round }. kole
+office-tiebreak-code = Pomocné hodnotenie { $code }
+office-how-of = { $code } { $value }: ako to vzniklo
+office-no-standings = Poradie bude po zverejnení prvého kola.
+office-papers = Na tlač
+office-paper-checkin = Prezenčná listina
+office-paper-pairings = Nasadenie podľa šachovníc
+office-paper-names = Nasadenie podľa mien
+office-paper-slips = Výsledkové lístky
+office-paper-cards = Stolové kartičky s QR kódom
+office-paper-standings = Poradie
+office-paper-crosstable = Krížová tabuľka
+office-paper-sheets = Partiáre
+office-paper-report = Správa rozhodcu
+office-downloads = Súbory
+office-file-trf = Hlásenie pre FIDE (TRF)
+office-file-pgn = Všetky partie (PGN)
+office-file-feed = Kanál výsledkov (Atom)
+office-screens = Obrazovky
+office-screen-open = Otvoriť obrazovku hracej miestnosti
+office-broken-order = Nedodrží sa poradie možností; žiadne kritérium sa nezhorší.
+office-broken-color = { $white } má mať biele proti hráčovi { $black }.

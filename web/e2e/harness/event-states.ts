@@ -1,0 +1,157 @@
+/** The pages of the office and the desk in every state in which they look different. Nothing is found by its text. */
+import type { Events } from './events';
+import type { Open } from './states';
+
+type OpenEvent = Open<Events>;
+const click = (selector: string): ((person: Parameters<OpenEvent>[0]) => Promise<void>) => {
+  return async ({ page }) => page.locator(selector).first().click();
+};
+
+/** The organiser's pages. */
+export const OFFICE_STATES: Record<string, OpenEvent> = {
+  'the list of events': async (person) => {
+    await person.goTo('/events');
+    await person.page.locator('li a').first().waitFor();
+  },
+  'a new event': async (person) => {
+    await person.goTo('/events/new');
+    await person.page.locator('.templates + label + button').waitFor();
+  },
+  'a new event, settings changed': async (person) => {
+    await person.goTo('/events/new');
+    await click('.templates + label + button')(person);
+    await person.page.locator('.shows').waitFor();
+  },
+  'a link that gives nobody': async (person, { empty }) => {
+    await person.goTo(`/event/${empty.id}/enter#t=${'0'.repeat(64)}`);
+    await person.page.locator('.slip').waitFor();
+  },
+  'an office without a link': async (person, { empty }) => {
+    await person.goTo(`/event/${empty.id}/office`);
+    await person.page.locator('.slip').waitFor();
+  },
+  'no players yet': (person, { empty }) => empty.invite(person, '/office/players'),
+  'a pasted list that does not fit': async (person, { empty }) => {
+    await empty.invite(person, '/office/players');
+    await person.page.locator('textarea').fill('Name;Elo;Shoes\nNovák, Jan;18x0;44\nDvořák, Petr;1700;45');
+    await person.page.locator('.bad').waitFor();
+  },
+  'a player entered by hand': async (person, { empty }) => {
+    await empty.invite(person, '/office/players');
+    await click('header .btn')(person);
+    await click('summary')(person);
+  },
+  players: async (person, { drafted }) => {
+    await drafted.invite(person, '/office/players');
+    await person.page.locator('table').waitFor();
+  },
+  'a player, withdrawing': async (person, { drafted }) => {
+    await drafted.invite(person, '/office/players');
+    await click('td button')(person);
+    await click('.menu > .btn:last-child')(person);
+    await person.page.getByRole('dialog').waitFor();
+  },
+  'a player, a link': async (person, { drafted }) => {
+    await drafted.invite(person, '/office/players');
+    await click('td button')(person);
+    await click('.menu > .btn:nth-child(2)')(person);
+    await click('.link .btn')(person);
+    await person.page.locator('.qr svg').waitFor();
+  },
+  'check-in': async (person, { checking }) => {
+    await checking.invite(person, '/office/round');
+    await person.page.locator('li.withdrawn').waitFor();
+  },
+  'a draft': async (person, { drafted }) => {
+    await drafted.invite(person, '/office/round');
+    await person.page.locator('.lead').waitFor();
+  },
+  'a draft, changed by hand': async (person, { drafted }) => {
+    await drafted.invite(person, '/office/round');
+    await click('aside > .btn')(person);
+    const { page } = person;
+    await page.locator('form select').first().selectOption({ index: 1 });
+    await page.locator('form select').nth(1).selectOption({ index: 3 });
+    await page.locator('.conseq li, .conseq > p:nth-child(3)').first().waitFor();
+  },
+  'a draft, discarding': async (person, { drafted }) => {
+    await drafted.invite(person, '/office/round');
+    await click('.menu > .btn')(person);
+    await person.page.getByRole('dialog').waitFor();
+  },
+  'a published round': async (person, { published }) => {
+    await published.invite(person, '/office/round');
+    await person.page.locator('table').waitFor();
+  },
+  'a round that is played': async (person, { playing }) => {
+    await playing.invite(person, '/office/round');
+    await person.page.locator('table').waitFor();
+  },
+  'a closed round': async (person, { finished }) => {
+    await finished.invite(person, '/office/round/1');
+    await person.page.locator('table').waitFor();
+  },
+  results: async (person, { playing }) => {
+    await playing.invite(person, '/office/results');
+    await person.page.locator('.quick').first().waitFor();
+  },
+  'a result, corrected': async (person, { finished }) => {
+    await finished.invite(person, '/office/results/2');
+    await click('.done button')(person);
+    await person.page.locator('form select').selectOption('0-1');
+    await person.page.locator('.conseq').waitFor();
+  },
+  standings: async (person, { finished }) => {
+    await finished.invite(person, '/office/standings');
+    await click('td button')(person);
+    await person.page.locator('tfoot').waitFor();
+  },
+  'cross-table': async (person, { finished }) => {
+    await finished.invite(person, '/office/crosstable');
+    await person.page.locator('table').waitFor();
+  },
+  helpers: async (person, { playing }) => {
+    await playing.invite(person, '/office/people');
+    await click('form .btn')(person);
+    await person.page.locator('.qr svg').waitFor();
+  },
+  files: (person, { playing }) => playing.invite(person, '/office/files'),
+  settings: (person, { playing }) => playing.invite(person, '/office/settings'),
+};
+
+/** The desk. */
+export const DESK_STATES: Record<string, OpenEvent> = {
+  'an empty desk': (person, { empty }) => empty.invite(person, '/desk'),
+  'a desk with calls': async (person, { playing }) => {
+    await playing.invite(person, '/desk');
+    await person.page.locator('[data-item] .go').first().waitFor();
+  },
+  'a call, settling': async (person, { playing }) => {
+    await playing.invite(person, '/desk');
+    await click('[data-item] .act .btn:not(.go)')(person);
+    await person.page.locator('[data-item] form').waitFor();
+  },
+  'stopping all clocks': async (person, { playing }) => {
+    await playing.invite(person, '/desk');
+    await person.page.locator('[data-board-card]').first().waitFor();
+    await person.page.keyboard.press('s');
+    await person.page.getByRole('dialog').waitFor();
+  },
+  'an announcement': async (person, { playing }) => {
+    await playing.invite(person, '/desk');
+    await click('.buttons .btn')(person);
+    await person.page.getByRole('dialog').waitFor();
+  },
+  'all incidents': async (person, { playing }) => {
+    await playing.invite(person, '/desk/incidents');
+    await person.page.locator('li').first().waitFor();
+  },
+  'notes and announcements': async (person, { playing }) => {
+    await playing.invite(person, '/desk/notes');
+    await person.page.locator('li').nth(1).waitFor();
+  },
+  'a desk without calls': async (person, { finished }) => {
+    await finished.invite(person, '/desk');
+    await person.page.locator('[data-board-card]').first().waitFor();
+  },
+};
