@@ -170,11 +170,12 @@ export class Attempt {
       const isWanted = exercise.want.every((wanted) => step.rulings.some(({ ruling }) => fits(ruling, wanted)));
       const isDone = exercise.done ? fits(act, exercise.done) : exercise.want.length > 0 && isWanted;
       const refused = step.rulings.find(({ ruling }) => ruling.ruling === 'refused') ?? step.rulings.at(-1);
-      const reason = [refused?.words ?? step.error?.problem ?? null, refused?.article ?? undefined] as const;
-      if (step.refused || step.error) this.#fail(...reason);
+      const words = refused?.words ?? step.error?.problem ?? null;
+      if (step.refused || step.error) this.#fail(words, refused?.article);
       else if (isDone) this.#end(true);
       else if (exercise.may.some((pattern) => fits(act, pattern))) this.state = 'open';
-      else this.#fail(...reason);
+      // It was allowed, but not what was asked for: the article of the exercise says why.
+      else this.#fail(words);
     });
   }
 
