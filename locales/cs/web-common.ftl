@@ -157,3 +157,6 @@ problem-not_open = Tato partie už není otevřená: místo někdo obsadil, nebo
 rail-links = Další stránky
 rail-games = Partie
 rail-events = Turnaje
+rail-rules = Pravidla
+rail-learn = Výuka
+article-in-book = Otevřít v pravidlech

@@ -155,3 +155,6 @@ problem-not_open = This game is not open any more: somebody has taken the seat, 
 rail-links = More pages
 rail-games = Games
 rail-events = Events
+rail-rules = Rulebook
+rail-learn = Learn
+article-in-book = Open in the rulebook

@@ -157,3 +157,6 @@ problem-not_open = Táto partia už nie je otvorená: miesto niekto obsadil, ale
 rail-links = Ďalšie stránky
 rail-games = Partie
 rail-events = Turnaje
+rail-rules = Pravidlá
+rail-learn = Výučba
+article-in-book = Otvoriť v pravidlách

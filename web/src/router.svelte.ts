@@ -12,7 +12,7 @@ export interface Route {
   game: string;
   /** The id of the event, on the pages of an event. */
   event: string;
-  /** The rest of the path of an event's page: `round/3` of `/event/E/office/round/3`. */
+  /** The rest of the path of a page: `round/3` of `/event/E/office/round/3`, `2018/9.2` of `/rules/2018/9.2`. */
   part: string;
   /** The parameters after `#` when the page was opened. */
   fragment: URLSearchParams;
@@ -44,6 +44,7 @@ const PAGES = {
   'event-office': event('office'),
   'event-screen': event('screen'),
   'event-print': event('print'),
+  rules: () => import('./pages/Rules.svelte'),
 } as const;
 
 export type PageName = keyof typeof PAGES;
@@ -65,6 +66,7 @@ const CHAPTERS: Partial<Record<PageName, readonly Chapter[]>> = {
   'event-office': ['event', 'office'],
   'event-screen': ['event', 'screen'],
   'event-print': ['event', 'paper'],
+  rules: ['rules'],
 };
 
 /** The props of every page. */
@@ -104,6 +106,8 @@ export function read(url: URL): Route {
     const found = form.exec(url.pathname);
     if (found) return { page, game: found[1] ?? '', event: '', part: '', fragment, query };
   }
+  const rules = /^\/rules(?:\/(.*?))?\/?$/.exec(url.pathname);
+  if (rules) return { page: 'rules', game: '', event: '', part: rules[1] ?? '', fragment, query };
   const [, event = '', word = '', part = ''] =
     /^\/event\/([\w-]+)(?:\/(\w*)(?:\/(.*?))?)?\/?$/.exec(url.pathname) ?? [];
   const page = event === '' ? undefined : OF_EVENT[word];

@@ -31,6 +31,10 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   // Games, their lists and everything else that changes goes past the cache.
+  if (/^\/api\/v1\/book(\/(?!search)|$)/.test(url.pathname)) {
+    event.respondWith(book(request));
+    return;
+  }
   if (/^\/(api|test|metrics)(\/|$)/.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
@@ -53,6 +57,20 @@ async function page(request) {
     return await fetch(request);
   } catch (problem) {
     const kept = await caches.match(PAGE, { cacheName: CACHE });
+    if (kept) return kept;
+    throw problem;
+  }
+}
+
+/** The rulebook as the server has it now; without a network what was read before. */
+async function book(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (problem) {
+    const kept = await cache.match(request);
     if (kept) return kept;
     throw problem;
   }

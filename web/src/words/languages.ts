@@ -27,6 +27,7 @@ const CHAPTERS = {
   'event-public': ['web-event-public', 'pairing'],
   screen: ['web-screen'],
   paper: ['web-paper'],
+  rules: ['web-rules'],
 } as const;
 export type Chapter = keyof typeof CHAPTERS;
 export const ALL_CHAPTERS = Object.keys(CHAPTERS) as Chapter[];
