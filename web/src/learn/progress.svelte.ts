@@ -68,7 +68,7 @@ class Progress {
 
   /** Notes a result; what was done stays done. */
   note(exercise: string, mark: Mark): void {
-    if (this.mark(exercise) === 'right') return;
+    if (this.mark(exercise) === 'right' || this.mark(exercise) === mark) return;
     this.#keep({ course: { ...this.#kept.course, [exercise]: mark } });
   }
 
