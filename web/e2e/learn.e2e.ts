@@ -207,9 +207,9 @@ it.each(['en', 'cs', 'sk'] as const)('an examination in %s is taken and marked w
   const person = await visit.person({ language });
   const { page } = person;
   const words = {
-    en: ['Start the exam', 'Save the answer', 'Finish and mark', /^\d+ of 20 correct$/, 'Correct answer'],
-    cs: ['Začít zkoušku', 'Uložit odpověď', 'Dokončit a vyhodnotit', /^Správně \d+ z\u00a020$/, 'Správná odpověď'],
-    sk: ['Začať skúšku', 'Uložiť odpoveď', 'Dokončiť a vyhodnotiť', /^Správne \d+ z\u00a020$/, 'Správna odpoveď'],
+    en: ['Start the exam', 'Save the answer', 'Finish and mark', /^\d+ of 20 correct$/],
+    cs: ['Začít zkoušku', 'Uložit odpověď', 'Dokončit a vyhodnotit', /^Správně \d+ z\s20$/],
+    sk: ['Začať skúšku', 'Uložiť odpoveď', 'Dokončiť a vyhodnotiť', /^Správne \d+ z\s20$/],
   } as const;
   const [start, save, finish, result] = words[language];
   await person.goTo('/learn/exam');

@@ -211,7 +211,7 @@ export const PIECES: readonly Lesson[] = [
   {
     id: 'check',
     screens: [
-      { id: 'check-is', board: { position: '4k3/8/8/8/1B6/8/3p4/4K3 w - - 0 1', check: 'e1' } },
+      { id: 'check-is', board: { position: '4k3/8/8/1B6/8/8/8/4K3 b - - 0 1', check: 'e8' } },
       { id: 'check-answers', board: { position: '4k3/8/2n5/1B6/8/8/8/4K3 w - - 0 1', targets: ['c6', 'd7', 'e8'] } },
     ],
     exercises: [
