@@ -159,4 +159,5 @@ rail-links = Další stránky
 rail-games = Partie
 rail-events = Turnaje
 rail-rules = Pravidla
+rail-learn = Výuka
 article-in-book = Otevřít v pravidlech

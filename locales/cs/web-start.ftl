@@ -12,6 +12,7 @@ way-engine-note = Hraje podle stejných Pravidel jako vy
 elsewhere = Další
 about = O aplikaci Arbiter
 examine = Prozkoumat pozici
+learn-here = Naučit se šachy
 have-a-link = Máte odkaz nebo kód partie?
 have-a-link-form = Vložte jej sem
 no-such-link = K tomuto odkazu ani kódu neexistuje žádná partie.

@@ -157,4 +157,5 @@ rail-links = More pages
 rail-games = Games
 rail-events = Events
 rail-rules = Rulebook
+rail-learn = Learn
 article-in-book = Open in the rulebook

@@ -12,6 +12,7 @@ way-engine-note = It plays by the same Laws as you
 elsewhere = More
 about = About Arbiter
 examine = Examine a position
+learn-here = Learn chess
 have-a-link = Have a link or a game code?
 have-a-link-form = Paste it here
 no-such-link = No game was found under that link or code.

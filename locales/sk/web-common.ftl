@@ -159,4 +159,5 @@ rail-links = Ďalšie stránky
 rail-games = Partie
 rail-events = Turnaje
 rail-rules = Pravidlá
+rail-learn = Výučba
 article-in-book = Otvoriť v pravidlách

@@ -12,6 +12,7 @@ way-engine-note = Hrá podľa rovnakých Pravidiel ako vy
 elsewhere = Ďalšie
 about = O aplikácii Arbiter
 examine = Preskúmať postavenie
+learn-here = Naučiť sa šach
 have-a-link = Máte odkaz alebo kód partie?
 have-a-link-form = Vložte ho sem
 no-such-link = K tomuto odkazu ani kódu neexistuje žiadna partia.

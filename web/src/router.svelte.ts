@@ -8,7 +8,7 @@ import { open } from './words/words.svelte';
 /** The contents of an address: the page, the game, and what is after `#`. */
 export interface Route {
   page: PageName;
-  /** The id of the game, on the pages of a game. */
+  /** The id of the game, on the pages of a game; on the pages to learn, the lesson. */
   game: string;
   /** The id of the event, on the pages of an event. */
   event: string;
@@ -33,6 +33,7 @@ const PAGES = {
   position: () => import('./pages/Position.svelte'),
   about: () => import('./pages/About.svelte'),
   settings: () => import('./pages/Settings.svelte'),
+  learn: () => import('./pages/Learn.svelte'),
   lost: () => import('./pages/Lost.svelte'),
   events: event('events'),
   'event-new': event('new'),
@@ -55,6 +56,7 @@ const CHAPTERS: Partial<Record<PageName, readonly Chapter[]>> = {
   seat: ['start'],
   position: ['start', 'position'],
   about: ['start'],
+  learn: ['learn'],
   events: ['event', 'office'],
   'event-new': ['event', 'office'],
   'event-enter': ['event'],
@@ -80,6 +82,7 @@ const ADDRESSES: readonly [RegExp, PageName][] = [
   [/^\/position\/?$/, 'position'],
   [/^\/about\/?$/, 'about'],
   [/^\/settings\/?$/, 'settings'],
+  [/^\/learn(?:\/([\w-]+))?\/?$/, 'learn'],
   [/^\/events\/?$/, 'events'],
   [/^\/events\/new\/?$/, 'event-new'],
 ];

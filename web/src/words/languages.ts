@@ -20,6 +20,7 @@ const CHAPTERS = {
   games: ['web-games', 'results'],
   position: ['web-position'],
   arbiter: ['web-arbiter', 'record'],
+  learn: ['web-learn', 'web-learn-course', 'web-learn-exam'],
   event: ['web-event', 'event', 'results'],
   desk: ['web-desk'],
   office: ['web-office', 'pairing'],
