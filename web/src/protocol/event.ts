@@ -2511,6 +2511,36 @@ export type PreviewFrame = {
  */
 rulings: Array<RulingFrame>, };
 
+export type PairingWanted = { 
+/**
+ * The program, by its name on the server.
+ */
+program: string, 
+/**
+ * Whether the draft is compared instead of made.
+ */
+check?: boolean, };
+
+export type PairerList = { 
+/**
+ * Their names.
+ */
+pairers: Array<string>, };
+
+export type PairerCheck = { 
+/**
+ * The program.
+ */
+program: string, 
+/**
+ * Whether the draft has the same pairs with the same colours, in any order of boards.
+ */
+is_same: boolean, 
+/**
+ * The program's pairs, by players.
+ */
+pairs: PairsFrame, };
+
 export type TemplateList = { 
 /**
  * The templates.
