@@ -7,6 +7,7 @@ desk-calls = { $n ->
     [0] Přivolání
     [one] { $n } přivolání
     [few] { $n } přivolání
+    [many] { $n } přivolání
    *[other] { $n } přivolání
 }
 desk-calls-order = Nejdřív stojící hodiny
@@ -91,11 +92,12 @@ desk-state-stopped = hodiny stojí
 desk-state-adjourned = odloženo
 desk-state-finished = skončilo
 desk-incidents = Události turnaje
-desk-incidents-all = Všech { $n } · podle hráčů
+desk-incidents-all = Všech { $n } · podle hráčů
 desk-incidents-none = Zatím bez událostí.
 desk-incidents-count = { $n ->
     [one] { $n } událost
     [few] { $n } události
+    [many] { $n } události
    *[other] { $n } událostí
 }
 desk-incident-call = přivolání rozhodčího
@@ -116,6 +118,7 @@ desk-playing = hraje se
 desk-need-you = { $n ->
     [one] čeká
     [few] čekají
+    [many] čekají
    *[other] čeká
 }
 desk-finished = skončilo
@@ -132,6 +135,8 @@ desk-announce-do = Oznámit
 desk-stop-title = Zastavit všechny hodiny
 desk-stop-ask = Zastavit hodiny v { $n ->
     [one] { $n } partii
+    [few] { $n } partiích
+    [many] { $n } partii
    *[other] { $n } partiích
 }?
 desk-stop-reason = Rozhodčí zastavuje všechny partie
@@ -139,6 +144,8 @@ desk-stop-do = Zastavit všechny hodiny
 desk-resume-title = Pustit všechny hodiny
 desk-resume-ask = Pustit hodiny v { $n ->
     [one] { $n } partii
+    [few] { $n } partiích
+    [many] { $n } partii
    *[other] { $n } partiích
 }?
 desk-resume-do = Pustit všechny hodiny
@@ -146,6 +153,8 @@ desk-time-title = Přidat čas všem hráčům
 desk-time-minutes = Minut pro každého hráče
 desk-time-result = V { $n ->
     [one] { $n } partii
+    [few] { $n } partiích
+    [many] { $n } partii
    *[other] { $n } partiích
 } dostanou oba hráči { $minutes } min navíc.
 desk-time-do = Přidat čas

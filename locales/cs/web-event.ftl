@@ -15,6 +15,7 @@ event-phase-finished = Skončil
 event-players-count = { $n ->
     [one] { $n } hráč
     [few] { $n } hráči
+    [many] { $n } hráči
    *[other] { $n } hráčů
 }
 event-player-number = Hráč { $n }
@@ -48,6 +49,7 @@ event-loading = Načítá se turnaj …
 event-format-rounds = { $format }, { $n ->
     [one] { $n } kolo
     [few] { $n } kola
+    [many] { $n } kola
    *[other] { $n } kol
 }
 event-format-swiss = Švýcarský systém (holandský)

@@ -34,6 +34,7 @@ office-rehearsal-why = Nebude v seznamu a můžete ho smazat.
 office-rounds-count = { $n ->
     [one] { $n } kolo
     [few] { $n } kola
+    [many] { $n } kola
    *[other] { $n } kol
 }
 office-place = Místo
@@ -105,12 +106,14 @@ office-paste-file = nebo ze souboru:
 office-paste-found = { $n ->
     [one] Lze zapsat { $n } hráče.
     [few] Lze zapsat { $n } hráče.
+    [many] Lze zapsat { $n } hráče.
    *[other] Lze zapsat { $n } hráčů.
 }
 office-paste-warned = Prohlédněte si vyznačené buňky.
 office-paste-wrong = { $n ->
     [one] { $n } údaj nesedí.
     [few] { $n } údaje nesedí.
+    [many] { $n } údaje nesedí.
    *[other] { $n } údajů nesedí.
 } Opravte seznam; dříve se nikdo nezapíše.
 office-paste-table = Seznam, jak byl přečten
@@ -119,12 +122,14 @@ office-same-player = někdo, kdo už je zapsán
 office-paste-enter = Zapsat { $n ->
     [one] { $n } hráče
     [few] { $n } hráče
+    [many] { $n } hráče
    *[other] { $n } hráčů
 }
 office-paste-enter-none = Zapsat hráče
 office-pasted = { $n ->
     [one] Zapsán { $n } hráč.
     [few] Zapsáni { $n } hráči.
+    [many] Zapsáni { $n } hráči.
    *[other] Zapsáno { $n } hráčů.
 }
 office-import-no_players = Nejsou tu žádné řádky s hráči.
@@ -206,6 +211,7 @@ office-you = { $name } (vy)
 office-links = { $n ->
     [one] { $n } odkaz
     [few] { $n } odkazy
+    [many] { $n } odkazy
    *[other] { $n } odkazů
 }
 office-appoint = Přidat pomocníka
@@ -240,6 +246,7 @@ office-no-such-round = { $round }. kolo přijde později: zatím je poslední {
 office-pair = Nasadit { $n ->
     [one] { $n } hráče
     [few] { $n } hráče
+    [many] { $n } hráče
    *[other] { $n } hráčů
 }
 office-publish = Zveřejnit nasazení { $round }. kola
@@ -248,6 +255,7 @@ office-close-round = Uzavřít { $round }. kolo
 office-enter-results = Zapsat { $n ->
     [one] poslední výsledek
     [few] { $n } výsledky
+    [many] { $n } výsledky
    *[other] { $n } výsledků
 }
 office-seeding = Nasazovací čísla
@@ -349,6 +357,7 @@ office-start-why = U dřevěných šachovnic se výsledky píší na lístky. N
 office-start-opened = { $n ->
     [one] { $n } šachovnice je připravena na zařízeních.
     [few] { $n } šachovnice jsou připraveny na zařízeních.
+    [many] { $n } šachovnice jsou připraveny na zařízeních.
    *[other] { $n } šachovnic je připraveno na zařízeních.
 } Hráči se mohou posadit. Hodiny poběží, až kolo zahájíte.
 office-where = Šachovnice
@@ -376,6 +385,7 @@ office-results = Výsledky { $round }. kola
 office-missing = { $n ->
     [one] chybí
     [few] chybí
+    [many] chybí
    *[other] chybí
 }
 office-to-close = Uzavřít { $round }. kolo

@@ -7,6 +7,7 @@ desk-calls = { $n ->
     [0] Privolania
     [one] { $n } privolanie
     [few] { $n } privolania
+    [many] { $n } privolania
    *[other] { $n } privolaní
 }
 desk-calls-order = Najskôr stojace hodiny
@@ -91,11 +92,12 @@ desk-state-stopped = hodiny stoja
 desk-state-adjourned = odložené
 desk-state-finished = skončilo
 desk-incidents = Udalosti turnaja
-desk-incidents-all = Všetkých { $n } · podľa hráčov
+desk-incidents-all = Všetkých { $n } · podľa hráčov
 desk-incidents-none = Zatiaľ bez udalostí.
 desk-incidents-count = { $n ->
     [one] { $n } udalosť
     [few] { $n } udalosti
+    [many] { $n } udalosti
    *[other] { $n } udalostí
 }
 desk-incident-call = privolanie rozhodcu
@@ -116,6 +118,7 @@ desk-playing = hrá sa
 desk-need-you = { $n ->
     [one] čaká
     [few] čakajú
+    [many] čakajú
    *[other] čaká
 }
 desk-finished = skončilo
@@ -132,6 +135,8 @@ desk-announce-do = Oznámiť
 desk-stop-title = Zastaviť všetky hodiny
 desk-stop-ask = Zastaviť hodiny v { $n ->
     [one] { $n } partii
+    [few] { $n } partiách
+    [many] { $n } partii
    *[other] { $n } partiách
 }?
 desk-stop-reason = Rozhodca zastavuje všetky partie
@@ -139,6 +144,8 @@ desk-stop-do = Zastaviť všetky hodiny
 desk-resume-title = Pustiť všetky hodiny
 desk-resume-ask = Pustiť hodiny v { $n ->
     [one] { $n } partii
+    [few] { $n } partiách
+    [many] { $n } partii
    *[other] { $n } partiách
 }?
 desk-resume-do = Pustiť všetky hodiny
@@ -146,6 +153,8 @@ desk-time-title = Pridať čas všetkým hráčom
 desk-time-minutes = Minút pre každého hráča
 desk-time-result = V { $n ->
     [one] { $n } partii
+    [few] { $n } partiách
+    [many] { $n } partii
    *[other] { $n } partiách
 } dostanú obaja hráči { $minutes } min navyše.
 desk-time-do = Pridať čas

@@ -15,6 +15,7 @@ event-phase-finished = Skončil sa
 event-players-count = { $n ->
     [one] { $n } hráč
     [few] { $n } hráči
+    [many] { $n } hráči
    *[other] { $n } hráčov
 }
 event-player-number = Hráč { $n }
@@ -48,6 +49,7 @@ event-loading = Načítava sa turnaj …
 event-format-rounds = { $format }, { $n ->
     [one] { $n } kolo
     [few] { $n } kolá
+    [many] { $n } kolá
    *[other] { $n } kôl
 }
 event-format-swiss = Švajčiarsky systém (holandský)

@@ -34,6 +34,7 @@ office-rehearsal-why = Nebude v zozname a môžete ho zmazať.
 office-rounds-count = { $n ->
     [one] { $n } kolo
     [few] { $n } kolá
+    [many] { $n } kolá
    *[other] { $n } kôl
 }
 office-place = Miesto
@@ -105,12 +106,14 @@ office-paste-file = alebo zo súboru:
 office-paste-found = { $n ->
     [one] Možno zapísať { $n } hráča.
     [few] Možno zapísať { $n } hráčov.
+    [many] Možno zapísať { $n } hráčov.
    *[other] Možno zapísať { $n } hráčov.
 }
 office-paste-warned = Pozrite si vyznačené bunky.
 office-paste-wrong = { $n ->
     [one] { $n } údaj nesedí.
     [few] { $n } údaje nesedia.
+    [many] { $n } údaje nesedia.
    *[other] { $n } údajov nesedí.
 } Opravte zoznam; predtým sa nikto nezapíše.
 office-paste-table = Zoznam, ako bol prečítaný
@@ -119,12 +122,14 @@ office-same-player = niekto, kto už je zapísaný
 office-paste-enter = Zapísať { $n ->
     [one] { $n } hráča
     [few] { $n } hráčov
+    [many] { $n } hráčov
    *[other] { $n } hráčov
 }
 office-paste-enter-none = Zapísať hráčov
 office-pasted = { $n ->
     [one] Zapísaný { $n } hráč.
     [few] Zapísaní { $n } hráči.
+    [many] Zapísaní { $n } hráči.
    *[other] Zapísaných { $n } hráčov.
 }
 office-import-no_players = Nie sú tu žiadne riadky s hráčmi.
@@ -206,6 +211,7 @@ office-you = { $name } (vy)
 office-links = { $n ->
     [one] { $n } odkaz
     [few] { $n } odkazy
+    [many] { $n } odkazy
    *[other] { $n } odkazov
 }
 office-appoint = Pridať pomocníka
@@ -240,6 +246,7 @@ office-no-such-round = { $round }. kolo príde neskôr: zatiaľ je posledné { 
 office-pair = Nasadiť { $n ->
     [one] { $n } hráča
     [few] { $n } hráčov
+    [many] { $n } hráčov
    *[other] { $n } hráčov
 }
 office-publish = Zverejniť nasadenie { $round }. kola
@@ -248,6 +255,7 @@ office-close-round = Uzavrieť { $round }. kolo
 office-enter-results = Zapísať { $n ->
     [one] posledný výsledok
     [few] { $n } výsledky
+    [many] { $n } výsledky
    *[other] { $n } výsledkov
 }
 office-seeding = Nasadzovacie čísla
@@ -349,6 +357,7 @@ office-start-why = Pri drevených šachovniciach sa výsledky píšu na lístky.
 office-start-opened = { $n ->
     [one] { $n } šachovnica je pripravená na zariadeniach.
     [few] { $n } šachovnice sú pripravené na zariadeniach.
+    [many] { $n } šachovnice sú pripravené na zariadeniach.
    *[other] { $n } šachovníc je pripravených na zariadeniach.
 } Hráči sa môžu posadiť. Hodiny pobežia, keď kolo začnete.
 office-where = Šachovnice
@@ -376,6 +385,7 @@ office-results = Výsledky { $round }. kola
 office-missing = { $n ->
     [one] chýba
     [few] chýbajú
+    [many] chýbajú
    *[other] chýba
 }
 office-to-close = Uzavrieť { $round }. kolo
