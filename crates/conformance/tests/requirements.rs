@@ -29,7 +29,7 @@ fn every_requirement_is_there_under_its_article() {
         .collect();
     assert_eq!(wanted.len(), lines.len(), "an id is there twice");
 
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../laws/tests/requirements");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../book/requirements");
     let texts = FILES.map(|(file, begin)| {
         let path = folder.join(file).with_extension("csv");
         (begin, std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))

@@ -2,7 +2,6 @@
 
 mod engine;
 mod error;
-mod fold;
 mod http;
 
 mod journal;

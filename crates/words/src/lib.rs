@@ -10,9 +10,11 @@ macro_rules! args {
 }
 
 mod act;
+mod book;
 mod breach;
 mod context;
 mod event;
+mod fold;
 mod locale;
 mod measure;
 mod outcome;
@@ -23,12 +25,16 @@ mod refusal;
 mod rule;
 mod ruling;
 mod say;
+mod search;
 
+pub use crate::book::{Paraphrase, Rulebook, Term};
 pub use crate::context::Context;
+pub use crate::fold::fold;
 pub use crate::locale::Locale;
 pub use crate::pairing::{Column, WhyLine};
 pub use crate::record::{CALL, Closing, Field, Head, Line, LineKind, Note, RESTART, Record};
 pub use crate::say::Words;
+pub use crate::search::{Found, search};
 
 #[cfg(test)]
 mod tests;

@@ -29,6 +29,9 @@ macro_rules! files {
     ($code:literal: $($name:literal)+) => {
         &[$(($name, include_str!(concat!("../../../locales/", $code, "/", $name, ".ftl"))),)+]
     };
+    ($code:literal, book) => {
+        files!($code: "book-1997" "book-2009" "book-2018" "book-2023" "book-encyclopedia" "book-leaflet" "book-terms")
+    };
     ($code:literal) => {
         files!($code: "grammar" "common" "rulings" "claims" "results" "refusals" "breaches" "acts" "rules" "record" "pairing" "event")
     };
@@ -65,6 +68,15 @@ impl Locale {
             Self::English => files!("en"),
             Self::Czech => files!("cs"),
             Self::Slovak => files!("sk"),
+        }
+    }
+
+    /// Returns the files of the rulebook, by name.
+    pub(crate) const fn book_files(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::English => files!("en", book),
+            Self::Czech => files!("cs", book),
+            Self::Slovak => files!("sk", book),
         }
     }
 

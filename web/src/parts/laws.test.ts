@@ -13,7 +13,7 @@ const REQUIREMENTS: Record<keyof typeof STATED, RegExp> = {
 
 /** Lists the articles of the requirements that match. */
 function placesOf(edition: Edition, saying: RegExp): string[] {
-  const path = join(__dirname, '../../../crates/laws/tests/requirements', `${edition}.csv`);
+  const path = join(__dirname, '../../../crates/book/requirements', `${edition}.csv`);
   const rows = readFileSync(path, 'utf8')
     .split('\n')
     .map((line) => line.split(','));

@@ -1,6 +1,6 @@
 //! Every requirement of the Laws has a status, and an incident shows each one that is ruled on.
 //!
-//! The requirements are in `laws/tests/requirements/`, one file per edition; `docs/traceability.md` is written from them and
+//! The requirements are in `book/requirements/`, one file per edition; `docs/traceability.md` is written from them and
 //! from the results of the incidents: `UPDATE=1 cargo test -p arbiter-chess-protocol --test traceability`.
 
 mod code;
@@ -28,7 +28,7 @@ fn check(faults: &[String]) {
 #[test]
 fn no_requirement_is_missing_or_there_twice() {
     let requirements = requirements();
-    let ids: BTreeSet<_> = requirements.iter().map(|requirement| &requirement.id).collect();
+    let ids: BTreeSet<_> = requirements.iter().map(|requirement| requirement.id()).collect();
     assert_eq!(ids.len(), requirements.len(), "an id is there twice");
     assert_eq!(ids.len(), REQUIREMENTS);
 }
@@ -37,28 +37,28 @@ fn no_requirement_is_missing_or_there_twice() {
 fn what_is_ruled_is_shown_by_an_incident_that_cites_the_rule_in_that_edition() {
     let seen = Seen::in_all_incidents();
     let mut faults = Vec::new();
-    for requirement in requirements().iter().filter(|requirement| requirement.status == Status::Ruled) {
-        if requirement.by.is_empty() || requirement.shown.is_empty() {
-            faults.push(format!("{}: ruled, but by no rule or shown by no incident", requirement.id));
+    for requirement in requirements().iter().filter(|requirement| requirement.status() == Status::Ruled) {
+        if requirement.by().is_empty() || requirement.shown().is_empty() {
+            faults.push(format!("{}: ruled, but by no rule or shown by no incident", requirement.id()));
         }
-        for by in &requirement.by {
+        for by in requirement.by() {
             let Some(rule) = Rule::find(by.trim_start_matches('!')) else {
-                faults.push(format!("{}: there is no rule {by}", requirement.id));
+                faults.push(format!("{}: there is no rule {by}", requirement.id()));
                 continue;
             };
             if requirement.article_of(rule).is_none() {
-                faults.push(format!("{}: its text has no rule {by}", requirement.id));
+                faults.push(format!("{}: its text has no rule {by}", requirement.id()));
             }
-            if !requirement.shown.iter().any(|name| seen.shows(requirement, name, by)) {
-                faults.push(format!("{}: no incident named there shows {by}", requirement.id));
+            if !requirement.shown().iter().any(|name| seen.shows(requirement, name, by)) {
+                faults.push(format!("{}: no incident named there shows {by}", requirement.id()));
             }
         }
-        for name in &requirement.shown {
+        for name in requirement.shown() {
             match seen.incident(requirement, name) {
-                Err(fault) => faults.push(format!("{}: {name}: {fault}", requirement.id)),
+                Err(fault) => faults.push(format!("{}: {name}: {fault}", requirement.id())),
                 Ok(incident) if incident.is_refused() => {}
-                Ok(_) if requirement.by.iter().any(|by| seen.shows(requirement, name, by)) => {}
-                Ok(_) => faults.push(format!("{}: {name} shows none of its rules", requirement.id)),
+                Ok(_) if requirement.by().iter().any(|by| seen.shows(requirement, name, by)) => {}
+                Ok(_) => faults.push(format!("{}: {name} shows none of its rules", requirement.id())),
             }
         }
     }
@@ -69,12 +69,12 @@ fn what_is_ruled_is_shown_by_an_incident_that_cites_the_rule_in_that_edition() {
 fn what_is_shown_besides_is_an_incident_of_that_edition() {
     let seen = Seen::in_all_incidents();
     let others = requirements();
-    let others = others.iter().filter(|requirement| requirement.status != Status::Ruled);
+    let others = others.iter().filter(|requirement| requirement.status() != Status::Ruled);
     let faults: Vec<_> = others
-        .flat_map(|requirement| requirement.shown.iter().map(move |name| (requirement, name)))
+        .flat_map(|requirement| requirement.shown().iter().map(move |name| (requirement, name)))
         .filter_map(|(requirement, name)| {
             let fault = seen.incident(requirement, name).err()?;
-            Some(format!("{}: {name}: {fault}", requirement.id))
+            Some(format!("{}: {name}: {fault}", requirement.id()))
         })
         .collect();
     check(&faults);
@@ -84,12 +84,12 @@ fn what_is_shown_besides_is_an_incident_of_that_edition() {
 fn what_holds_by_construction_is_in_the_code() {
     let code = Code::read();
     let mut faults = Vec::new();
-    for requirement in requirements().iter().filter(|requirement| requirement.status == Status::Construction) {
-        if requirement.by.is_empty() {
-            faults.push(format!("{}: no code is named", requirement.id));
+    for requirement in requirements().iter().filter(|requirement| requirement.status() == Status::ByConstruction) {
+        if requirement.by().is_empty() {
+            faults.push(format!("{}: no code is named", requirement.id()));
         }
-        for path in requirement.by.iter().filter(|path| code.find(path).is_none()) {
-            faults.push(format!("{}: there is no {path}", requirement.id));
+        for path in requirement.by().iter().filter(|path| code.find(path).is_none()) {
+            faults.push(format!("{}: there is no {path}", requirement.id()));
         }
     }
     check(&faults);
@@ -99,12 +99,12 @@ fn what_holds_by_construction_is_in_the_code() {
 fn what_is_left_to_the_arbiter_has_an_act_that_occurs_in_that_edition() {
     let seen = Seen::in_all_incidents();
     let mut faults = Vec::new();
-    for requirement in requirements().iter().filter(|requirement| requirement.status == Status::Arbiter) {
-        if requirement.by.is_empty() {
-            faults.push(format!("{}: no act is named", requirement.id));
+    for requirement in requirements().iter().filter(|requirement| requirement.status() == Status::Arbiter) {
+        if requirement.by().is_empty() {
+            faults.push(format!("{}: no act is named", requirement.id()));
         }
-        for act in requirement.by.iter().filter(|act| !seen.has_act(requirement.edition, act)) {
-            faults.push(format!("{}: the act {act} occurs in no incident of that edition", requirement.id));
+        for act in requirement.by().iter().filter(|act| !seen.has_act(requirement.volume.edition(), act)) {
+            faults.push(format!("{}: the act {act} occurs in no incident of that edition", requirement.id()));
         }
     }
     check(&faults);
@@ -114,9 +114,9 @@ fn what_is_left_to_the_arbiter_has_an_act_that_occurs_in_that_edition() {
 fn what_is_physical_or_information_names_nothing() {
     let faults: Vec<_> = requirements()
         .iter()
-        .filter(|requirement| matches!(requirement.status, Status::Physical | Status::Information))
-        .filter(|requirement| !requirement.by.is_empty())
-        .map(|requirement| format!("{}: {:?}, but by {:?}", requirement.id, requirement.status, requirement.by))
+        .filter(|requirement| matches!(requirement.status(), Status::Physical | Status::Information))
+        .filter(|requirement| !requirement.by().is_empty())
+        .map(|requirement| format!("{}: {:?}, but by {:?}", requirement.id(), requirement.status(), requirement.by()))
         .collect();
     check(&faults);
 }
@@ -127,11 +127,11 @@ fn every_article_of_a_rule_is_one_of_its_text() {
     let requirements = requirements();
     let mut faults = Vec::new();
     for source in &SOURCES {
-        let its: Vec<_> = requirements.iter().filter(|requirement| requirement.source == source.file).collect();
+        let its: Vec<_> = requirements.iter().filter(|requirement| requirement.volume == source.volume).collect();
         for &rule in Rule::ALL {
             let Some(article) = its.first().and_then(|requirement| requirement.article_of(rule)) else { continue };
             if of_article(&its, article.0).is_empty() {
-                faults.push(format!("{} {}: there is no article {article}", rule.name(), source.file));
+                faults.push(format!("{} {}: there is no article {article}", rule.name(), source.volume));
             }
         }
     }
@@ -160,11 +160,11 @@ fn parts(article: &str) -> Vec<String> {
 /// Finds the requirements of an article; for a heading without a requirement of its own, those below it.
 fn of_article<'a>(its: &[&'a Requirement], article: &str) -> Vec<&'a Requirement> {
     let wanted = parts(article);
-    let exact: Vec<_> = its.iter().copied().filter(|requirement| parts(&requirement.article) == wanted).collect();
+    let exact: Vec<_> = its.iter().copied().filter(|requirement| parts(requirement.article()) == wanted).collect();
     if !exact.is_empty() {
         return exact;
     }
-    its.iter().copied().filter(|requirement| parts(&requirement.article).starts_with(&wanted)).collect()
+    its.iter().copied().filter(|requirement| parts(requirement.article()).starts_with(&wanted)).collect()
 }
 
 #[test]
@@ -184,11 +184,12 @@ fn every_rule_belongs_to_a_requirement_of_its_article() {
     let requirements = requirements();
     let mut faults = Vec::new();
     for edition in Edition::ALL {
-        let its: Vec<_> = requirements.iter().filter(|requirement| requirement.edition == Some(edition)).collect();
+        let its: Vec<_> =
+            requirements.iter().filter(|requirement| requirement.volume.edition() == Some(edition)).collect();
         for &rule in Rule::ALL {
             let Some(article) = rule.article(edition) else { continue };
             let is_named = of_article(&its, article.0).into_iter().any(|requirement| {
-                requirement.status == Status::Ruled && requirement.by.iter().any(|by| Rule::find(by) == Some(rule))
+                requirement.status() == Status::Ruled && requirement.by().iter().any(|by| Rule::find(by) == Some(rule))
             });
             if !is_named {
                 faults.push(format!("{edition} {article}: no requirement there is ruled by {}", rule.name()));
@@ -202,7 +203,7 @@ fn every_rule_belongs_to_a_requirement_of_its_article() {
 fn the_page_is_fresh() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/traceability.md");
     let requirements = requirements();
-    assert!(SOURCES.iter().all(|source| requirements.iter().any(|requirement| requirement.source == source.file)));
+    assert!(SOURCES.iter().all(|source| requirements.iter().any(|requirement| requirement.volume == source.volume)));
     let wanted = page::write(&requirements, &Seen::in_all_incidents(), &Code::read());
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(path, &wanted).expect("the file can be written");

@@ -11,7 +11,7 @@ use crate::seen::Seen;
 const HEAD: &str = "\
 # What becomes of each requirement
 
-Generated from `crates/laws/tests/requirements/` and from what the incidents in `crates/laws/tests/incidents/` were seen to
+Generated from `crates/book/requirements/` and from what the incidents in `crates/laws/tests/incidents/` were seen to
 do; do not edit. `UPDATE=1 cargo test -p arbiter-chess-protocol --test traceability` writes it anew.
 
 - **ruled**: a ruling cites the rule; the incidents show it, and the number says how many of that edition cite it.
@@ -30,8 +30,8 @@ pub(crate) fn write(requirements: &[Requirement], seen: &Seen, code: &Code) -> S
     summary(&mut page, requirements);
     for source in &SOURCES {
         let _ = write!(page, "\n## {}\n", source.title);
-        let mut rows: Vec<_> = requirements.iter().filter(|requirement| requirement.source == source.file).collect();
-        rows.sort_by_cached_key(|requirement| (section(requirement), natural(&requirement.id)));
+        let mut rows: Vec<_> = requirements.iter().filter(|requirement| requirement.volume == source.volume).collect();
+        rows.sort_by_cached_key(|requirement| (section(requirement), natural(requirement.id())));
         let mut last = String::new();
         for requirement in rows {
             let (_, title) = section(requirement);
@@ -57,31 +57,32 @@ fn summary(page: &mut String, requirements: &[Requirement]) {
     page.push_str(&"---:|".repeat(Status::ALL.len() + 1));
     page.push('\n');
     for source in &SOURCES {
-        let of_it: Vec<_> = requirements.iter().filter(|requirement| requirement.source == source.file).collect();
-        let _ = write!(page, "| {}", source.file);
+        let of_it: Vec<_> = requirements.iter().filter(|requirement| requirement.volume == source.volume).collect();
+        let _ = write!(page, "| {}", source.volume);
         for status in Status::ALL {
-            let _ = write!(page, " | {}", of_it.iter().filter(|requirement| requirement.status == status).count());
+            let _ = write!(page, " | {}", of_it.iter().filter(|requirement| requirement.status() == status).count());
         }
         let _ = writeln!(page, " | {} |", of_it.len());
     }
 }
 
 fn row(page: &mut String, source: &Source, requirement: &Requirement, seen: &Seen, code: &Code) {
-    let id = requirement.id.split_once(':').map_or(requirement.id.as_str(), |(_, id)| id);
-    let by: Vec<_> = requirement.by.iter().map(|by| told(by, requirement, code)).collect();
-    let mut shown: Vec<_> = requirement.shown.iter().take(3).map(|name| incident(name)).collect();
-    let cited = requirement.by.iter().filter_map(|by| Rule::find(by));
-    let count = source.edition.map_or(0, |edition| cited.map(|rule| seen.count(edition, rule)).max().unwrap_or(0));
+    let id = requirement.id().split_once(':').map_or(requirement.id(), |(_, id)| id);
+    let by: Vec<_> = requirement.by().iter().map(|by| told(by, requirement, code)).collect();
+    let mut shown: Vec<_> = requirement.shown().iter().take(3).map(|name| incident(name)).collect();
+    let cited = requirement.by().iter().filter_map(|by| Rule::find(by));
+    let count =
+        source.volume.edition().map_or(0, |edition| cited.map(|rule| seen.count(edition, rule)).max().unwrap_or(0));
     if count > shown.len() {
         shown.push(format!("({count})"));
     }
-    let (status, what) = (requirement.status.name(), &requirement.what);
+    let (status, what) = (requirement.status().name(), requirement.what());
     let _ = writeln!(page, "| {id} | {what} | {status} | {} | {} |", by.join(", "), shown.join(" "));
 }
 
 /// Describes how a requirement is met.
 fn told(by: &str, requirement: &Requirement, code: &Code) -> String {
-    match requirement.status {
+    match requirement.status() {
         Status::Ruled => {
             let (name, silent) = by.strip_prefix('!').map_or((by, ""), |name| (name, " *silent*"));
             let rule = Rule::find(name);
@@ -90,7 +91,7 @@ fn told(by: &str, requirement: &Requirement, code: &Code) -> String {
             let file = rule.map(|rule| code.rules_by(rule)).unwrap_or_default();
             format!("[{name}](../{file}){article}{silent}")
         }
-        Status::Construction => format!("[`{by}`](../{})", code.find(by).unwrap_or_default()),
+        Status::ByConstruction => format!("[`{by}`](../{})", code.find(by).unwrap_or_default()),
         Status::Arbiter => format!("`{by}`"),
         Status::Physical | Status::Information => by.to_owned(),
     }
@@ -103,9 +104,9 @@ fn incident(name: &str) -> String {
 
 /// Finds the heading of a requirement, with its place in the order.
 fn section(requirement: &Requirement) -> (u32, String) {
-    let article = requirement.article.as_str();
+    let article = requirement.article();
     let word: String = article.chars().take_while(char::is_ascii_alphabetic).collect();
-    if requirement.edition.is_none() {
+    if requirement.volume.edition().is_none() {
         return (0, word);
     }
     let digits: String = article.chars().take_while(char::is_ascii_digit).collect();

@@ -85,14 +85,16 @@ impl Seen {
     /// Finds an incident with the expected rulings, in the edition or by the preset of a requirement.
     pub(crate) fn incident(&self, requirement: &Requirement, name: &str) -> Result<&Incident, String> {
         let incidents = self.0.get(name).ok_or("there is no such incident")?;
-        let of_it = incidents.iter().find(|incident| requirement.edition.is_none_or(|edition| incident.is_of(edition)));
+        let of_it = incidents
+            .iter()
+            .find(|incident| requirement.volume.edition().is_none_or(|edition| incident.is_of(edition)));
         let incident = of_it.unwrap_or(&incidents[0]);
         if !incident.is_ruled_as_expected {
             return Err("it is not ruled on as it expects".to_owned());
         }
-        match requirement.edition {
+        match requirement.volume.edition() {
             Some(edition) if !incident.is_of(edition) => Err(format!("it is of {}", incident.edition)),
-            None if incident.preset.as_deref() != Some(requirement.source) => {
+            None if incident.preset.as_deref() != Some(requirement.volume.name()) => {
                 Err("it is not of that preset".to_owned())
             }
             _ => Ok(incident),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use protocol::GameSummary;
 
-use crate::fold::fold;
+use words::fold;
 
 /// The most words of one search; more would only make it slow.
 const MOST: usize = 8;

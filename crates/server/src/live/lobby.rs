@@ -7,8 +7,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use protocol::{GameCard, LobbyFrame, NamesFrame, OpenGame};
 
-use crate::fold::fold;
 use crate::{GameId, Moment};
+use words::fold;
 
 /// Milliseconds for which a finished game stays in the lobby, so that its result is seen.
 const ENDED: u64 = 30_000;

@@ -1,5 +1,6 @@
 //! Every language has every sentence, complete.
 
+mod book;
 mod files;
 mod pairing;
 mod record;

@@ -21,7 +21,11 @@ fn runs(locale: Locale, is_wanted: impl Fn(&str) -> bool) -> Vec<Run> {
         for entry in resource.body {
             if let Entry::Message(message) = entry {
                 let id = format!("{name}/{}", message.id.name);
-                collect(&message.value.expect("every message has a text"), &id, &mut runs);
+                // The beginnings of words by which a term is found are no text.
+                let attributes = message.attributes.iter().filter(|attribute| attribute.id.name != "stems");
+                for pattern in message.value.iter().chain(attributes.map(|attribute| &attribute.value)) {
+                    collect(pattern, &id, &mut runs);
+                }
             }
         }
     }

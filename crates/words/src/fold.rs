@@ -1,7 +1,7 @@
 //! Text as people search for it: small letters without accents.
 
 /// Writes a text in small letters without accents, so that `kovac` finds Kováč and `lodz` finds Łódź.
-pub(crate) fn fold(text: &str) -> String {
+pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {
         match plain(letter) {
