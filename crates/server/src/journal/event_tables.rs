@@ -61,7 +61,8 @@ pub(super) struct Known {
 /// Tells whether a file has the tables. A query sees what another connection has created; the schema that this one remembers may be
 /// older.
 pub(super) fn are_there(connection: &Connection) -> rusqlite::Result<bool> {
-    let mut statement = connection.prepare_cached("SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'event')")?;
+    let mut statement =
+        connection.prepare_cached("SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'event')")?;
     statement.query_row([], |row| row.get(0))
 }
 
