@@ -292,6 +292,14 @@ fn a_player_acts_for_themselves_only() {
         let refusal = hall.act_as(person, example(kind)).unwrap_err();
         assert_eq!(refusal, Refusal::NotOwn { act: kind, player: PlayerId(2) });
     }
+    let own = hall.last().board_of(PlayerId(2)).unwrap().number();
+    let raise = |board| {
+        let call = Call { round: Some(2), board: Some(board), player: Some(PlayerId(2)), ..Call::new(Need::Call) };
+        Act::Raise { call }
+    };
+    let other = hall.act_as(person, raise(own % 3 + 1)).unwrap_err();
+    assert_eq!(other, Refusal::NotOwn { act: ActKind::Raise, player: PlayerId(2) }, "a call names no other board");
+    hall.act_as(person, raise(own)).unwrap();
     hall.act_as(person, Act::Withdraw { player: PlayerId(2), reason: String::new() }).unwrap();
 }
 

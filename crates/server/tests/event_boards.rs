@@ -241,3 +241,99 @@ async fn boards_are_cards_for_officials_at_once_and_for_the_world_with_the_delay
     let entry = fair.link(json!({"role":"result_entry","name":"Eda"})).await;
     assert_eq!(boards(Some(&entry)).await["cards"][0]["card"]["last"], "e2e4");
 }
+
+#[tokio::test]
+async fn after_a_restart_all_boards_are_resumed_at_once_and_time_is_added_once() {
+    let (mut fair, links) = round_one(0).await;
+    fair.act(json!({"act":"start","boards":"all"})).await;
+    let game = seated(&fair, &links, 1).await[0].game;
+    fair.act(json!({"act":"add_time","boards":"all","time":60_000,"reason":"Late start"})).await;
+    fair.fall().await;
+    let round = fair.look("/rounds/1").await;
+    let states: Vec<&Value> = round["boards"].as_array().unwrap().iter().map(|board| &board["state"]).collect();
+    assert_eq!(states, ["stopped", "stopped"], "the event knows that the clocks of its games stand still: {round}");
+    let shown = async || fair.hall.view(game).await.unwrap().to_text();
+    assert!(shown().await.contains("\"phase\":\"stopped\""));
+    assert!(shown().await.contains("\"black\":242000"), "the time is added once: {}", shown().await);
+    fair.act(json!({"act":"resume_clocks","boards":"all"})).await;
+    assert!(shown().await.contains("\"phase\":\"playing\""));
+}
+
+#[tokio::test]
+async fn a_game_that_officials_decide_ends_on_the_server_too() {
+    let (fair, links) = round_one(0).await;
+    fair.act(json!({"act":"start","boards":{"boards":[1]}})).await;
+    let [mut white, _black] = seated(&fair, &links, 1).await;
+    fair.act(json!({"act":"forfeit","round":1,"forfeits":[{"board":1,"absent":"black"},{"board":2,"absent":"both"}]}))
+        .await;
+    assert!(fair.hall.view(white.game).await.unwrap().to_text().contains("\"phase\":\"finished\""));
+    assert!(white.act(json!({"act":"play","move":"e2e4"})).await.get("refused").is_some(), "the game is over");
+    let round = fair.look("/rounds/1").await;
+    for (place, result) in [(0, "+/-"), (1, "-/-")] {
+        assert_eq!(round["boards"][place]["result"], result, "{round}");
+        let game: GameId = round["boards"][place]["game"].as_str().unwrap().parse().unwrap();
+        assert!(fair.hall.view(game).await.unwrap().to_text().contains("\"phase\":\"finished\""), "board {place}");
+    }
+    fair.act(json!({"act":"close_round"})).await;
+    assert_eq!(fair.look("/attention").await, json!([]));
+}
+
+#[tokio::test]
+async fn a_corrected_result_is_the_one_in_the_pgn() {
+    let (fair, links) = round_one(0).await;
+    fair.act(json!({"act":"start","boards":"all"})).await;
+    let [mut white, mut black] = seated(&fair, &links, 1).await;
+    white.act(json!({"act":"play","move":"e2e4"})).await;
+    black.act(json!({"act":"resign"})).await;
+    until(&fair, "/rounds/1", |round| round["boards"][0]["result"] == "1-0").await;
+    fair.act(json!({"act":"correct_result","round":1,"board":1,"result":"1/2-1/2","reason":"Appeal"})).await;
+    let pgn = fair.get("/rounds/1/pgn", None).await.text;
+    let first = pgn.split("[Event ").nth(1).unwrap();
+    assert!(first.contains("[Result \"1/2-1/2\"]") && first.trim().ends_with("1/2-1/2"), "{first}");
+    assert!(first.contains("1. e4"), "{first}");
+    let records = fair.look("/records?language=cs").await;
+    assert_eq!((records["records"].as_array().unwrap().len(), &records["records"][0]["board"]), (2, &1.into()));
+    assert_eq!(fair.get("/records", Some(&links[0])).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn moves_of_a_wooden_board_come_later_by_pgn() {
+    let settings = json!({"name":"Cup","rounds":3,"regulations":{"time_control":"5400+30"}});
+    let fair = Fair::create(json!({"settings":settings,"organiser":"Olga"})).await;
+    for (name, id) in [("Ann", "101"), ("Bob", "102"), ("Cid", ""), ("Dan", "")] {
+        fair.act(json!({"act":"register","registration":{"name":name,"fide_id":id}})).await;
+    }
+    fair.act(json!({"act":"seed","seeding":"by_rating"})).await;
+    fair.start_round().await;
+    let entry = fair.link(json!({"role":"result_entry","name":"Eda"})).await;
+    let send = async |token: &str, board: u16, pgn: &str| {
+        let path = fair.path(&format!("/rounds/1/boards/{board}/pgn"));
+        fair.ask(Method::POST, &path, Some(token), pgn).await
+    };
+    let mate = "[White \"Ann\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+    assert_eq!(send(&entry, 1, mate).await.code(), "no_result");
+    for (board, result) in [(1, "0-1"), (2, "1-0")] {
+        fair.act(json!({"act":"enter_result","round":1,"board":board,"result":result,"source":"slip"})).await;
+    }
+    for (board, pgn, told) in [
+        (1, "1. e4 Ke7 *", "1:7"),
+        (1, "1. e4 e5 1-0", "the result in the event"),
+        (1, "1. e4 *\n\n1. d4 *", "several games"),
+        (1, "", "expected a game in PGN"),
+        (1, "*", "found no moves"),
+    ] {
+        let answer = send(&entry, board, pgn).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{pgn}: {}", answer.text);
+        assert!(answer.text.contains(told), "{pgn}: {}", answer.text);
+    }
+    assert_eq!(send(&entry, 3, mate).await.code(), "no_such_board");
+    let screen = fair.link(json!({"role":"screen","name":"Wall"})).await;
+    assert_eq!(send(&screen, 1, mate).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(send(&entry, 1, mate).await.fine()["entry"]["rulings"][0]["ruling"], "moves_attached");
+    send(&entry, 2, "1. e4 e5 2. Nf3 1-0").await.fine();
+    let pgn = fair.get("/rounds/1/pgn", None).await.text;
+    let games: Vec<&str> = pgn.split("[Event ").skip(1).collect();
+    assert!(games[0].contains("2. g4 Qh4#") && games[0].trim().ends_with("0-1"), "{}", games[0]);
+    assert!(games[1].contains("2. Nf3") && games[1].trim().ends_with("1-0"), "{}", games[1]);
+    assert!(pgn.contains("FideId \"101\"]") && pgn.contains("FideId \"102\"]"), "{pgn}");
+}

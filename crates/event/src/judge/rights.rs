@@ -30,7 +30,7 @@ impl Judge<'_> {
                     refusal = Refusal::OutsideSector { act: self.kind, boards, first, last };
                 }
                 (Right::Own, Role::Player(player)) => {
-                    if player_of(act) == Some(player) {
+                    if player_of(act) == Some(player) && self.is_at_own_board(act, player) {
                         return Ok(());
                     }
                     refusal = Refusal::NotOwn { act: self.kind, player };
@@ -39,6 +39,13 @@ impl Judge<'_> {
             }
         }
         Err(refusal)
+    }
+
+    /// Tells whether a player who calls names no board but the own one.
+    fn is_at_own_board(&self, act: &Act, player: PlayerId) -> bool {
+        let Act::Raise { call } = act else { return true };
+        let own = call.round.and_then(|round| self.state.round(round)?.board_of(player)).map(crate::Board::number);
+        call.board.is_none() || call.board == own
     }
 
     /// Lists the roles of the person who acts.

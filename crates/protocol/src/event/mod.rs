@@ -40,9 +40,9 @@ pub use self::lists::{ActFrame, FlawFrame, RefusalFrame, RulingFrame};
 pub use self::registration::{RegistrationFrame, SexText, SubjectFrame};
 pub use self::report::{ReportError, game_regulations, pgn_tags, trf};
 pub use self::rest::{
-    ActedFrame, CheckedImport, CreateEvent, EventCreated, ImportedPlayers, LinkMade, LinkWanted, OpenGames, OpenedGame,
-    OpenedGames, OwnFrame, PairerCheck, PairerList, PairingWanted, PreviewFrame, RefusedActFrame, RefusedRow,
-    SeatGiven, TemplateFrame, TemplateList, text_of,
+    ActedFrame, BoardRecord, CheckedImport, CreateEvent, EventCreated, ImportedPlayers, LinkMade, LinkWanted,
+    OpenGames, OpenedGame, OpenedGames, OwnFrame, PairerCheck, PairerList, PairingWanted, PreviewFrame, RecordList,
+    RefusedActFrame, RefusedRow, SeatGiven, TemplateFrame, TemplateList, text_of,
 };
 pub use self::row::{ActedRow, CardRow, EVENT_RULES_VERSION, EventRow, LinkedRow, Salt};
 pub use self::settings::SettingsFrame;

@@ -16,6 +16,7 @@ use crate::event::lists::{RefusalFrame, RulingFrame};
 use crate::event::settings::SettingsFrame;
 use crate::event::terms::{PairsFrame, RoleFrame, SelectionFrame};
 use crate::rest::problem::Problem;
+use crate::rest::record::RecordFrame;
 use crate::rest::seats::check_name;
 use crate::wire::seat::Seat;
 
@@ -182,6 +183,26 @@ pub struct PairerCheck {
     pub is_same: bool,
     /// The program's pairs, by players.
     pub pairs: PairsFrame,
+}
+
+/// The records of the games that were played on the server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct RecordList {
+    /// A record for each game, by round and board.
+    pub records: Vec<BoardRecord>,
+}
+
+/// The record of the game at a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct BoardRecord {
+    /// The round.
+    pub round: u16,
+    /// The board.
+    pub board: u16,
+    /// The game.
+    pub game: String,
+    /// Its record.
+    pub record: RecordFrame,
 }
 
 /// The templates from which an event can start.
@@ -401,6 +422,8 @@ pub(super) fn declarations(config: &ts_rs::Config) -> Vec<String> {
         PairingWanted::decl(config),
         PairerList::decl(config),
         PairerCheck::decl(config),
+        BoardRecord::decl(config),
+        RecordList::decl(config),
         TemplateList::decl(config),
         TemplateFrame::decl(config),
         LinkWanted::decl(config),

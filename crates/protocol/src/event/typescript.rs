@@ -64,7 +64,7 @@ pub fn typescript() -> String {
 }
 
 /// Types of games that frames of events may contain; the module imports those that it uses.
-const OF_GAMES: [&str; 5] = ["ErrorFrame", "GameCard", "Problem", "RegulationsFrame", "Seat"];
+const OF_GAMES: [&str; 6] = ["ErrorFrame", "GameCard", "Problem", "RecordFrame", "RegulationsFrame", "Seat"];
 
 fn quoted(names: &[&str]) -> String {
     names.iter().map(|name| format!("{name:?}")).collect::<Vec<_>>().join(" | ")

@@ -27,6 +27,27 @@ impl Prelude {
     /// # Ok::<(), protocol::FrameError>(())
     /// ```
     pub fn read(text: &str, regulations: RegulationsFrame) -> Result<Self, FrameError> {
+        let (prelude, is_over, _) = Self::read_game(text, regulations)?;
+        if is_over {
+            return Err(FrameError::saying("pgn", "the game is over: there is no legal move"));
+        }
+        Ok(prelude)
+    }
+
+    /// Reads the only game of a PGN, which may be over, and its result as the file tells it.
+    ///
+    /// ```
+    /// use protocol::{Prelude, RegulationsFrame};
+    /// let (played, result) = Prelude::read_played("1. f3 e5 2. g4 Qh4# 0-1", RegulationsFrame::default())?;
+    /// assert_eq!((played.moves.len(), result.as_str()), (4, "0-1"));
+    /// # Ok::<(), protocol::FrameError>(())
+    /// ```
+    pub fn read_played(text: &str, regulations: RegulationsFrame) -> Result<(Self, String), FrameError> {
+        Self::read_game(text, regulations).map(|(prelude, _, result)| (prelude, result))
+    }
+
+    /// Reads a game; tells whether it is over on the board, and its result.
+    fn read_game(text: &str, regulations: RegulationsFrame) -> Result<(Self, bool, String), FrameError> {
         let wrong = |problem: String| FrameError { field: "pgn".to_owned(), problem, column: None };
         let mut games = pgn::GameTree::read_all(text.as_bytes()).into_iter();
         let game = games.next().ok_or_else(|| wrong("found nothing, expected a game in PGN".to_owned()))?;
@@ -52,9 +73,7 @@ impl Prelude {
         if game.line.moves.len() != moves.len() {
             return Err(wrong("found a null move, expected moves".to_owned()));
         }
-        if !position.has_legal_move() {
-            return Err(wrong("the game is over: there is no legal move".to_owned()));
-        }
-        Ok(Self { regulations, moves })
+        let result = game.outcome.as_str().to_owned();
+        Ok((Self { regulations, moves }, !position.has_legal_move(), result))
     }
 }

@@ -1,6 +1,8 @@
 //! Links of an event's people, games of its boards, and seats at them.
 
-use axum::extract::{Path, Request, State};
+use std::collections::HashMap;
+
+use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use event::PersonId;
@@ -10,7 +12,7 @@ use protocol::event::{LinkMade, LinkWanted, OpenGames, OpenedGames, SeatGiven, t
 use super::Served;
 use super::events::{event_id, number, person, refused, visitor};
 use super::games::{body, json};
-use super::guard::{bearer, is_organiser};
+use super::guard::{address, bearer, is_organiser};
 use super::problem::Refusal;
 use crate::live::Visitor;
 use crate::{EventId, HallError};
@@ -86,6 +88,55 @@ pub(super) async fn open_games(
         Ok(opened) => Ok(json(StatusCode::CREATED, text_of(&opened))),
         Err(error) => Ok(refused(error)),
     }
+}
+
+/// Adds the moves of a game at a wooden board from a PGN, once its result is known.
+#[utoipa::path(post, path = "/api/v1/events/{event}/rounds/{round}/boards/{board}/pgn", tag = "events", params(
+    ("event" = String, Path, description = "The event"),
+    ("round" = u16, Path, description = "The round"),
+    ("board" = u16, Path, description = "The board"),
+), request_body(content = String, content_type = "application/x-chess-pgn", description = "One game"), security(("token" = [])), responses(
+    (status = 200, description = "As for `acts`", body = Object),
+    (status = 403, description = "No role of the person allows it", body = Problem, content_type = "application/problem+json"),
+    (status = 409, description = "The board has no result yet", body = Problem, content_type = "application/problem+json"),
+    (status = 422, description = "The moves cannot be read or are not legal, or the result is another one", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn moves(
+    State(served): State<Served>,
+    Path((event, round, board)): Path<(String, String, String)>,
+    request: Request,
+) -> Result<Response, Refusal> {
+    let (event, place) = (event_id(&event)?, (number(&round)?, number(&board)?));
+    let by = person(&served, event, request.headers()).await?;
+    let from = address(&request);
+    let pgn = body(request).await?;
+    served.hall.count_event_bytes(from, pgn.len() as u64)?;
+    match served.hall.event_moves(event, by, place, &pgn).await {
+        Ok(acted) => Ok(json(StatusCode::OK, text_of(&served.hall.event_acted(event, by, &acted).await?))),
+        Err(error) => Ok(refused(error)),
+    }
+}
+
+/// Writes the records of all games that were played on the server, with every act and ruling in words; for officials.
+#[utoipa::path(get, path = "/api/v1/events/{event}/records", tag = "events", params(
+    ("event" = String, Path, description = "The event"),
+    ("language" = Option<String>, Query, description = "The language: en, cs or sk"),
+), security(("token" = [])), responses(
+    (status = 200, description = "The records by round and board", body = Object),
+    (status = 404, description = "They are not for the client", body = Problem, content_type = "application/problem+json"),
+))]
+pub(super) async fn records(
+    State(served): State<Served>,
+    Path(event): Path<String>,
+    Query(query): Query<HashMap<String, String>>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let event = event_id(&event)?;
+    if !visitor(&served, event, &headers).await?.audience.is_official() {
+        return Err(HallError::NoSuchPart.into());
+    }
+    let records = served.hall.event_records(event, query.get("language").map(String::as_str)).await?;
+    Ok(json(StatusCode::OK, text_of(&records)))
 }
 
 /// Shows the games on the boards of the last published round.

@@ -152,6 +152,8 @@ fn api() -> Vec<(&'static str, MethodRouter<Served>)> {
         ("/api/v1/events/{event}/rounds/{round}/why", get(events::why)),
         ("/api/v1/events/{event}/rounds/{round}/pgn", get(event_world::round_pgn)),
         ("/api/v1/events/{event}/rounds/{round}/boards/{board}/seat", post(event_links::seat_at)),
+        ("/api/v1/events/{event}/rounds/{round}/boards/{board}/pgn", post(event_links::moves)),
+        ("/api/v1/events/{event}/records", get(event_links::records)),
         ("/api/v1/events/{event}/standings", get(events::standings)),
         ("/api/v1/events/{event}/standings/{player}/{code}", get(events::account)),
         ("/api/v1/events/{event}/links", post(event_links::link)),

@@ -53,6 +53,8 @@ use utoipa::OpenApi;
         super::event_links::unlink,
         super::event_links::open_games,
         super::event_links::boards,
+        super::event_links::moves,
+        super::event_links::records,
         super::event_links::own_seat,
         super::event_links::seat_at,
         super::event_pairing::list,

@@ -173,9 +173,9 @@ pub(super) enum Message {
         name: Option<String>,
         reply: oneshot::Sender<Result<(), HallError>>,
     },
-    /// Asks for the score of a game that is over.
+    /// Asks for the phase of a game, and for the score of one that is over.
     Outcome {
-        reply: oneshot::Sender<Result<Option<laws::Score>, HallError>>,
+        reply: oneshot::Sender<Result<(laws::Phase, Option<laws::Score>), HallError>>,
     },
     /// Posts the board among those of the game's event.
     Post {

@@ -299,7 +299,7 @@ impl Room {
             }
             Message::Outcome { reply } => {
                 let outcome = self.live.game.outcome().map(|outcome| outcome.score);
-                drop(reply.send(Ok(outcome)));
+                drop(reply.send(Ok((self.live.game.phase(), outcome))));
             }
             Message::Post { reply } => {
                 self.post_board();

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use board::Color;
-use event::{Act, ActKind, Entry, Event, GameId as EventGame, PersonId, PlayerId, Refusal, Role, Ruling};
+use event::{Act, ActKind, Entry, Event, GameId as EventGame, PersonId, PlayerId, Refusal, Role, Ruling, Source};
 use protocol::event::{OpenGames, OpenedGame, OpenedGames, SeatGiven, game_regulations};
-use protocol::{CreatedRow, Ms, Name, Row, Seat, SeatFrame, TableEvent, TableFrame};
+use protocol::{CreatedRow, Ms, Name, Row, Seat, SeatFrame, TableEvent, TableFrame, Text};
 use sha2::{Digest, Sha256};
 use tokio::task::JoinSet;
 
@@ -51,7 +51,7 @@ impl Hall {
             games.push((round, board, is_started, game, act));
         }
         for (round, board, is_started, game, act) in games {
-            self.create_board_game(&room, round, board, game).await?;
+            self.create_board_game(&room, round, board, game, Vec::new()).await?;
             room.enter(by, act).await?;
             if is_started {
                 self.official(game, protocol::Act::Start {}, None).await;
@@ -64,8 +64,15 @@ impl Hall {
         Ok(opened)
     }
 
-    /// Writes the first row of a board's game.
-    async fn create_board_game(&self, room: &EventRoom, round: u16, board: u16, game: GameId) -> Result<(), HallError> {
+    /// Writes the first row of a board's game; `prelude` are moves that were played elsewhere.
+    pub(super) async fn create_board_game(
+        &self,
+        room: &EventRoom,
+        round: u16,
+        board: u16,
+        game: GameId,
+        prelude: Vec<String>,
+    ) -> Result<(), HallError> {
         let shared = &self.shared;
         let now = shared.time.now();
         let (regulations, names, delay) = {
@@ -80,6 +87,7 @@ impl Hall {
         let table = TableFrame {
             spectators_delay: delay,
             event: Some(TableEvent { event: room.id.to_string(), round, board }),
+            prelude,
             ..TableFrame::default()
         };
         let [white, black] = names;
@@ -114,6 +122,12 @@ impl Hall {
                     };
                     (*round, boards, [Color::White, Color::Black].map(add).to_vec())
                 }
+                // Somebody decided a game that is played on the server: it ends there too.
+                Ruling::ResultEntered { round, board, result, source } if !matches!(source, Source::Game(_)) => {
+                    let Ok(score) = result.to_string().parse() else { continue };
+                    let declare = protocol::Act::Declare { result: Text(score), why: None };
+                    (*round, std::slice::from_ref(board), vec![declare])
+                }
                 _ => continue,
             };
             for board in boards {
@@ -133,7 +147,7 @@ impl Hall {
     }
 
     /// Does an act of an official at a board.
-    async fn official(&self, game: GameId, act: protocol::Act, name: Option<String>) {
+    pub(super) async fn official(&self, game: GameId, act: protocol::Act, name: Option<String>) {
         let message = |reply| Message::Official { act: Box::new(act.clone()), name: name.clone(), reply };
         if let Err(error) = self.ask(game, message).await {
             // The event has written it down; a board that cannot follow is looked at by an arbiter.

@@ -1,10 +1,12 @@
 //! Events in memory: each is loaded from its rows when somebody asks for it.
 
 mod act;
+mod again;
 mod boards;
 mod hooks;
 mod join;
 mod links;
+mod moves;
 mod news;
 mod outside;
 mod preview;
@@ -146,7 +148,7 @@ impl Hall {
             // An event whose rows are broken reports that to those who ask for it, and holds up no other.
             match self.event_room(event).await {
                 Ok(room) => {
-                    self.look_at_games(&room).await;
+                    self.look_at_games(&room).await?;
                     count += 1;
                 }
                 Err(error) => tracing::error!(%event, %error, "an event cannot be taken up"),

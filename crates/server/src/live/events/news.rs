@@ -178,29 +178,6 @@ impl Hall {
         };
         settle(room, items).await
     }
-
-    /// Asks the games of an event what became of them while it did not hear of them.
-    pub(super) async fn look_at_games(&self, room: &EventRoom) {
-        let games: Vec<(u16, u16, GameId)> = {
-            let state = room.state();
-            let rounds = state.event.rounds().iter().map(event::Round::number);
-            let boards = rounds.flat_map(|round| {
-                let boards = state.event.round(round).map(event::Round::boards).unwrap_or_default();
-                let open = |board: &&event::Board| board.result().is_none_or(GameResult::is_adjourned);
-                boards.iter().filter(open).map(move |board| (round, board.number()))
-            });
-            boards.filter_map(|(round, board)| Some((round, board, game_of(&state.event, round, board)?))).collect()
-        };
-        for (round, board, game) in games {
-            match self.ask(game, |reply| Message::Outcome { reply }).await {
-                Ok(Some(score)) => {
-                    Shared::report(&self.shared, room.id, BoardNews { round, board, game, news: News::Over(score) });
-                }
-                Ok(None) => {}
-                Err(error) => tracing::error!(%game, %error, "a game of an event cannot be asked"),
-            }
-        }
-    }
 }
 
 /// Tells whether something needs nobody once the game is over.
@@ -229,7 +206,7 @@ async fn settle(room: &Arc<EventRoom>, items: Vec<ItemId>) -> Result<(), HallErr
 }
 
 /// Does an act of the program; a refusal is written to the log, because nobody waits for an answer.
-async fn by_program(room: &Arc<EventRoom>, act: Act) -> Result<(), HallError> {
+pub(super) async fn by_program(room: &Arc<EventRoom>, act: Act) -> Result<(), HallError> {
     match room.enter(PersonId::PROGRAM, act).await {
         Ok(_) => Ok(()),
         Err(HallError::ActRefused(refusal)) => {

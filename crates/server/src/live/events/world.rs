@@ -126,7 +126,10 @@ fn one_pgn(mut tags: Tags, played: Option<&str>, is_secret: bool) -> String {
     if played.is_some() || is_secret {
         // What the game tells is as late as it must be; what the event knows would be too early.
         tags.retain(|(name, _)| *name != "Termination");
-        let result = own_value("Result").unwrap_or("*").to_owned();
+        // A result that was corrected is the event's, once spectators know that the game is over.
+        let known = tags.iter().find(|(name, _)| *name == "Result").map(|(_, value)| value.clone());
+        let shown = own_value("Result").unwrap_or("*");
+        let result = known.filter(|known| shown != "*" && known != "*").unwrap_or_else(|| shown.to_owned());
         for (name, value) in &mut tags {
             match *name {
                 "Result" => value.clone_from(&result),
@@ -145,8 +148,11 @@ fn one_pgn(mut tags: Tags, played: Option<&str>, is_secret: bool) -> String {
         let _ = writeln!(text, "[{name} \"{value}\"]");
     }
     let result = tags.iter().find(|(name, _)| *name == "Result").map_or("*", |(_, value)| value.as_str());
-    let moves = if played.is_some() { moves.trim() } else { result };
-    let _ = write!(text, "\n{moves}\n\n");
+    // The last word of the moves is the result as the game has it.
+    let moves = moves.trim();
+    let moves = moves.rsplit_once(char::is_whitespace).map_or("", |(moves, _)| moves.trim_end());
+    let space = if moves.is_empty() { "" } else { " " };
+    let _ = write!(text, "\n{moves}{space}{result}\n\n");
     text
 }
 

@@ -123,6 +123,9 @@ impl Room {
             let act = Act::Play { r#move: mv.clone() }.into();
             self.enter(&TimedAct { at, by, act }, quick()).await?;
         }
+        if self.live.game.phase() == Phase::Finished {
+            return Ok(());
+        }
         self.enter(&arbiter(Act::StopClocks { reason: None }), quick()).await?;
         let (white, black) = (Some(clocks.white.into()), Some(clocks.black.into()));
         self.enter(&arbiter(Act::SetClock { white, black, moves: None, why: None }), quick()).await?;

@@ -1,0 +1,117 @@
+//! After a restart: an event hears what its games did meanwhile, and games do what their event had decided.
+
+use std::sync::Arc;
+
+use board::Color;
+use event::{Act, BoardState, GameResult, Moment, Ruling, Selection};
+use laws::Phase;
+use protocol::event::EventRow;
+use protocol::{Act as GameAct, Ms, Name, Row};
+
+use super::super::hall::Hall;
+use super::super::message::Message;
+use super::super::shared::Shared;
+use super::boards::game_of;
+use super::news::{BoardNews, News, by_program};
+use super::room::EventRoom;
+use crate::{GameId, HallError};
+
+/// The reason that players see after a restart.
+const RESTARTED: &str = "The server was restarted";
+
+/// A board of an event that is not finished, and its game.
+struct Open {
+    round: u16,
+    board: u16,
+    game: GameId,
+    state: BoardState,
+}
+
+impl Hall {
+    /// Asks the games of an event what became of them, and has them do what they had not heard of before the server fell.
+    pub(super) async fn look_at_games(&self, room: &Arc<EventRoom>) -> Result<(), HallError> {
+        let turn = room.turn.lock().await;
+        let (mut stopped, mut over) = (Vec::new(), Vec::new());
+        for open in open_boards(room) {
+            let Open { round, board, game, state } = open;
+            match self.ask(game, |reply| Message::Outcome { reply }).await {
+                Ok((_, Some(score))) => over.push(BoardNews { round, board, game, news: News::Over(score) }),
+                Ok((Phase::Waiting, None)) if matches!(state, BoardState::Playing | BoardState::Stopped) => {
+                    // Nobody has thought about a move yet.
+                    self.official(game, GameAct::Start {}, None).await;
+                    if state == BoardState::Stopped {
+                        self.official(game, GameAct::StopClocks { reason: None }, None).await;
+                    }
+                }
+                Ok((Phase::Stopped, None)) if state == BoardState::Playing => {
+                    // A board that waits for an arbiter is resumed there.
+                    let state = room.state();
+                    let waits = |item: &&event::Item| {
+                        let call = item.call();
+                        call.is_clock_stopped && (call.round, call.board) == (Some(round), Some(board))
+                    };
+                    if !state.event.open_items().iter().any(waits) {
+                        stopped.push(board);
+                    }
+                }
+                Ok(_) => {}
+                Err(error) => tracing::error!(%game, %error, "a game of an event cannot be asked"),
+            }
+        }
+        self.add_time_again(room).await?;
+        if !stopped.is_empty() && room.state().event.open_round().is_some() {
+            let boards = Selection::Boards(stopped);
+            by_program(room, Act::StopClocks { boards, reason: RESTARTED.to_owned() }).await?;
+        }
+        drop(turn);
+        for news in over {
+            Shared::report(&self.shared, room.id, news);
+        }
+        Ok(())
+    }
+
+    /// Adds time at boards that did not get it, if that was the last thing the event did before the server fell.
+    async fn add_time_again(&self, room: &Arc<EventRoom>) -> Result<(), HallError> {
+        let (shared, id, last) = (Arc::clone(&self.shared), room.id, room.state().seq);
+        let lines = self.shared.blocking(move || shared.journal.read_event(id, last.saturating_sub(1), 1)).await?;
+        let Some(Ok(EventRow::Acted(row))) = lines.first().map(|line| EventRow::read(&line.body)) else {
+            return Ok(());
+        };
+        for ruling in row.rulings() {
+            let Ruling::TimeAdded { round, boards, time, reason } = ruling else { continue };
+            for board in boards {
+                let Some(game) = game_of(&room.state().event, round, board) else { continue };
+                let rows = self.shared.read(game, 0).await?;
+                for player in Color::ALL {
+                    let (ms, why) = (Ms(time), Some(reason.clone()));
+                    let act = GameAct::AddTime { player: Name(player), ms, why };
+                    if !rows.iter().any(|known| is_done(&known.body, row.at(), &act)) {
+                        self.official(game, act, None).await;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Lists the boards with a game on the server whose result is open.
+fn open_boards(room: &EventRoom) -> Vec<Open> {
+    let state = room.state();
+    let event = &state.event;
+    let boards = event.rounds().iter().flat_map(|round| round.boards().iter().map(|board| (round.number(), board)));
+    let open = boards.filter(|(_, board)| board.result().is_none_or(GameResult::is_adjourned));
+    let of = |(round, board): (u16, &event::Board)| {
+        let game = game_of(event, round, board.number())?;
+        Some(Open { round, board: board.number(), game, state: board.state() })
+    };
+    open.filter_map(of).collect()
+}
+
+/// Tells whether a row of a game is an act, done at a moment or later.
+fn is_done(body: &str, since: Moment, act: &GameAct) -> bool {
+    match Row::read(body) {
+        Ok(Row::Entered(entered)) if entered.wall >= since.0 => entered.entry.act().is_ok_and(|known| known == *act),
+        _ => false,
+    }
+}
