@@ -103,3 +103,4 @@ event-tiebreak-KS = Koya: body proti hráčům s nejméně polovinou bodů.
 event-tiebreak-ARO = Průměrný rating soupeřů.
 event-tiebreak-TPR = Turnajová výkonnost.
 event-line = Č.
+problem-pairer_failed = Program pro nasazování nedal použitelnou odpověď. Nasaďte bez něj, nebo se obraťte na správce serveru.

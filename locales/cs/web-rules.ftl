@@ -19,6 +19,7 @@ rules-results =
         [0] Pro „{ $query }“ nebylo nic nalezeno
         [one] { $n } článek pro „{ $query }“
         [few] { $n } články pro „{ $query }“
+        [many] { $n } článku pro „{ $query }“
        *[other] { $n } článků pro „{ $query }“
     }
 rules-in-en = anglicky
@@ -30,12 +31,13 @@ rules-status = V Arbiteru:
 rules-status-ruled = rozhoduje server
 rules-status-by-construction = platí vždy
 rules-status-arbiter = rozhoduje rozhodčí
-rules-status-physical = týká se hracího sálu
+rules-status-physical = týká se hrací místnosti
 rules-status-information = vysvětluje nebo doporučuje
 rules-shown-by =
     { $n ->
         [one] { $n } příklad
         [few] { $n } příklady
+        [many] { $n } příkladu
        *[other] { $n } příkladů
     }
 rules-print = Vytisknout

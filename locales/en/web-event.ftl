@@ -99,3 +99,4 @@ event-tiebreak-KS = Koya: points against players with at least half of the point
 event-tiebreak-ARO = Average rating of the opponents.
 event-tiebreak-TPR = Performance in the tournament.
 event-line = No.
+problem-pairer_failed = The program that pairs did not give a usable answer. Pair without it, or ask whoever runs the server.

@@ -103,3 +103,4 @@ event-tiebreak-KS = Koya: body proti hráčom s najmenej polovicou bodov.
 event-tiebreak-ARO = Priemerný rating súperov.
 event-tiebreak-TPR = Turnajová výkonnosť.
 event-line = Č.
+problem-pairer_failed = Program na nasadzovanie nedal použiteľnú odpoveď. Nasaďte bez neho, alebo sa obráťte na správcu servera.

@@ -19,6 +19,7 @@ rules-results =
         [0] Pre „{ $query }“ sa nič nenašlo
         [one] { $n } článok pre „{ $query }“
         [few] { $n } články pre „{ $query }“
+        [many] { $n } článku pre „{ $query }“
        *[other] { $n } článkov pre „{ $query }“
     }
 rules-in-en = po anglicky
@@ -36,6 +37,7 @@ rules-shown-by =
     { $n ->
         [one] { $n } príklad
         [few] { $n } príklady
+        [many] { $n } príkladu
        *[other] { $n } príkladov
     }
 rules-print = Vytlačiť

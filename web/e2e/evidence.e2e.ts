@@ -15,7 +15,7 @@ it('an article tag opens what the article says, by key, and Escape leads back to
   await white.page.keyboard.press('Enter');
   const card = white.page.getByRole('dialog', { name: 'Article 7.5.5' });
   await card.getByText('FIDE Laws of Chess, 2023').waitFor();
-  await card.getByText(/completed illegal move the opponent receives extra time/).waitFor();
+  await card.getByText(/the arbiter gives the opponent two extra minutes/).waitFor();
   await card.getByText('2009: Art. 7.4b').waitFor();
   await white.findsNoBarrier();
 

@@ -29,6 +29,8 @@ macro_rules! as_text {
     };
 }
 
+/// Returns what a parser says, unlike the `None` of a reader that says nothing.
+#[expect(clippy::unnecessary_wraps, reason = "readers without an error of their own answer `None`")]
 fn why(error: impl Display) -> Option<String> {
     Some(error.to_string())
 }

@@ -48,7 +48,7 @@ pub use crate::rest::facts::{Answer, CanMate, FlawFrame, KingsFrame, PositionFac
 pub use crate::rest::games::{CreateGame, GameCreated, GameList, GameSummary, SeatWanted};
 pub use crate::rest::lobby::{GameCard, GameKind, JoinOpen, LobbyFrame, OpenGame};
 pub use crate::rest::mine::{MineGame, MineList, MineQuery, MineSeat};
-pub use crate::rest::pgn::{PgnFacts, pgn};
+pub use crate::rest::pgn::{PgnFacts, pgn, without_clocks};
 pub use crate::rest::play::{NoWords, PlayError, PlayFrame, PlayQuery, PlayRuling, PlayStep, PlayWords};
 pub use crate::rest::positions::{MoveFrame, PositionFrame, PositionQuery, TriedFrame};
 pub use crate::rest::prelude::Prelude;

@@ -1,4 +1,4 @@
-//! Another program that pairs a Swiss, such as bbpPairings or JaVaFo: it reads a report file and writes pairs.
+//! Another program that pairs a Swiss, such as `bbpPairings` or `JaVaFo`: it reads a report file and writes pairs.
 
 use std::fs::{DirBuilder, File};
 use std::io::Read;
@@ -21,7 +21,7 @@ const LARGEST: u64 = 1 << 20;
 const LONGEST: usize = 300;
 
 /// A program that pairs a Swiss: its path and its first arguments. It is called with a report file, `-p` and the file for its pairs,
-/// as bbpPairings and JaVaFo are.
+/// as `bbpPairings` and `JaVaFo` are.
 ///
 /// ```
 /// let pairer = server::Pairer::read("java -ea -jar javafo.jar").unwrap();

@@ -50,7 +50,7 @@ async fn a_volume_has_its_articles_with_texts_counterparts_and_incidents() {
     let repetition = entry(&volume, "9.2.1");
     assert_eq!((&repetition["level"], &repetition["status"]), (&json!("part"), &json!("ruled")));
     assert!(repetition["text"].as_str().is_some_and(|text| !text.is_empty()));
-    assert_eq!(repetition["counterparts"]["2023"], json!(["9.2.1"]));
+    assert_eq!(repetition["counterparts"]["2023"], json!(["9.2"]));
     assert!(repetition["incidents"].as_array().is_some_and(|names| !names.is_empty()));
     let (status, problem) = get(&app, "/api/v1/book/2005").await;
     assert_eq!((status, problem["status"].as_u64()), (StatusCode::NOT_FOUND, Some(404)));
@@ -139,7 +139,7 @@ async fn an_incident_whose_regulations_are_refused_says_why() {
 async fn a_changed_act_and_another_edition_are_judged_anew() {
     let app = app();
     let question = |edition: &str, mv: &str| {
-        json!({ "regulations": { "edition": edition }, "language": "sk", "acts": [
+        json!({ "regulations": { "edition": edition, "board": "physical" }, "language": "sk", "acts": [
             { "at": 0, "by": "arbiter", "act": "start" },
             { "at": 5_000, "by": "white", "act": "play", "move": mv },
         ] })
@@ -151,7 +151,7 @@ async fn a_changed_act_and_another_edition_are_judged_anew() {
         let (_, played) = play(&app, &question(edition, "g1g3")).await;
         let rulings = played["steps"][1]["rulings"].as_array().unwrap().clone();
         let illegal = rulings.iter().find(|ruling| ruling["ruling"]["ruling"] == "illegal_move").unwrap().clone();
-        assert!(illegal["words"].as_str().unwrap().contains("článok"), "{illegal}");
+        assert!(illegal["words"].as_str().unwrap().starts_with("Nemožný ťah bieleho"), "{illegal}");
         (illegal["volume"].clone(), illegal["article"].clone())
     };
     let (old, new) = (article("1997").await, article("2018").await);

@@ -298,7 +298,7 @@ async fn a_corrected_result_is_the_one_in_the_pgn() {
 
 #[tokio::test]
 async fn moves_of_a_wooden_board_come_later_by_pgn() {
-    let settings = json!({"name":"Cup","rounds":3,"regulations":{"time_control":"5400+30"}});
+    let settings = json!({"name":"Cup","rounds":3,"regulations":{"time_control":"5400+30"},"publication":{"delay":0,"shows":["name","fide_id"]}});
     let fair = Fair::create(json!({"settings":settings,"organiser":"Olga"})).await;
     for (name, id) in [("Ann", "101"), ("Bob", "102"), ("Cid", ""), ("Dan", "")] {
         fair.act(json!({"act":"register","registration":{"name":name,"fide_id":id}})).await;
@@ -334,6 +334,7 @@ async fn moves_of_a_wooden_board_come_later_by_pgn() {
     let pgn = fair.get("/rounds/1/pgn", None).await.text;
     let games: Vec<&str> = pgn.split("[Event ").skip(1).collect();
     assert!(games[0].contains("2. g4 Qh4#") && games[0].trim().ends_with("0-1"), "{}", games[0]);
+    assert!(!pgn.contains("%clk"), "the clocks of a wooden board are unknown: {pgn}");
     assert!(games[1].contains("2. Nf3") && games[1].trim().ends_with("1-0"), "{}", games[1]);
     assert!(pgn.contains("FideId \"101\"]") && pgn.contains("FideId \"102\"]"), "{pgn}");
 }

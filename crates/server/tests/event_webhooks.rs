@@ -68,7 +68,7 @@ fn code(secret: &str, text: &str) -> String {
         |with: u8| (0..64).map(|at| secret.as_bytes().get(at).copied().unwrap_or(0) ^ with).collect::<Vec<u8>>();
     let inner = Sha256::digest([padded(0x36), text.as_bytes().to_vec()].concat());
     let outer = Sha256::digest([padded(0x5c), inner.to_vec()].concat());
-    outer.iter().map(|byte| format!("{byte:02x}")).collect()
+    outer.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
 }
 
 async fn fair() -> Fair {

@@ -23,9 +23,9 @@ const BEGINNING: u32 = 8;
 const SIMILAR: u32 = 4;
 /// What a word in a heading adds.
 const IN_HEADING: u32 = 6;
-/// What the language of the reader and the volume that is open add.
+/// What the language of the reader and the volume that is open add: the open volume comes before the headings of others.
 const OWN_LANGUAGE: u32 = 5;
-const OWN_VOLUME: u32 = 3;
+const OWN_VOLUME: u32 = 16;
 /// How well a number fits.
 const NUMBER: u32 = 200;
 const PART_OF_NUMBER: u32 = 100;

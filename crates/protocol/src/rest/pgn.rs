@@ -63,3 +63,14 @@ pub fn pgn(game: &Game, facts: PgnFacts<'_>) -> String {
     }
     tree.to_string()
 }
+/// Leaves out what clocks showed, for a game that was not played with the server's clocks.
+pub fn without_clocks(pgn: &str) -> String {
+    let games = pgn::GameTree::read_all(pgn.as_bytes()).into_iter().filter_map(Result::ok);
+    let without = games.map(|mut game| {
+        for played in &mut game.line.moves {
+            played.comments.retain(|comment| !comment.starts_with("[%clk "));
+        }
+        game.to_string()
+    });
+    without.collect()
+}

@@ -8,7 +8,6 @@ use laws::{Announcement, Entry, Game, Phase, Score};
 use tokio::sync::mpsc;
 
 use super::super::hall::Hall;
-use super::super::message::Message;
 use super::super::shared::Shared;
 use super::boards::{game_of, pairing_color};
 use super::room::EventRoom;

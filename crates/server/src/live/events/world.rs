@@ -6,6 +6,7 @@ use std::sync::Arc;
 use event::{Event, GameResult};
 use pairing::trf::Dialect;
 use protocol::event::{EventAudience, EventEntryFrame, EventRow, RowHash, pgn_tags, text_of, trf};
+use protocol::without_clocks;
 
 use super::super::hall::Hall;
 use super::super::message::Asker;
@@ -24,7 +25,8 @@ impl Hall {
     ///
     /// Moves are as late as the event's delay wants it, and so is the result of a game that is played on the server's boards.
     pub(crate) async fn event_pgn(&self, event: EventId, round: Option<u16>) -> Result<String, HallError> {
-        let boards: Vec<(Tags, Option<GameId>)> = {
+        // The tags and the game of each board, and whether the moves come from a wooden board.
+        let boards: Vec<(Tags, Option<GameId>, bool)> = {
             let room = self.event_room(event).await?;
             let state = room.state();
             let is_shown = |known: &&event::Round| {
@@ -37,16 +39,16 @@ impl Hall {
             let boards = rounds.iter().flat_map(|round| round.boards().iter().map(|board| (round.number(), board)));
             let of = |(round, board): (u16, &event::Board)| {
                 let game = board.game().or(board.moves()).and_then(|game| game.0.parse().ok());
-                Some((pgn_tags(&state.event, round, board.number(), None)?, game))
+                Some((pgn_tags(&state.event, round, board.number(), None)?, game, board.game().is_none()))
             };
             boards.filter_map(of).collect()
         };
         let mut text = String::new();
-        for (tags, game) in boards {
+        for (tags, game, is_wooden) in boards {
             let played = match game {
                 None => None,
                 Some(game) => match self.pgn(game, Asker::default()).await {
-                    Ok(pgn) => Some(pgn),
+                    Ok(pgn) => Some(if is_wooden { without_clocks(&pgn) } else { pgn }),
                     // The players keep the score, or the game was moved to an archive: there are no moves to show.
                     Err(HallError::ScoreKept | HallError::NoSuchGame | HallError::Archived(_)) => None,
                     Err(error) => return Err(error),
