@@ -177,8 +177,8 @@ fn is_better(one: (u32, Option<Locale>), other: (u32, Option<Locale>)) -> bool {
     (one.0, place(one.1)) > (other.0, place(other.1))
 }
 
-/// Tells whether some beginning of a known word differs from what was typed by at most so many slips: a letter too many, one missing, a
-/// wrong one, or two exchanged.
+/// Returns whether a known word begins with what was typed, allowing for `slips` slips of typing: a letter too many, a letter missing, a
+/// wrong letter, or two letters exchanged.
 fn begins_like(typed: &[char], known: &str, slips: usize) -> bool {
     let known: Vec<char> = known.chars().take(typed.len() + slips).collect();
     if known.len() + slips < typed.len() {

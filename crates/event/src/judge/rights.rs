@@ -41,7 +41,7 @@ impl Judge<'_> {
         Err(refusal)
     }
 
-    /// Tells whether a player who calls names no board but the own one.
+    /// Returns whether a player's call names no other board than the player's own. Other acts name none.
     fn is_at_own_board(&self, act: &Act, player: PlayerId) -> bool {
         let Act::Raise { call } = act else { return true };
         let own = call.round.and_then(|round| self.state.round(round)?.board_of(player)).map(crate::Board::number);

@@ -24,7 +24,7 @@ use crate::HallError;
     ("event" = String, Path, description = "The event"),
     ("check" = Option<bool>, Query, description = "Whether the list is only checked"),
 ), request_body(content = String, content_type = "text/plain", description = "The list of players"), security(("token" = [])), responses(
-    (status = 200, description = "Who is registered now, and what did not fit", body = Object),
+    (status = 200, description = "The players that were registered, and the problems of the other rows", body = Object),
     (status = 403, description = "No role of the person allows it", body = Problem, content_type = "application/problem+json"),
     (status = 413, description = "The text is too long", body = Problem, content_type = "application/problem+json"),
     (status = 422, description = "Rows cannot be read: `problems` names row and column of each", body = Object),

@@ -35,7 +35,7 @@ export function kindOf(name: string): Kind | null {
   return KINDS.find((kind) => kind === name) ?? null;
 }
 
-/** Splits a list into parts of at most so many. */
+/** Splits a list into parts with at most `most` items each. */
 export function parts<Thing>(all: readonly Thing[], most: number): Thing[][] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, index) =>
     all.slice(index * most, (index + 1) * most),

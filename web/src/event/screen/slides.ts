@@ -70,7 +70,7 @@ const GRIDS: Record<View, readonly Grid[]> = {
 /** The fewest rows of a single column, so that two names do not fill the screen. */
 const FEWEST = 4;
 
-/** Returns the grid for so many things. A single column has no more rows than it needs. */
+/** Returns the rows and columns for a number of items. A single column has no more rows than it needs. */
 export function gridFor(view: View, count: number): Grid {
   const grids = GRIDS[view];
   const grid = grids.find(({ columns, rows }) => columns * rows >= count) ?? grids.at(-1) ?? { columns: 1, rows: 1 };
