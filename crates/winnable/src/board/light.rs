@@ -5,7 +5,7 @@
 
 use board::{Bitboard, Board, Color, Move, Piece, Position, Role, Square, between};
 
-use crate::board::attacks::{attackers, attacks};
+use crate::board::attacks::{attackers, attacks, is_attacked};
 
 /// The pieces on their squares and the player to move.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +38,8 @@ impl LightBoard {
 
     #[inline]
     pub(crate) fn is_check(&self) -> bool {
-        attackers(&self.board, self.king(self.turn), !self.turn, self.board.occupied()).has_any()
+        let (by, occupied) = (!self.turn, self.board.occupied());
+        is_attacked(&self.board, self.king(self.turn), by, self.board.color(by), occupied)
     }
 
     /// Returns the move if it is legal.
@@ -74,7 +75,8 @@ impl LightBoard {
         let king = if king == from { to } else { king };
         let occupied = self.board.occupied().without(from.into()) | to.into();
         // A captured piece attacks no longer.
-        attackers(&self.board, king, !self.turn, occupied).without(to.into()).is_empty()
+        let enemies = self.board.color(!self.turn).without(to.into());
+        !is_attacked(&self.board, king, !self.turn, enemies, occupied)
     }
 
     /// Plays a legal move.
@@ -109,7 +111,8 @@ impl LightBoard {
         // Most flight squares are covered by the checking piece or the other king; the others are tested one by one.
         let seen = board.role_at(checker).map_or(Bitboard::EMPTY, |role| attacks(role, !color, checker, past));
         let around = beside(king).without(own | seen | beside(self.king(!color)));
-        if around.into_iter().any(|to| attackers(board, to, !color, past).without(to.into()).is_empty()) {
+        let enemies = board.color(!color);
+        if around.into_iter().any(|to| !is_attacked(board, to, !color, enemies.without(to.into()), past)) {
             return false;
         }
         if checkers.has_many() {

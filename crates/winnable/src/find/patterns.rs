@@ -29,7 +29,7 @@ const EVASIONS: usize = 3;
 const THIN: usize = 6;
 /// Random walks that are tried, and the moves of each side in a walk.
 const WALKS: usize = 3;
-const WALK_MOVES: usize = 8;
+const WALK_MOVES: usize = 4;
 
 /// Finds a mate that is a few moves away and returns its line.
 pub(crate) fn find(root: &Position, winner: Color) -> Option<Line> {
@@ -109,7 +109,7 @@ fn after_random_moves(root: &LightBoard, winner: Color, line: &mut Line) -> bool
     for _ in 0..WALKS {
         let mut position = *root;
         line.truncate(start);
-        for _ in 0..WALK_MOVES {
+        for made in 1..=WALK_MOVES {
             for _ in 0..2 {
                 let Some(mv) = walk.find(&position) else { continue };
                 line.push(mv);
@@ -118,7 +118,9 @@ fn after_random_moves(root: &LightBoard, winner: Color, line: &mut Line) -> bool
             if position.is_check() || line.is_full() {
                 break;
             }
-            if by_heavy_pieces(&position, winner, line) {
+            // One pair of moves changes little for the patterns that cost more.
+            let is_changed = made % 2 == 0;
+            if directly(&position, winner, line) || is_changed && with_cooperation(&position, winner, line) {
                 return true;
             }
         }
