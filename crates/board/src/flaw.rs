@@ -120,7 +120,7 @@ impl Setup {
     pub fn flaws(&self) -> Vec<Flaw> {
         let mut flaws = Vec::new();
         for color in Color::ALL {
-            self.count_men(color, &mut flaws);
+            self.count_pieces(color, &mut flaws);
         }
         let back_ranks = Bitboard::from(Color::White.back_rank()) | Color::Black.back_rank().into();
         let pawns = self.board.role(Role::Pawn) & back_ranks;
@@ -151,7 +151,7 @@ impl Setup {
         flaws
     }
 
-    fn count_men(&self, color: Color, flaws: &mut Vec<Flaw>) {
+    fn count_pieces(&self, color: Color, flaws: &mut Vec<Flaw>) {
         match self.board.pieces(color, Role::King).len() {
             0 => flaws.push(Flaw::NoKing(color)),
             1 => {}

@@ -212,9 +212,9 @@ impl Clock {
         let side = &mut self.sides[color];
         if let Some(period) = self.control.period(side.period) {
             if side.fell_at.is_none() {
-                let gift = period.bonus.increment() + side.extra;
-                side.left += gift;
-                side.given += gift;
+                let credit = period.bonus.increment() + side.extra;
+                side.left += credit;
+                side.given += credit;
             }
             side.delay_left = period.bonus.delay();
         }

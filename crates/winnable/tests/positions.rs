@@ -68,7 +68,7 @@ fn a_swarm_whose_placings_nobody_could_list_is_seen_to_be_dead() {
 }
 
 #[test]
-fn men_who_are_freed_only_by_the_loss_of_the_rook_do_not_free_the_rook() {
+fn pieces_that_only_the_loss_of_the_rook_frees_do_not_free_the_rook() {
     let wall = "8/1k2b3/8/8/1p3p1p/1Pp2P1P/K1P5/RB6 w - - 0 1";
     for side in Color::ALL {
         assert!(can_mate(wall, side).is_no(), "{side}");

@@ -185,7 +185,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_diagram_agrees_with_the_position(start in 0..STARTS.len(), choices in prop::collection::vec(0_usize..997, 1..80)) {
+        fn the_light_board_agrees_with_the_position(start in 0..STARTS.len(), choices in prop::collection::vec(0_usize..997, 1..80)) {
             let mut position: Position = match STARTS[start].parse() {
                 Ok(position) => position,
                 Err(error) => return Err(TestCaseError::fail(format!("{error}"))),

@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn men_who_arrive_mate() {
+    fn pieces_that_arrive_mate() {
         for (fen, winner) in [
             ("8/8/8/6kp/B7/8/1K6/8 b - - 1 56", Color::White),
             ("8/8/6kp/8/8/8/8/B5K1 w - - 3 33", Color::White),

@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pawn_runs_through_a_swarm_of_its_own_men() {
+    fn a_pawn_runs_through_many_pieces_of_its_own() {
         assert!(arrives("2k5/1p1p1p2/1P1P1P2/3B1B2/4B1B1/3B3B/6P1/6K1 b - - 0 1", Color::White, 3_000));
     }
 

@@ -38,31 +38,31 @@ pub(crate) struct Helper {
 /// The cheapest patterns found.
 #[derive(Default)]
 pub(crate) struct Patterns {
-    pictures: [Option<Pattern>; MOST],
+    patterns: [Option<Pattern>; MOST],
 }
 
 impl Patterns {
     /// Returns the patterns, the cheapest first.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &Pattern> {
-        self.pictures.iter().flatten()
+        self.patterns.iter().flatten()
     }
 
     /// Returns the cheapest pattern.
     #[inline]
     pub(crate) fn best(&self) -> Option<&Pattern> {
-        self.pictures[0].as_ref()
+        self.patterns[0].as_ref()
     }
 
     /// Returns whether there is no room for more patterns.
     #[inline]
     pub(crate) fn is_full(&self) -> bool {
-        self.pictures[MOST - 1].is_some()
+        self.patterns[MOST - 1].is_some()
     }
 
     /// Returns the cost from which on a pattern is not kept.
     #[inline]
     pub(crate) fn bound(&self) -> u32 {
-        self.pictures[MOST - 1].map_or(u32::MAX, |pattern| pattern.cost)
+        self.patterns[MOST - 1].map_or(u32::MAX, |pattern| pattern.cost)
     }
 
     #[inline]
@@ -71,11 +71,11 @@ impl Patterns {
             return;
         }
         let mut at = MOST - 1;
-        while at > 0 && self.pictures[at - 1].is_none_or(|other| other.cost > pattern.cost) {
-            self.pictures[at] = self.pictures[at - 1];
+        while at > 0 && self.patterns[at - 1].is_none_or(|other| other.cost > pattern.cost) {
+            self.patterns[at] = self.patterns[at - 1];
             at -= 1;
         }
-        self.pictures[at] = Some(pattern);
+        self.patterns[at] = Some(pattern);
     }
 }
 

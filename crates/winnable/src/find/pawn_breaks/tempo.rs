@@ -27,7 +27,7 @@ const TRIES: u32 = 100;
 /// More moves of the loser than any plan takes.
 const FAR: u32 = 30;
 /// The moves of a new piece to a square where a pawn captures it.
-const GIFT: u32 = 2;
+const OFFER: u32 = 2;
 /// The penalty if a pawn is blocked again after its capture, or if the pawn to capture is protected.
 const AGAIN: u32 = 6;
 
@@ -107,7 +107,7 @@ impl Caged {
         for (targets, more) in [(open, 0), (shut, AGAIN)] {
             for square in board.color(loser).without(theirs | board.role(Role::King) | self.still) {
                 let role = board.role_at(square).unwrap_or(Role::Queen);
-                best = best.min(gift(role, square, targets, board.occupied()) + more);
+                best = best.min(offer_cost(role, square, targets, board.occupied()) + more);
             }
         }
         let king = position.king(loser);
@@ -125,7 +125,7 @@ impl Caged {
                 steps += 1;
             }
             let way = front(pawn, loser);
-            let mut cost = way.len() as u32 + GIFT + AGAIN * (way & theirs).len() as u32;
+            let mut cost = way.len() as u32 + OFFER + AGAIN * (way & theirs).len() as u32;
             if pawn.rank() == loser.pawn_rank() {
                 cost -= 1;
             }
@@ -211,7 +211,7 @@ impl Caged {
 }
 
 /// Counts the moves of a piece to one of some squares, at most three.
-fn gift(role: Role, from: Square, targets: Bitboard, occupied: Bitboard) -> u32 {
+fn offer_cost(role: Role, from: Square, targets: Bitboard, occupied: Bitboard) -> u32 {
     if targets.contains(from) {
         return 0;
     }
