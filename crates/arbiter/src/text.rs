@@ -68,7 +68,9 @@ impl Source {
             Some(Self::Language(language)) => Ok(language),
             auto => match notation::detect(text, start) {
                 Ok(found) => {
-                    if auto.is_some() && found.languages.len() > 1 {
+                    // Where no move has a letter, every language fits, which says nothing.
+                    let is_open = (2..Language::ALL.len()).contains(&found.languages.len());
+                    if auto.is_some() && is_open {
                         let names: Vec<&str> = found.languages.iter().map(|language| language.name).collect();
                         complain(&format!("these languages all fit and mean the same moves: {}", names.join(", ")));
                     }

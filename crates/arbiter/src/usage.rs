@@ -13,7 +13,11 @@ pub(crate) fn report(error: &clap::Error) -> Exit {
         let _ = error.print();
         return Exit::Fine;
     }
-    complain(&format!("{}; try '{} --help'", in_one_line(&error.render().to_string()), asked_command()));
+    let problem = match error.kind() {
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => missing_task(),
+        _ => in_one_line(&error.render().to_string()),
+    };
+    complain(&format!("{problem}; try '{} --help'", asked_command().1));
     Exit::Unreadable
 }
 
@@ -36,13 +40,21 @@ fn in_one_line(rendered: &str) -> String {
     line
 }
 
-/// Returns the command to name in the advice to read its help.
-fn asked_command() -> String {
+/// Says which words could have followed a command that does nothing alone.
+fn missing_task() -> String {
+    let (command, _) = asked_command();
+    let tasks: Vec<&str> =
+        command.get_subcommands().map(clap::Command::get_name).filter(|&name| name != "help").collect();
+    format!("found no task, expected one of {}", tasks.join(", "))
+}
+
+/// Returns the command to name in the advice to read its help, with its name.
+fn asked_command() -> (clap::Command, String) {
     named_command(std::env::args_os().skip(1).filter_map(|word| word.into_string().ok()))
 }
 
 /// Follows the words of a command line to the innermost command that they name.
-fn named_command(words: impl Iterator<Item = String>) -> String {
+fn named_command(words: impl Iterator<Item = String>) -> (clap::Command, String) {
     let mut command = Cli::command();
     let mut name = "arbiter".to_owned();
     for word in words {
@@ -50,7 +62,7 @@ fn named_command(words: impl Iterator<Item = String>) -> String {
         name = format!("{name} {}", inner.get_name());
         command = inner;
     }
-    name
+    (command, name)
 }
 
 #[cfg(test)]
@@ -59,7 +71,7 @@ mod tests {
 
     #[test]
     fn the_innermost_command_is_named() {
-        let name = |words: &str| named_command(words.split(' ').map(str::to_owned));
+        let name = |words: &str| named_command(words.split(' ').map(str::to_owned)).1;
         assert_eq!(name("pgn check --foo"), "arbiter pgn check");
         assert_eq!(name("pgn chek"), "arbiter pgn");
         assert_eq!(name("event show x"), "arbiter event show");

@@ -12,6 +12,8 @@ mod regulations;
 mod rule;
 mod rules;
 mod ruling;
+#[cfg(feature = "serde")]
+mod serialized;
 mod state;
 mod step;
 mod terms;

@@ -20,7 +20,28 @@ macro_rules! named {
                 }
             }
         }
+
+        $crate::named::by_name!($type);
     };
 }
 
-pub(crate) use named;
+/// Lets serde write an enum as its names, and read it by them.
+macro_rules! by_name {
+    ($type:ident) => {
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.name())
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::serialized::read_name(deserializer, &Self::ALL, Self::name)
+            }
+        }
+    };
+}
+
+pub(crate) use {by_name, named};

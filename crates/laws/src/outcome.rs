@@ -12,6 +12,7 @@ use crate::named::named;
 /// use laws::Points;
 /// assert!(Points::One > Points::Half);
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Points {
     /// A loss.

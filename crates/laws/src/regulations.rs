@@ -20,6 +20,7 @@ use crate::terms::Penalty;
 /// assert_eq!(regulations.pace(), Pace::Rapid);
 /// # Ok::<(), clock::TimeControlError>(())
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(default, deny_unknown_fields))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Regulations {
     /// The edition of the Laws.
@@ -239,6 +240,7 @@ named! {
 /// assert_eq!(Scoring::default().read(3_000), None);
 /// assert_eq!((scoring.of(Points::One), scoring.most()), (3_000, 3_000));
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(default, deny_unknown_fields))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Scoring {
     /// The points for a win.
@@ -291,6 +293,7 @@ impl Scoring {
 /// use laws::Draws;
 /// assert!(Draws::default().agreement);
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(default, deny_unknown_fields))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Draws {
     /// Whether players may agree at all.
@@ -312,6 +315,7 @@ impl Default for Draws {
 /// ```
 /// assert_eq!(laws::Stops::default().longest, None);
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(default, deny_unknown_fields))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stops {
     /// The time after which a stop ends by itself; none if only agreement ends it.

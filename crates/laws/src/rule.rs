@@ -53,6 +53,8 @@ macro_rules! rules {
                 Self::ALL.iter().copied().find(|rule| rule.name() == name)
             }
         }
+
+        crate::named::by_name!(Rule);
     };
 }
 

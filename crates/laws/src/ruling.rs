@@ -515,5 +515,6 @@ impl From<LegalMove<'_>> for Made {
 /// ```
 /// assert_eq!(laws::MoveCount(40).0, 40);
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveCount(pub u32);

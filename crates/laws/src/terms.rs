@@ -383,6 +383,8 @@ macro_rules! refusals {
                 }
             }
         }
+
+        crate::named::by_name!(Refusal);
     };
 }
 

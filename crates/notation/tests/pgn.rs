@@ -169,6 +169,21 @@ fn commands_are_not_broken_and_lines_are_shorter_than_80() {
     let text = game.to_string();
     assert_eq!((text.matches("[%clk 1:23:45]").count(), text.matches("[%emt 0:00:12]").count()), (7, 7), "{text}");
     assert!(text.lines().all(|line| line.chars().count() < 80), "{text}");
+    // Commands that do not end, or that no line can hold, are broken like other text.
+    let squares = "Ga1 ".repeat(40);
+    for comment in [format!("[%csl {squares}"), format!("[%csl {squares}] [%clk 0:00:01]"), "é ".repeat(60)] {
+        let game = only(&format!("1. e4 {{{comment}}} *"));
+        let text = game.to_string();
+        assert!(text.lines().all(|line| line.chars().count() < 80), "{text}");
+        assert_eq!(only(&text).line, game.line, "{text}");
+        assert_eq!(text.matches("[%clk 0:00:01]").count(), comment.matches("[%clk").count(), "{text}");
+    }
+    for len in 70..80 {
+        let command = format!("[%csl {}]", "a".repeat(len - 7));
+        let text = only(&format!("1. e4 {{{command}}} *")).to_string();
+        assert!(text.lines().all(|line| line.chars().count() < 80), "{len}: {text}");
+        assert_eq!(text.contains(&command), len <= 77, "{len}: {text}");
+    }
 }
 
 #[test]
@@ -233,6 +248,24 @@ fn null_moves_stand_in_variations_alone() {
 fn both_can_lose() {
     assert_eq!(only("1. e4 e5 2. f4 0-0\n").outcome.as_str(), "0-0");
     assert_eq!(only("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *").moves().count(), 7);
+}
+
+#[test]
+fn comments_with_braces_are_read_to_their_own_end() {
+    let texts = |text: &str| -> Vec<String> { only(text).line.moves.remove(0).comments };
+    assert_eq!(texts("1. e4 {a { b } c } {d} *"), ["a { b } c", "d"]);
+    assert_eq!(texts("1. e4 {a \\} b } {c \\} {d} *"), ["a \\} b", "c \\", "d"]);
+    assert_eq!(texts("1. e4 {a { b } {c} *"), ["a { b", "c"]);
+}
+
+#[test]
+fn many_odd_comments_are_read_in_time() {
+    // Each of them is looked at once: if each were compared with the rest of the game, this would take hours.
+    for (comment, text) in [("{a{b}", "a{b"), ("{a\\}", "a\\"), ("{a{b} c}", "a{b} c")] {
+        let game = only(&format!("1. e4 {} *", comment.repeat(400_000)));
+        let comments = &game.line.moves[0].comments;
+        assert_eq!((comments.len(), comments[399_999].as_str()), (400_000, text));
+    }
 }
 
 #[test]

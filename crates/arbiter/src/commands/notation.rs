@@ -46,7 +46,7 @@ pub(crate) struct Notation {
     /// Write figurines instead of letters
     #[arg(long)]
     figurine: bool,
-    /// The encoding of the text: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
+    /// The encoding of the text: utf-8, utf-16, cp1250, cp1252 and others [default: guessed]
     #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
     encoding: Option<Encoding>,
     /// The position the moves start from, as a FEN [default: startpos]
@@ -113,6 +113,7 @@ pub(super) fn complain_about(faults: &[notation::Fault], moves: usize, language:
         complain(&format!("{fault} (read as {language})"));
     }
     if faults.is_empty() && moves == 0 {
-        complain("found no move in the text, expected moves such as 1. e4 e5 2. Nf3");
+        let knight = language.letters.knight;
+        complain(&format!("found no move in the text, expected moves such as 1. e4 e5 2. {knight}f3"));
     }
 }

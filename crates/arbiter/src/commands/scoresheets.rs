@@ -44,7 +44,7 @@ pub(crate) struct Scoresheets {
     /// The language of Black's sheet
     #[arg(long, value_name = "LANG", default_value = "auto", value_parser = Source::parse)]
     black_language: Source,
-    /// The encoding of the text: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
+    /// The encoding of the text: utf-8, utf-16, cp1250, cp1252 and others [default: guessed]
     #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
     encoding: Option<Encoding>,
     /// The position the game starts from, as a FEN [default: startpos]

@@ -53,7 +53,7 @@ pub(crate) struct Speak {
     /// Read announcements and write moves
     #[arg(long)]
     hear: bool,
-    /// The encoding of the text: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
+    /// The encoding of the text: utf-8, utf-16, cp1250, cp1252 and others [default: guessed]
     #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
     encoding: Option<Encoding>,
     /// The position the moves start from, as a FEN [default: startpos]
@@ -92,7 +92,9 @@ impl<'a> Announced<'a> {
 #[derive(Serialize)]
 struct NotHeard<'a> {
     line: usize,
+    column: usize,
     found: &'a str,
+    code: &'static str,
     reason: String,
 }
 
@@ -134,6 +136,8 @@ impl Run for Speak {
             for fault in &faults {
                 write_json(out, &FaultAnswer::from(fault))?;
             }
+            out.flush()?;
+            complain_about(&[], moves.len() + faults.len(), language);
         } else {
             out.flush()?;
             complain_about(&faults, moves.len(), language);
@@ -163,8 +167,10 @@ impl Speak {
                     heard.mv.play()
                 }
                 Err(error) if self.json => {
-                    let (line, reason) = (index + 1, error.to_string());
-                    write_json(out, &NotHeard { line, found: words, reason })?;
+                    let (code, reason) = (error.code(), error.to_string());
+                    let before = line.trim_end().strip_suffix(words).unwrap_or_default();
+                    let (line, column) = (index + 1, before.chars().count() + 1);
+                    write_json(out, &NotHeard { line, column, found: words, code, reason })?;
                     return Ok(Exit::No);
                 }
                 Err(error) => {
@@ -176,7 +182,7 @@ impl Speak {
             exit = Exit::Fine;
             position = next;
         }
-        if exit == Exit::No && !self.json {
+        if exit == Exit::No {
             complain("found no announcement, expected one on each line");
         }
         Ok(exit)

@@ -1,6 +1,5 @@
 //! `arbiter winnable`: says for many positions which side can still mate.
 
-use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 
@@ -14,6 +13,7 @@ use super::can_mate::Lines;
 use super::{Run, write_json};
 use crate::exit::Exit;
 use crate::parallel::{Pool, threads};
+use crate::text;
 
 /// The number of lines that the threads answer together.
 const BATCH: usize = 4096;
@@ -77,9 +77,7 @@ impl Side {
 impl Run for Winnable {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let input: Box<dyn Read> = match &self.file {
-            Some(path) if path.as_os_str() != "-" => {
-                Box::new(File::open(path).with_context(|| format!("{} cannot be read", path.display()))?)
-            }
+            Some(path) if path.as_os_str() != "-" => Box::new(text::open(path)?),
             _ => Box::new(std::io::stdin().lock()),
         };
         let mut input = BufReader::with_capacity(1 << 16, input);
@@ -171,10 +169,17 @@ impl Answer {
     }
 }
 
-/// Cuts off a comment: a number sign or a semicolon after a space, and what follows.
+/// Cuts off a comment: a number sign or a semicolon after a space and outside of quotes, and what follows.
 fn without_comment(line: &str) -> &str {
-    let start = line.match_indices(['#', ';']).find(|(at, _)| line[..*at].ends_with(char::is_whitespace));
-    start.map_or(line, |(at, _)| &line[..at])
+    let (mut is_quoted, mut is_after_space) = (false, false);
+    for (at, c) in line.char_indices() {
+        if is_after_space && !is_quoted && matches!(c, '#' | ';') {
+            return &line[..at];
+        }
+        is_quoted ^= c == '"';
+        is_after_space = c.is_whitespace();
+    }
+    line
 }
 
 /// Reads the lines that are available, at most a batch; none at the end of the input.

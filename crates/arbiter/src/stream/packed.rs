@@ -15,7 +15,8 @@ pub(super) fn unpacked(start: &[u8], stream: Box<dyn Read>) -> Result<Box<dyn Re
         [0x1f, 0x8b, ..] => Box::new(flate2::bufread::MultiGzDecoder::new(stream)),
         [b'B', b'Z', b'h', b'1'..=b'9', ..] => Box::new(bzip2::bufread::MultiBzDecoder::new(stream)),
         [0x28, 0xb5, 0x2f, 0xfd, ..] => Box::new(Frames { stream: Some(stream), frame: None }),
-        [b'P', b'K', 3, 4, ..] => only_file(stream)?,
+        // An archive of no files has only its last record.
+        [b'P', b'K', 3, 4, ..] | [b'P', b'K', 5, 6, ..] => only_file(stream)?,
         [0xfd, b'7', b'z', b'X', b'Z', 0] => bail!("found an xz archive, expected a text, .gz, .zst, .bz2 or .zip"),
         [b'7', b'z', 0xbc, 0xaf, ..] => bail!("found a 7z archive, expected a text, .gz, .zst, .bz2 or .zip"),
         [b'R', b'a', b'r', b'!', ..] => bail!("found a rar archive, expected a text, .gz, .zst, .bz2 or .zip"),
@@ -33,7 +34,7 @@ impl<R: io::BufRead> Read for Frames<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         loop {
             if let Some(frame) = &mut self.frame {
-                let len = frame.read(buffer)?;
+                let len = frame.read(buffer).map_err(|error| damaged(&error))?;
                 if len > 0 || buffer.is_empty() {
                     return Ok(len);
                 }
@@ -46,10 +47,19 @@ impl<R: io::BufRead> Read for Frames<R> {
                 self.stream = Some(stream);
                 return Ok(0);
             }
-            let frame = StreamingDecoder::new(stream).map_err(|error| io::Error::other(error.to_string()))?;
+            let frame = StreamingDecoder::new(stream).map_err(|error| damaged(&error))?;
             self.frame = Some(Box::new(frame));
         }
     }
+}
+
+/// Says in few words what is wrong with Zstandard data: the decoder repeats every cause.
+fn damaged(error: &dyn std::error::Error) -> io::Error {
+    let mut cause = error;
+    while let Some(inner) = cause.source() {
+        cause = inner;
+    }
+    io::Error::other(format!("the zst data is damaged or cut off ({cause})"))
 }
 
 /// Unpacks the only file of a zip archive.
@@ -71,6 +81,7 @@ fn only_file(mut stream: impl Read) -> Result<Box<dyn Read>> {
     for _ in 0..count {
         ensure!(bytes.get(list..list + 4) == Some(ENTRY), damaged);
         let field = |at, len| number(list + at, len).context(damaged);
+        ensure!(field(8, 2)? & 1 == 0, "found a zip archive with a password, expected one without");
         let (method, packed, name_len, offset) = (field(10, 2)?, field(20, 4)?, field(28, 2)?, field(42, 4)?);
         let name = bytes.get(list + 46..list + 46 + name_len).context(damaged)?;
         if !name.ends_with(b"/") {

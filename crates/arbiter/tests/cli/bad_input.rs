@@ -72,6 +72,10 @@ fn a_wrong_command_line_is_told_in_one_line() {
         @"arbiter: the following required arguments were not provided: <FEN>...; try 'arbiter why --help'"
     );
     assert_snapshot!(
+        arbiter(&["pgn"]).complaint(),
+        @"arbiter: found no task, expected one of check, convert, split, filter, dedupe, eco, stats; try 'arbiter pgn --help'"
+    );
+    assert_snapshot!(
         arbiter(&["perft", "3", "--fast"]).complaint(),
         @"arbiter: unexpected argument '--fast' found; try 'arbiter perft --help'"
     );

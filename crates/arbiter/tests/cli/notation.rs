@@ -30,6 +30,9 @@ fn a_fault_is_told_with_its_place_and_the_rest_is_written() {
     let both = arbiter_reading(b"1. e4 e5 2. Jf3", &["notation", "--from", "auto", "--to", "en"]);
     assert_eq!((both.status, both.stdout.as_str()), (0, "1. e4 e5 2. Nf3"));
     assert_eq!(both.stderr, "arbiter: these languages all fit and mean the same moves: Czech, Slovak\n");
+    // A text without letters fits every language, which is not worth a note.
+    let any = arbiter_reading(b"1. e4 e5", &["notation", "--from", "auto", "--to", "en"]);
+    assert_eq!((any.status, any.stderr.as_str()), (0, ""));
     let unknown = arbiter(&["notation", "--to", "tlh"]).complaint();
     assert!(unknown.contains("expected one of cs, sk, en"), "{unknown}");
 }
@@ -117,6 +120,11 @@ fn a_text_without_moves_says_so() {
         assert_eq!(outcome.status, 1, "{command:?}");
         assert_eq!(outcome.stderr, "arbiter: found no move in the text, expected moves such as 1. e4 e5 2. Nf3\n");
     }
+    // The hint has the letters of the language that is read, and JSON is not mixed with it.
+    let czech = arbiter_reading(b"hello world", &["notation", "--from", "cs", "--to", "en"]);
+    assert!(czech.stderr.ends_with("expected moves such as 1. e4 e5 2. Jf3\n"), "{}", czech.stderr);
+    let json = arbiter_reading(b"hello world", &["speak", "--json"]);
+    assert_eq!((json.status, json.stdout.as_str(), json.stderr.lines().count()), (1, "", 1));
     let heard = arbiter_reading(b"\n", &["speak", "--hear"]);
     assert_eq!(
         (heard.status, heard.stderr.as_str()),
@@ -147,4 +155,11 @@ fn texts_and_announcements_are_answered_in_json() {
     );
     let heard = arbiter_reading(b"Eva vier", &["speak", "--hear", "--json"]).json(0);
     assert_eq!((&heard["san"], &heard["announcement"]), (&"e4".into(), &"Eva vier".into()));
+    let not_heard = arbiter_reading(b"\n 1. Turm Anna drei \n", &["speak", "--hear", "--json"]).json(1);
+    assert_eq!(
+        not_heard,
+        serde_json::json!({
+            "line": 2, "column": 5, "found": "Turm Anna drei", "code": "no_move", "reason": "that is not a legal move",
+        })
+    );
 }

@@ -150,7 +150,7 @@ fn results_numbers_signs_and_tags_are_checked_if_asked() {
         .map(|line| format!("{} {} {}", line["game"], line["line"], line["code"].as_str().unwrap_or("sum")))
         .collect();
     insta::assert_snapshot!(codes.join("\n"), @"
-    1 1 repeated_tag
+    1 8 repeated_tag
     1 10 false_check
     1 10 false_capture
     1 1 result_of_position
@@ -163,6 +163,17 @@ fn results_numbers_signs_and_tags_are_checked_if_asked() {
     3 22 no_result
     null null sum
     ");
+    let zero = format!("{roster}[Result \"*\"]\n[White \"x\"]\n[Black \"y\"]\n[White \"z\"]\n\n0. e4 e5 2. Ke3 *\n");
+    let said = arbiter_reading(zero.as_bytes(), &["pgn", "check", "--strict"]).said(1);
+    let (flaws, sum) = said.trim_end().rsplit_once('\n').unwrap();
+    // A broken game is not told that its result is missing.
+    insta::assert_snapshot!(flaws, @r#"
+    -:12:13: game 1: move 2. "Ke3": not legal: a king does not move that way
+    -:8:1: game 1: the tag White is repeated; the first one counts
+    -:9:1: game 1: the tag Black is repeated; the first one counts
+    -:12:1: game 1: found the number 0., expected 1.
+    "#);
+    assert!(sum.starts_with("1 game, 2 moves, 1 broken, 3 flaws; "), "{sum}");
     // Without the option none of that is a fault.
     assert_eq!(
         arbiter_reading(bad.as_bytes(), &["pgn", "check", "--json"]).said(0),
@@ -243,6 +254,13 @@ fn games_are_filtered_by_player_position_and_pieces() {
     // A malformed tag is reported, and the game is not dropped.
     let reported = count(&["White=Cyril"]).stderr;
     assert!(reported.contains("game 3: a tag pair that does not end"), "{reported}");
+    let folder = Folder::new("filter");
+    let file = folder.file("games.pgn", text);
+    for words in [["White=Cyril", &file], [&file, "White=Cyril"]] {
+        assert_eq!(count(&words).stdout, "1\n", "{words:?}");
+    }
+    let none = arbiter(&["pgn", "filter", &file]).complaint();
+    assert!(none.starts_with("arbiter: found no condition, expected one such as Result=1-0"), "{none}");
     let wrong = count(&["WhiteElo=>2500"]).complaint();
     assert!(wrong.contains("found the sign =>, expected one of"), "{wrong}");
     let json = arbiter_reading(text.as_bytes(), &["pgn", "filter", "--json", "Event=2"]).stdout;
@@ -325,6 +343,17 @@ fn compressed_files_and_other_encodings_are_read() {
         assert_eq!((outcome.status, outcome.stdout.trim_end()), (0, text.trim_end()), "{name}: {}", outcome.stderr);
         assert_eq!(outcome.stderr.contains("is read as cp1250; --encoding chooses another"), name == "cp1250.pgn");
     }
+    let empty =
+        arbiter(&["pgn", "check", &write("empty.zip", b"PK\x05\x06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0")]).stderr;
+    assert!(empty.contains("found a zip archive of 0 files, expected one file"), "{empty}");
+    let mut locked = zip.to_vec();
+    let entry = locked.windows(4).position(|mark| mark == b"PK\x01\x02").unwrap();
+    locked[entry + 8] |= 1;
+    let locked = arbiter(&["pgn", "check", &write("locked.zip", &locked)]).stderr;
+    assert!(locked.contains("found a zip archive with a password, expected one without"), "{locked}");
+    let cut = arbiter(&["pgn", "check", &write("cut.zst", &zst[..zst.len() / 2])]);
+    assert!(cut.stderr.contains("cannot be read: the zst data is damaged or cut off ("), "{}", cut.stderr);
+    assert_eq!(cut.status, 2);
     let two = arbiter(&["pgn", "check", &write("two.zip", include_bytes!("../data/two.zip"))]).stderr;
     assert!(two.contains("found a zip archive of 2 files, expected one file"), "{two}");
     let binary = arbiter(&["pgn", "check", &write("a.out", b"\x7fELF\0\0\x01\0\0")]).stderr;
@@ -357,6 +386,11 @@ fn openings_are_found_whatever_the_order_of_the_moves() {
     assert_eq!(arbiter_reading(eco(&[]).as_bytes(), &["pgn", "eco"]).said(0), eco(&[]));
     let first: Value = serde_json::from_str(eco(&["--json"]).lines().next().unwrap()).unwrap();
     assert_eq!((&first["eco"], &first["moves"]), (&"B50".into(), &"1. e4 c5 2. Nf3 d6".into()));
+    let windows = b"[White \"A\"]\r\n[ECO \"A00\"]\r\n[Black \"C\"]\r\n\r\n1. e4 c5 2. Nf3 d6 *\r\n";
+    assert_eq!(
+        arbiter_reading(windows, &["pgn", "eco"]).said(0),
+        "[White \"A\"]\r\n[Black \"C\"]\r\n[ECO \"B50\"]\r\n[Opening \"Sicilian Defence, Modern Variations\"]\r\n\r\n1. e4 c5 2. Nf3 d6 *\r\n\r\n"
+    );
     for (code, count) in [("B50", "1\n"), ("B", "1\n"), ("A-D", "3\n"), ("A2-A3", "1\n")] {
         let found = arbiter_reading(OPENINGS.as_bytes(), &["pgn", "filter", "--count", "--eco", code]).said(0);
         assert_eq!(found, count, "{code}");

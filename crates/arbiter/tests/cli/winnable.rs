@@ -59,7 +59,8 @@ fn a_line_that_never_ends_is_one_bad_line() {
 #[test]
 fn a_file_that_is_not_there_is_named() {
     let complaint = arbiter(&["winnable", "no/such/file"]).complaint();
-    assert!(complaint.starts_with("arbiter: no/such/file cannot be read"), "{complaint}");
+    assert!(complaint.starts_with("arbiter: no/such/file cannot be opened"), "{complaint}");
+    assert_eq!(arbiter(&["winnable", "."]).complaint(), "arbiter: . is a folder, expected a file");
 }
 
 #[test]
@@ -90,7 +91,9 @@ fn the_lines_can_be_played() {
 
 #[test]
 fn comments_the_first_position_and_epds_are_read() {
-    let input = format!("# questions\nstartpos\n{DEAD} # dead\n{BARE} ; bare\n8/8/4k3/8/8/3bK3/8/8 w - - id \"x\";\n");
+    let input = format!(
+        "# questions\nstartpos\n{DEAD} # dead\n{BARE} ; bare\n8/8/4k3/8/8/3bK3/8/8 w - - id \"a # b ; c\"; # d\n"
+    );
     let answers = lines(&arbiter_reading(input.as_bytes(), &["winnable", "--json"]).said(0));
     assert_eq!(answers.len(), 4);
     assert_eq!((&answers[0]["fen"], &answers[0]["dead"]), (&json!("startpos"), &json!(false)));

@@ -54,6 +54,8 @@ macro_rules! editions {
                 }
             }
         }
+
+        crate::named::by_name!(Edition);
     };
 }
 

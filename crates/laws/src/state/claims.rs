@@ -56,6 +56,7 @@ impl Claims {
 /// let claim = Claim { by: Color::White, ground: Ground::Agreement, is_postponed: false, is_verified: false };
 /// assert_eq!(claim.ground.name(), "agreement");
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// The claimant.

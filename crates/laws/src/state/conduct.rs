@@ -47,6 +47,7 @@ impl Conduct {
 /// ```
 /// assert_eq!(laws::Tally::default().offers, 0);
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Reports that the player has distracted the opponent.

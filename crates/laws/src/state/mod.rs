@@ -79,6 +79,7 @@ pub(crate) struct State {
 /// let outcome = Outcome { score: Score::DRAWN, reason: Reason::Stalemate, rule: Some(Rule::Stalemate) };
 /// assert_eq!(outcome.score.to_string(), "1/2-1/2");
 /// ```
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The score.

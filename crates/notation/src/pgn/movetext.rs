@@ -83,7 +83,11 @@ impl Games<'_> {
                 },
                 b'.' => self.at = at + 1,
                 // Some programs count from zero.
-                b'0' if plain_number(bytes, at).is_some() => self.at = plain_number(bytes, at).unwrap_or(at + 1),
+                b'0' if plain_number(bytes, at).is_some() => {
+                    let end = plain_number(bytes, at).unwrap_or(at + 1);
+                    visitor.move_number(&bytes[at..end], &line.position);
+                    self.at = end;
+                }
                 b'{' | b';' => {
                     let (comment, end) = read_comment(bytes, at)?;
                     visitor.comment(comment);

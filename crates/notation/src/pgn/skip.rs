@@ -28,21 +28,29 @@ pub(super) fn comment_end(bytes: &[u8], start: usize) -> Option<usize> {
 }
 
 /// Finds the end of a comment that contains a brace or a backslash.
+///
+/// It reads no further than to the next brace, so that a text of many such comments is read in linear time.
 fn odd_comment_end(bytes: &[u8], start: usize) -> Option<usize> {
-    let bytes = &bytes[..find_game_start(bytes, start.saturating_sub(1)).unwrap_or(bytes.len())];
-    let mut from = start;
-    let mut end = find(bytes, start, Any([b'}']))?;
-    loop {
-        let text = &bytes[from..end];
-        let is_suspect = text.ends_with(b"\\") || text.contains(&b'{');
-        match find(bytes, end + 1, Any([b'{', b'}'])).filter(|_| is_suspect) {
-            Some(next) if bytes[next] == b'}' => {
-                from = end + 1;
-                end = next;
+    let mut end = None;
+    let mut is_suspect = false;
+    let mut at = start;
+    while let Some(found) = find(bytes, at, BracesAndFeeds) {
+        match bytes[found] {
+            b'{' if end.is_some() => break,
+            b'{' => is_suspect = true,
+            b'}' => {
+                end = Some(found);
+                if !is_suspect && bytes[found - 1] != b'\\' {
+                    break;
+                }
+                is_suspect = false;
             }
-            _ => return Some(end),
+            b'\n' if bytes.get(found + 1) == Some(&b'[') && is_game_start(bytes, found + 1) => break,
+            _ => {}
         }
+        at = found + 1;
     }
+    end
 }
 
 /// Finds the offset after the bracket that ends a variation; `None` if the game ends first.

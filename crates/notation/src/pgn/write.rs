@@ -223,18 +223,27 @@ impl Wrapped {
 }
 
 /// Splits a comment at spaces, except within commands such as `[%clk 1:02:03]`, which other programs expect on one line.
+///
+/// A command that no line can hold, or that does not end, is split like other text.
 fn unbroken_parts(comment: &str) -> impl Iterator<Item = String> + '_ {
+    // The braces of the comment can stand on the same line.
+    const LONGEST: usize = COLUMNS - 2;
     let mut words = comment.split_whitespace();
     std::iter::from_fn(move || {
-        let mut part = words.next()?.to_owned();
+        let first = words.next()?;
         let is_open = |part: &str| part.rfind("[%").is_some_and(|start| !part[start..].contains(']'));
+        let (mut part, mut rest) = (first.to_owned(), words.clone());
         while is_open(&part)
-            && part.len() < COLUMNS
-            && let Some(word) = words.next()
+            && part.len() <= LONGEST
+            && let Some(word) = rest.next()
         {
             part.push(' ');
             part.push_str(word);
         }
+        if is_open(&part) || part.chars().count() > LONGEST {
+            return Some(first.to_owned());
+        }
+        words = rest;
         Some(part)
     })
 }

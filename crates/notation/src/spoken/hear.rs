@@ -44,6 +44,20 @@ pub enum HearError {
     Ambiguous(Vec<String>),
 }
 
+impl HearError {
+    /// Returns a stable code for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Word { .. } => "unknown_word",
+            Self::NoSquare => "no_square",
+            Self::HalfSquare => "half_square",
+            Self::NoMove => "no_move",
+            Self::Illegal(_) => "illegal",
+            Self::Ambiguous(_) => "ambiguous",
+        }
+    }
+}
+
 /// The contents of an announcement.
 #[derive(Clone, Copy, Default)]
 struct Said {

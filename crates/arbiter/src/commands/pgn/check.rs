@@ -31,7 +31,7 @@ Examples:
   arbiter pgn check --strict games.pgn.zst
   arbiter pgn check --json *.pgn
 
-JSON: one line a broken game, {\"file\":…,\"game\":N,\"line\":N,\"column\":N,\"code\":…,
+JSON: one line per broken game, {\"file\":…,\"game\":N,\"line\":N,\"column\":N,\"code\":…,
 \"reason\":…,\"white\":…,\"black\":…,\"read\":[\"e4\",…]} with the moves before the error, and a last
 line {\"games\":N,\"moves\":N,\"broken\":N}, with --strict also \"flaws\":N.
 
@@ -47,7 +47,7 @@ pub(crate) struct Check {
     /// The language of the moves, if it is not English; "auto" detects it
     #[arg(long, value_name = "LANG", value_parser = text::Source::parse)]
     from: Option<text::Source>,
-    /// The encoding of the files: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
+    /// The encoding of the files: utf-8, utf-16, cp1250, cp1252 and others [default: guessed]
     #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
     encoding: Option<Encoding>,
     /// The number of threads; 0 means one for each processor
@@ -143,7 +143,7 @@ impl Run for Check {
             let flaws = sum.flaws.map_or(String::new(), |flaws| format!(", {}", counted(flaws, "flaw")));
             writeln!(
                 out,
-                "{}, {}, {} broken{flaws}; {} games and {} moves a second, {:.0} MB/s",
+                "{}, {}, {} broken{flaws}; {} games and {} moves per second, {:.0} MB/s",
                 counted(sum.games, "game"),
                 counted(sum.moves, "move"),
                 grouped(sum.broken),
@@ -295,8 +295,10 @@ impl Visitor for Counter<'_> {
         if let Some(index) = index.filter(|&index| self.names[index].is_none()) {
             self.names[index] = Some(tag.raw_value.to_vec());
         }
+        // The name comes after the bracket.
+        let offset = self.offset_of(tag.raw_name).saturating_sub(1);
         if let Some(strict) = &mut self.strict {
-            strict.tag(tag);
+            strict.tag(offset, tag);
         }
     }
 

@@ -48,7 +48,7 @@ pub(crate) struct Convert {
     /// The language of the moves, if it is not English; "auto" detects it
     #[arg(long, value_name = "LANG", value_parser = text::Source::parse)]
     from: Option<text::Source>,
-    /// The encoding of the files: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
+    /// The encoding of the files: utf-8, utf-16, cp1250, cp1252 and others [default: guessed]
     #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
     encoding: Option<Encoding>,
     /// The number of threads; 0 means one for each processor

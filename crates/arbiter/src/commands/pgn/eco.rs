@@ -43,7 +43,7 @@ pub(crate) struct Eco {
     /// The language of the moves, if it is not English; "auto" detects it
     #[arg(long, value_name = "LANG", value_parser = text::Source::parse)]
     from: Option<text::Source>,
-    /// The encoding of the files: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
+    /// The encoding of the files: utf-8, utf-16, cp1250, cp1252 and others [default: guessed]
     #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
     encoding: Option<Encoding>,
     /// The number of threads; 0 means one for each processor
@@ -130,9 +130,10 @@ impl Classified {
         let mut text = Vec::with_capacity(self.span.len() + 80);
         let mut at = self.span.start;
         // The tags of an opening that is not known stay as they are.
-        let known = self
-            .opening
-            .map(|opening| format!("[ECO \"{}\"]\n[Opening \"{}\"]", opening.code, opening.name.replace('"', "\\\"")));
+        let feed = line_feed(&bytes[self.span.clone()]);
+        let known = self.opening.map(|opening| {
+            format!("[ECO \"{}\"]{feed}[Opening \"{}\"]", opening.code, opening.name.replace('"', "\\\""))
+        });
         for old in self.old.iter().filter(|_| known.is_some()) {
             text.extend_from_slice(&bytes[at..old.start]);
             at = line_behind(bytes, old.end);
@@ -141,17 +142,25 @@ impl Classified {
             text.extend_from_slice(&bytes[at.min(self.tags_end)..self.tags_end]);
             at = at.max(self.tags_end);
             let is_after_line = text.last().is_none_or(|&byte| byte == b'\n');
-            text.extend_from_slice(if is_after_line { b"" } else { b"\n" });
+            text.extend_from_slice(if is_after_line { b"" } else { feed.as_bytes() });
             text.extend_from_slice(known.as_bytes());
-            text.extend_from_slice(if self.has_tags { b"" } else { b"\n\n" });
+            text.extend_from_slice(if self.has_tags { String::new() } else { feed.repeat(2) }.as_bytes());
             // The line of the last tag was removed with its end.
             if self.has_tags && at > self.tags_end {
-                text.push(b'\n');
+                text.extend_from_slice(feed.as_bytes());
             }
         }
         text.extend_from_slice(bytes[at.min(self.span.end)..self.span.end].trim_ascii_end());
-        text.extend_from_slice(b"\n\n");
+        text.extend_from_slice(feed.repeat(2).as_bytes());
         text
+    }
+}
+
+/// Returns how the lines of a text end.
+fn line_feed(text: &[u8]) -> &'static str {
+    match text.iter().position(|&byte| byte == b'\n') {
+        Some(feed) if text[..feed].ends_with(b"\r") => "\r\n",
+        _ => "\n",
     }
 }
 

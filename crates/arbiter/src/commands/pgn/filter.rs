@@ -56,7 +56,7 @@ pub(crate) struct Filter {
     /// The language of the moves, if it is not English; "auto" detects it
     #[arg(long, value_name = "LANG", value_parser = text::Source::parse)]
     from: Option<text::Source>,
-    /// The encoding of the files: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
+    /// The encoding of the files: utf-8, utf-16, cp1250, cp1252 and others [default: guessed]
     #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
     encoding: Option<Encoding>,
     /// Answer in JSON
@@ -145,8 +145,8 @@ impl Filter {
                     Ok(condition) => conditions.push(condition),
                     Err(error) => bail!("condition {word:?}: {error}"),
                 },
-                // The first word is a condition, unless an option is one.
-                None if index == 0 && !has_other => {
+                // The first word is a condition or a file that exists, unless an option is a condition.
+                None if index == 0 && !has_other && !is_file => {
                     if let Err(error) = Condition::parse(word) {
                         bail!("found {word:?}, {error}");
                     }

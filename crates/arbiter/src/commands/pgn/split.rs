@@ -21,7 +21,7 @@ use crate::stream::Encoding;
 #[command(after_help = "\
 Examples:
   arbiter pgn split games.pgn --into rounds
-      one game a file: rounds/game-000000001.pgn, rounds/game-000000002.pgn …
+      one game per file: rounds/game-000000001.pgn, rounds/game-000000002.pgn …
   arbiter pgn split games.pgn --into parts --games 1000
 
 A file is named after the number of its first game, so that files sort in the order of the
@@ -29,7 +29,7 @@ games. JSON: {\"games\":N,\"files\":N}
 
 Exit status: 0 if all games were written, 2 if a file cannot be read or written.")]
 pub(crate) struct Split {
-    /// The files; none, or "-", for standard input
+    /// The files, also compressed; none, or "-", for standard input
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     /// The folder to write to; it is created if it does not exist
@@ -41,7 +41,7 @@ pub(crate) struct Split {
     /// Overwrite existing files
     #[arg(long)]
     force: bool,
-    /// The encoding of the files: utf-8, utf-16, utf-16be, cp1250 or cp1252 [default: guessed]
+    /// The encoding of the files: utf-8, utf-16, cp1250, cp1252 and others [default: guessed]
     #[arg(long, value_name = "NAME", value_parser = Encoding::parse)]
     encoding: Option<Encoding>,
     /// Answer in JSON

@@ -1,5 +1,7 @@
 //! What is wrong with a game though every move can be played: its result, its numbers, its signs and its tags.
 
+use std::collections::HashMap;
+
 use board::{Color, LegalMove, Position};
 use notation::pgn::{Outcome, Tag};
 use notation::{Language, MoveText, Remark};
@@ -16,25 +18,30 @@ pub(super) struct Flaw {
     pub(super) reason: String,
 }
 
-/// Collects the flaws of a game while it is read; each kind once per game.
+/// Collects the flaws of a game while it is read; each kind once per game, repeated tags once per tag.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Strict {
-    tags: Vec<String>,
+    /// How often each tag was found.
+    tags: HashMap<String, u32>,
     result: Option<String>,
     outcome: Option<Outcome>,
     flaws: Vec<Flaw>,
 }
 
 impl Strict {
-    /// Notes a tag.
-    pub(super) fn tag(&mut self, tag: Tag<'_>) {
+    /// Notes a tag; each one that is repeated is a flaw.
+    pub(super) fn tag(&mut self, offset: usize, tag: Tag<'_>) {
         let name = tag.name().into_owned();
-        if self.tags.contains(&name) {
-            self.add(None, "repeated_tag", format!("the tag {name} is repeated; the first one counts"));
-        } else if name == "Result" {
-            self.result = Some(tag.value().into_owned());
+        let times = self.tags.entry(name.clone()).or_default();
+        *times += 1;
+        match times {
+            1 if name == "Result" => self.result = Some(tag.value().into_owned()),
+            2 => {
+                let reason = format!("the tag {name} is repeated; the first one counts");
+                self.flaws.push(Flaw { offset: Some(offset), code: "repeated_tag", reason });
+            }
+            _ => {}
         }
-        self.tags.push(name);
     }
 
     /// Checks the signs of a move: what it marks must be so.
@@ -75,10 +82,9 @@ impl Strict {
         self.outcome = Some(outcome);
     }
 
-    /// Checks the result and the tags at the end of a game that could be read; returns all flaws.
+    /// Checks the tags at the end of a game and, if it could be read to its end, the result; returns all flaws.
     pub(super) fn finish(&mut self, last: Option<&Position>) -> Vec<Flaw> {
-        let missing: Vec<&str> =
-            ROSTER.into_iter().filter(|name| !self.tags.iter().any(|found| found == name)).collect();
+        let missing: Vec<&str> = ROSTER.into_iter().filter(|name| !self.tags.contains_key(*name)).collect();
         if !missing.is_empty() {
             self.add(
                 None,
@@ -92,7 +98,8 @@ impl Strict {
             self.add(None, "result_tag", format!("the tag Result is {found:?}, expected 1-0, 0-1, 1/2-1/2 or *"));
         }
         match (self.outcome, tag) {
-            (None, _) => {
+            // The result of a game that is broken was not reached.
+            (None, _) if last.is_some() => {
                 self.add(None, "no_result", "no result ends the moves, expected 1-0, 0-1, 1/2-1/2 or *".to_owned());
             }
             (Some(token), Some(tag)) if token != tag => {
