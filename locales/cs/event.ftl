@@ -25,6 +25,14 @@ event-refused-no_such_board = kolo { $round } nemá šachovnici { $board }; posl
 event-refused-no_such_item = položka { $item } není mezi otevřenými výzvami
 event-refused-no_such_penalty = trest { $penalty } neexistuje nebo byl zrušen
 event-refused-no_such_announcement = oznámení { $announcement } neexistuje nebo bylo odvoláno
+event-refused-too_large = { $what ->
+    [minutes] najednou lze přidat nejvýš { $most } minut
+    [points] trest ubírá nejvýš { $most } bodů
+    [rating] rating je nejvýš { $most }
+    [year] kolo začíná nejpozději v roce { $most }
+    [board] sektor končí nejvýš šachovnicí { $most }
+   *[other] číslo { $found } je příliš velké; možné je nejvýš { $most }
+}
 event-refused-no_name = chybí jméno hráče
 event-refused-same_player = stejné jméno a datum narození nebo stejné FIDE ID má { $player }
 event-refused-too_many_players = turnaj může mít nejvýš { $most } hráčů
@@ -89,6 +97,22 @@ event-flaw-no_boards = zápas nemá žádné šachovnice nebo jich má příliš
 event-flaw-scoring = výhra musí dávat nejvíc bodů a prohra nejméně
 event-flaw-only_swiss = virtuální body a zakázané dvojice má jen švýcarský systém
 event-flaw-forbidden_too_few = zakázaná dvojice uvádí méně než dva hráče
+event-flaw-too_large = { $setting ->
+    [delay] zpoždění je delší než { $most } minut
+    [tiebreaks] pomocných hodnocení je víc než { $most }
+    [byes] volna uvádějí víc než { $most } kol
+    [scoring] výsledek nebo volno dává víc než { $most } bodů
+    [forbidden] skupin zakázaných dvojic je víc než { $most }
+    [forbidden_rounds] zakázané dvojice uvádějí kolo po { $most }. kole
+    [acceleration] skupin s virtuálními body je víc než { $most }
+    [acceleration_rounds] virtuální body uvádějí kolo po { $most }. kole
+    [acceleration_points] virtuálních bodů je víc než { $most }
+    [keizer_value] hodnota v Keizerově systému je větší než { $most }
+    [keizer_share] podíl v Keizerově systému je větší než { $most } setin
+    [keizer_rest] mezi dvěma partiemi týchž hráčů má být víc než { $most } kol
+    [keizer_passes] hodnoty v Keizerově systému se mají přepočítat víc než { $most }krát
+   *[other] číslo je větší než { $most }
+}
 
 event-ruling-created = turnaj založen
 event-ruling-configured = nastavení změněno

@@ -132,24 +132,6 @@ office-pasted = { $n ->
     [many] Zapsáni { $n } hráči.
    *[other] Zapsáno { $n } hráčů.
 }
-office-import-no_players = Nejsou tu žádné řádky s hráči.
-office-import-no_header = První řádek musí pojmenovat sloupce.
-office-import-unknown_column = Tento sloupec se vynechá.
-office-import-same_column = Tento sloupec je tu dvakrát.
-office-import-no_name_column = Chybí sloupec se jmény.
-office-import-extra_cell = Víc buněk než nadpisů.
-office-import-not_plain = Je tu nečitelný znak.
-office-import-rating = Napište rating, například 1850, nebo nic.
-office-import-title = Napište GM, IM, FM, CM, WGM, WIM, WFM nebo WCM.
-office-import-sex = Napište m nebo ž.
-office-import-federation = Napište tři písmena, například CZE.
-office-import-fide_id = Napište číslo FIDE, jen číslice.
-office-import-birth = Napište 1990, 1990-05-17 nebo 17.5.1990.
-office-import-no_name = Chybí jméno.
-office-import-same_player = Stejný hráč je v seznamu dvakrát.
-office-import-quote = Chybí koncová uvozovka.
-office-import-not_text = Toto není čitelný text.
-office-import-trf = Tento řádek souboru TRF nelze přečíst.
 office-add-player = Přidat hráče
 office-enter-player = Zapsat hráče
 office-saved-player = Uloženo: { $name }

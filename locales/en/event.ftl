@@ -16,7 +16,10 @@ event-refused-setting_fixed = { $setting ->
     [initial_color] the initial colour
     [rounds] the number of rounds
    *[other] this setting
-} can no longer change like this: { $published } rounds are published
+} can no longer change like this: { $published ->
+    [one] a round is published
+   *[other] { $published } rounds are published
+}
 event-refused-nothing_changes = nothing would change
 event-refused-no_text = a reason or a text is missing
 event-refused-no_such_player = there is no player { $player }
@@ -25,6 +28,14 @@ event-refused-no_such_board = round { $round } has no board { $board }; the last
 event-refused-no_such_item = number { $item } is not on the list of open calls
 event-refused-no_such_penalty = there is no penalty { $penalty } that stands
 event-refused-no_such_announcement = there is no announcement { $announcement }, or it was withdrawn
+event-refused-too_large = { $what ->
+    [minutes] at most { $most } minutes can be added at once
+    [points] a penalty takes at most { $most } points
+    [rating] a rating is at most { $most }
+    [year] a round starts in the year { $most } at the latest
+    [board] a sector ends at board { $most } at the latest
+   *[other] the number { $found } is too large; at most { $most } is possible
+}
 event-refused-no_name = the name of the player is missing
 event-refused-same_player = { $player } has the same name and birth, or the same FIDE number
 event-refused-too_many_players = an event has at most { $most } players
@@ -36,7 +47,11 @@ event-refused-erased = the personal data was erased
 event-refused-still_needed = the data is needed until the event ends or the person withdraws
 event-refused-round_published = round { $round } is published already
 event-refused-no_byes = players cannot take byes in this format
-event-refused-bye_not_allowed = this bye is not allowed: at most { $most } half-point byes for each player{ $last_round ->
+event-refused-bye_not_allowed = this bye is not allowed: { $most ->
+    [0] no half-point byes in this event
+    [one] at most one half-point bye for each player
+   *[other] at most { $most } half-point byes for each player
+}{ $last_round ->
     [none] { "" }
    *[other] , until round { $last_round }
 }
@@ -49,8 +64,14 @@ event-refused-no_draft = there is no draft; pair the next round first
 event-refused-draft_stale = the draft of round { $round } no longer fits (not paired: { $missing }; absent: { $absent }); change or discard it
 event-refused-round_open = round { $round } is not closed yet
 event-refused-no_open_round = no round is being played
-event-refused-all_rounds_paired = all { $rounds } rounds have been paired
-event-refused-wrong_field = there are { $found } players, and the format wants { $wanted }
+event-refused-all_rounds_paired = { $rounds ->
+    [one] the only round has been paired
+   *[other] all { $rounds } rounds have been paired
+}
+event-refused-wrong_field = { $found ->
+    [one] there is one player
+   *[other] there are { $found } players
+}, and the format wants { $wanted }
 event-refused-no_pairing = the round cannot be paired{ $why ->
     [no_players] : nobody is to be paired (if players have to check in, check them in first)
     [no_rounds] : the number of rounds is not known
@@ -71,7 +92,11 @@ event-refused-game_taken = the game belongs to board { $board } of round { $roun
 event-refused-round_closed = round { $round } is closed
 event-refused-games_open = results of round { $round } are missing (boards: { $boards })
 event-refused-next_published = round { $round } is published already
-event-refused-rounds_left = { $played } rounds were played and some are left; to end early, give a reason
+event-refused-rounds_left = { $played ->
+    [0] no round was played
+    [one] one round was played
+   *[other] { $played } rounds were played
+} and some are left; to end early, give a reason
 event-refused-no_such_match = { $winner } and { $loser } have no open match
 event-refused-bad_role = nobody can be appointed to this role
 event-refused-role_above = you may not give or take this role
@@ -89,6 +114,22 @@ event-flaw-no_boards = a match has no boards, or too many
 event-flaw-scoring = a win must give most and a loss least
 event-flaw-only_swiss = virtual points and forbidden pairs are for the Swiss only
 event-flaw-forbidden_too_few = a forbidden pair names fewer than two players
+event-flaw-too_large = { $setting ->
+    [delay] the delay is longer than { $most } minutes
+    [tiebreaks] there are more than { $most } tie-breaks
+    [byes] byes name more than { $most } rounds
+    [scoring] a result or a bye gives more than { $most } points
+    [forbidden] there are more than { $most } groups of forbidden pairs
+    [forbidden_rounds] forbidden pairs name a round after { $most }
+    [acceleration] there are more than { $most } groups with virtual points
+    [acceleration_rounds] virtual points name a round after { $most }
+    [acceleration_points] virtual points are more than { $most }
+    [keizer_value] a Keizer value is larger than { $most }
+    [keizer_share] a Keizer share is larger than { $most } hundredths
+    [keizer_rest] more than { $most } rounds lie between two games of the same players
+    [keizer_passes] Keizer values are worked out more than { $most } times
+   *[other] a number is larger than { $most }
+}
 
 event-ruling-created = event created
 event-ruling-configured = settings changed

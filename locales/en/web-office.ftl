@@ -122,24 +122,6 @@ office-pasted = { $n ->
     [one] One player entered.
    *[other] { $n } players entered.
 }
-office-import-no_players = There are no rows with players.
-office-import-no_header = The first row must name the columns.
-office-import-unknown_column = This column is left out.
-office-import-same_column = This column is there twice.
-office-import-no_name_column = There is no column with names.
-office-import-extra_cell = More cells than headings.
-office-import-not_plain = There is a sign that cannot be read.
-office-import-rating = Write a rating such as 1850, or nothing.
-office-import-title = Write GM, IM, FM, CM, WGM, WIM, WFM or WCM.
-office-import-sex = Write m or w.
-office-import-federation = Write three letters such as CZE.
-office-import-fide_id = Write a FIDE number, digits only.
-office-import-birth = Write 1990, 1990-05-17 or 17.5.1990.
-office-import-no_name = The name is missing.
-office-import-same_player = The same player is in the list twice.
-office-import-quote = A quotation mark is not closed.
-office-import-not_text = This is not readable text.
-office-import-trf = This line of the report file cannot be read.
 office-add-player = Add a player
 office-enter-player = Enter the player
 office-saved-player = Saved: { $name }

@@ -25,6 +25,14 @@ event-refused-no_such_board = kolo { $round } nemá šachovnicu { $board }; posl
 event-refused-no_such_item = položka { $item } nie je medzi otvorenými výzvami
 event-refused-no_such_penalty = trest { $penalty } neexistuje alebo bol zrušený
 event-refused-no_such_announcement = oznámenie { $announcement } neexistuje alebo bolo odvolané
+event-refused-too_large = { $what ->
+    [minutes] naraz možno pridať najviac { $most } minút
+    [points] trest uberá najviac { $most } bodov
+    [rating] rating je najviac { $most }
+    [year] kolo sa začína najneskôr v roku { $most }
+    [board] sektor sa končí najviac šachovnicou { $most }
+   *[other] číslo { $found } je príliš veľké; možné je najviac { $most }
+}
 event-refused-no_name = chýba meno hráča
 event-refused-same_player = rovnaké meno a dátum narodenia alebo rovnaké FIDE ID má { $player }
 event-refused-too_many_players = turnaj môže mať najviac { $most } hráčov
@@ -89,6 +97,22 @@ event-flaw-no_boards = zápas nemá žiadne šachovnice alebo ich má príliš v
 event-flaw-scoring = výhra musí dávať najviac bodov a prehra najmenej
 event-flaw-only_swiss = virtuálne body a zakázané dvojice má len švajčiarsky systém
 event-flaw-forbidden_too_few = zakázaná dvojica uvádza menej ako dvoch hráčov
+event-flaw-too_large = { $setting ->
+    [delay] oneskorenie je dlhšie ako { $most } minút
+    [tiebreaks] pomocných hodnotení je viac ako { $most }
+    [byes] voľná uvádzajú viac ako { $most } kôl
+    [scoring] výsledok alebo voľno dáva viac ako { $most } bodov
+    [forbidden] skupín zakázaných dvojíc je viac ako { $most }
+    [forbidden_rounds] zakázané dvojice uvádzajú kolo po { $most }. kole
+    [acceleration] skupín s virtuálnymi bodmi je viac ako { $most }
+    [acceleration_rounds] virtuálne body uvádzajú kolo po { $most }. kole
+    [acceleration_points] virtuálnych bodov je viac ako { $most }
+    [keizer_value] hodnota v Keizerovom systéme je väčšia ako { $most }
+    [keizer_share] podiel v Keizerovom systéme je väčší ako { $most } stotín
+    [keizer_rest] medzi dvoma partiami tých istých hráčov má byť viac ako { $most } kôl
+    [keizer_passes] hodnoty v Keizerovom systéme sa majú prepočítať viac ako { $most }-krát
+   *[other] číslo je väčšie ako { $most }
+}
 
 event-ruling-created = turnaj založený
 event-ruling-configured = nastavenie zmenené

@@ -132,24 +132,6 @@ office-pasted = { $n ->
     [many] Zapísaní { $n } hráči.
    *[other] Zapísaných { $n } hráčov.
 }
-office-import-no_players = Nie sú tu žiadne riadky s hráčmi.
-office-import-no_header = Prvý riadok musí pomenovať stĺpce.
-office-import-unknown_column = Tento stĺpec sa vynechá.
-office-import-same_column = Tento stĺpec je tu dvakrát.
-office-import-no_name_column = Chýba stĺpec s menami.
-office-import-extra_cell = Viac buniek ako nadpisov.
-office-import-not_plain = Je tu nečitateľný znak.
-office-import-rating = Napíšte rating, napríklad 1850, alebo nič.
-office-import-title = Napíšte GM, IM, FM, CM, WGM, WIM, WFM alebo WCM.
-office-import-sex = Napíšte m alebo ž.
-office-import-federation = Napíšte tri písmená, napríklad SVK.
-office-import-fide_id = Napíšte číslo FIDE, len číslice.
-office-import-birth = Napíšte 1990, 1990-05-17 alebo 17.5.1990.
-office-import-no_name = Chýba meno.
-office-import-same_player = Rovnaký hráč je v zozname dvakrát.
-office-import-quote = Chýba koncová úvodzovka.
-office-import-not_text = Toto nie je čitateľný text.
-office-import-trf = Tento riadok súboru TRF sa nedá prečítať.
 office-add-player = Pridať hráča
 office-enter-player = Zapísať hráča
 office-saved-player = Uložené: { $name }

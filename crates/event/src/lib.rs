@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod act;
+mod bounds;
 mod card;
 mod date;
 mod event;

@@ -116,6 +116,15 @@ macro_rules! refusals {
                 /// The id that was found.
                 announcement: u32,
             }
+            /// A number is too large.
+            "too_large" TooLarge {
+                /// What it is: minutes, points, rating, year, person or board.
+                what: &'static str,
+                /// The number that was found, in whole minutes or points.
+                found: u64,
+                /// The largest number.
+                most: u64,
+            }
             /// The name of a player is missing.
             "no_name" NoName {}
             /// The same person is registered already.

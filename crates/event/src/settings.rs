@@ -217,6 +217,15 @@ pub enum SettingsFlaw {
     },
     /// A forbidden pair names fewer than two players.
     ForbiddenTooFew,
+    /// A number is too large, or a list too long.
+    TooLarge {
+        /// The setting.
+        setting: &'static str,
+        /// The number found: minutes of a delay, whole points, or entries of a list.
+        found: u64,
+        /// The largest number.
+        most: u64,
+    },
 }
 
 impl SettingsFlaw {
@@ -231,6 +240,7 @@ impl SettingsFlaw {
             Self::Scoring { .. } => "scoring",
             Self::OnlySwiss { .. } => "only_swiss",
             Self::ForbiddenTooFew => "forbidden_too_few",
+            Self::TooLarge { .. } => "too_large",
         }
     }
 }
@@ -251,6 +261,9 @@ impl std::fmt::Display for SettingsFlaw {
             Self::OnlySwiss { setting } => write!(f, "found {setting} in another format, expected it in a Swiss only"),
             Self::ForbiddenTooFew => {
                 write!(f, "found a forbidden pair of fewer than two players, expected two or more")
+            }
+            Self::TooLarge { setting, found, most } => {
+                write!(f, "found {found} for {setting}, expected at most {most}")
             }
         }
     }
@@ -279,6 +292,7 @@ impl Settings {
         if self.forbidden.iter().any(|group| group.players.len() < 2) {
             flaws.push(SettingsFlaw::ForbiddenTooFew);
         }
+        flaws.extend(crate::bounds::of_settings(self));
         flaws
     }
 

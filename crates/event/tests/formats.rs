@@ -285,5 +285,8 @@ fn a_round_robin_of_one_player_has_a_report_and_no_round() {
     let mut hall = Hall::with_players(of(Format::RoundRobin { is_double: false }), 1);
     let text = trf::to_text(&hall.event.tournament().unwrap(), trf::Dialect::Trf26);
     assert!(trf::read(text.as_bytes()).is_ok(), "{text}");
-    assert_eq!(hall.refuse(Act::Pair { pairer: Pairer::Own { lot: 0 } }), Refusal::AllRoundsPaired { rounds: 0 });
+    assert_eq!(
+        hall.refuse(Act::Pair { pairer: Pairer::Own { lot: 0 } }),
+        Refusal::NoPairing { why: dutch::NoPairing::NoPlayers }
+    );
 }

@@ -287,3 +287,26 @@ async fn people_are_shown_with_their_links_and_templates_with_their_settings() {
         assert_eq!(made.status, StatusCode::CREATED, "{template}: {}", made.text);
     }
 }
+
+#[tokio::test]
+async fn reports_have_ranks_and_wooden_boards_the_day_of_their_start() {
+    let fair = Fair::create(club()).await;
+    fair.register(&["Ashby, Helen", "Brož, Jan"]).await;
+    fair.act(json!({"act":"seed","seeding":"by_rating"})).await;
+    let before = fair.get("/trf", Some(&fair.token)).await.text;
+    let ranks = |text: &str| -> Vec<String> {
+        let players = text.lines().filter(|line| line.starts_with("001 "));
+        players.map(|line| line.chars().skip(85).take(4).collect::<String>().trim().to_owned()).collect()
+    };
+    assert_eq!(ranks(&before), ["", ""], "nobody has played");
+    fair.start_round().await;
+    fair.act(json!({"act":"enter_result","round":1,"board":1,"result":"0-1","source":"slip"})).await;
+    let winner = fair.look("/rounds/1").await["boards"][0]["black"]["number"].as_u64().unwrap();
+    for token in [None, Some(fair.token.as_str())] {
+        let report = fair.get("/trf", token).await.text;
+        let wanted = if winner == 1 { ["1", "2"] } else { ["2", "1"] };
+        assert_eq!(ranks(&report), wanted, "{report}");
+    }
+    let pgn = fair.get("/rounds/1/pgn", None).await.text;
+    assert!(pgn.contains("[Date \"2026.11.16\"]"), "{pgn}");
+}

@@ -36,7 +36,11 @@ impl Words {
 
     /// Says what does not fit in the settings of an event.
     pub fn event_flaw(&self, flaw: &SettingsFlaw) -> String {
-        self.plain(&format!("event-flaw-{}", flaw.code()))
+        let args = match flaw {
+            SettingsFlaw::TooLarge { setting, most, .. } => args!["setting" => *setting, "most" => *most],
+            _ => FluentArgs::new(),
+        };
+        self.say(&format!("event-flaw-{}", flaw.code()), &args)
     }
 
     /// Names what pairs break: the criterion or the article of C.04.3, and the players.
@@ -195,6 +199,7 @@ macro_rules! values {
 values! {
     u16: |number, _| (*number).into();
     u32: |number, _| (*number).into();
+    u64: |number, _| (*number).into();
     usize: |number, _| (*number as u64).into();
     &'static str: |text, _| (*text).into();
     ActKind: |act, _| act.name().into();
@@ -223,14 +228,7 @@ values! {
             }
         }
     };
-    NoPairing: |why, _| match why {
-        NoPairing::NoPlayers => "no_players",
-        NoPairing::NoRounds => "no_rounds",
-        NoPairing::NoInitialColor => "no_initial_color",
-        NoPairing::Finished { .. } => "finished",
-        NoPairing::NoneLegal { .. } => "none_legal",
-        _ => "other",
-    }.into();
+    NoPairing: |why, _| why.code().into();
 }
 
 #[cfg(test)]
@@ -271,6 +269,7 @@ pub(crate) mod tests {
     samples! {
         u16: 7;
         u32: 9;
+        u64: 600;
         usize: 8;
         &'static str: "rounds";
         ActKind: ActKind::Publish;
@@ -310,6 +309,7 @@ pub(crate) mod tests {
             SettingsFlaw::ForbiddenTooFew,
             SettingsFlaw::Rounds { found: 0 },
             SettingsFlaw::OnlySwiss { setting: "forbidden" },
+            SettingsFlaw::TooLarge { setting: "delay", found: 90, most: 60 },
             SettingsFlaw::Scoring {
                 win: pairing::Points::ZERO,
                 draw: pairing::Points::ONE,

@@ -15,6 +15,7 @@ mod breach;
 mod context;
 mod event;
 mod fold;
+mod import;
 mod locale;
 mod measure;
 mod outcome;

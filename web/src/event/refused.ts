@@ -1,7 +1,7 @@
 // Why an act of an event cannot be done, in the language of the page.
 
 import { HallProblem } from '../hall/api';
-import type { BrokenFrame, RefusalFrame } from '../protocol/event';
+import type { BrokenFrame, FlawFrame, RefusalFrame } from '../protocol/event';
 import { type Args, capitalised } from '../words/bundle';
 import { problemText } from '../words/problem';
 import { language, t } from '../words/words.svelte';
@@ -37,7 +37,10 @@ function written(field: string, value: unknown, name: Names): string | number {
     const texts = value.map((item: unknown) => String(written(field, item, name)));
     return texts.length === 0 ? '–' : texts.join(field === 'flaws' ? '; ' : ', ');
   }
-  if (field === 'flaws') return language().say(`event-flaw-${(value as { code: string }).code}`);
+  if (field === 'flaws') {
+    const { code, setting = '', most = 0 } = value as FlawFrame;
+    return language().say(`event-flaw-${code}`, { setting, most });
+  }
   if (field === 'broken') return brokenText(value as BrokenFrame, name);
   if (typeof value === 'number') return PLAYERS.includes(field) ? name(value) : value;
   if (typeof value === 'object' && 'player' in value) return name((value as { player: number }).player);

@@ -62,7 +62,10 @@ export interface Asked {
 /** Sends a request to the server and returns its answer; throws if there was none. */
 export async function request(path: string, asked: Asked = {}): Promise<{ response: Response; text: string }> {
   const { method = 'GET', body, text, token, signal } = asked;
+  // The language of the page, which need not be that of the browser.
   const headers: Record<string, string> = { accept: 'application/json' };
+  const lang = globalThis.document?.documentElement.lang;
+  if (lang) headers['accept-language'] = lang;
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (text !== undefined) headers['content-type'] = 'text/plain; charset=utf-8';
   if (token !== undefined) headers.authorization = `Bearer ${token}`;

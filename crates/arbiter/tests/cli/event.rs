@@ -178,11 +178,17 @@ fn what_cannot_be_done_is_told_in_the_readers_language() {
     let list = hall.reading(b"2 1-0\n3 2-0\nx\n9 1-0\n", &["result", "--from", "-"]);
     let told: Vec<&str> = list.stderr.lines().collect();
     assert_eq!(told.len(), 3, "{told:?}");
-    assert!(told[0].starts_with("arbiter: -: line 2: found \"2-0\", expected a result"), "{told:?}");
-    assert!(told[1].starts_with("arbiter: -: line 3: found \"x\", expected a board and a result"), "{told:?}");
-    assert!(told[2].starts_with("arbiter: -: line 4: round 1 has no board 9"), "{told:?}");
+    assert!(told[0].starts_with("arbiter: -: row 2: “2-0” is not a result; write for example 1-0"), "{told:?}");
+    assert!(told[1].starts_with("arbiter: -: row 3: “x” is not a board and a result"), "{told:?}");
+    assert!(told[2].starts_with("arbiter: -: row 4: round 1 has no board 9"), "{told:?}");
     assert_eq!(list.status, 2);
     assert!(hall.round()["boards"][1]["result"].is_null(), "nothing was entered");
+    let czech = hall.reading(b"2 2-0\n", &["result", "--from", "-", "--language", "cs"]);
+    assert!(
+        czech.stderr.starts_with("arbiter: -: řádek 1: „2-0“ není výsledek; napište například 1-0"),
+        "{}",
+        czech.stderr
+    );
     let nobody = hall.run(&["withdraw", "44"]).complaint();
     assert_eq!(nobody, "arbiter: found player 44, expected a pairing number from 1 to 7");
 }
@@ -191,16 +197,49 @@ fn what_cannot_be_done_is_told_in_the_readers_language() {
 fn lists_that_do_not_fit_register_nobody() {
     let hall = Hall::new("lists", &swiss(3));
     for (list, told) in [
-        ("Ann;1900\nBob;1800\n", "row 1: found \"Ann | 1900\", expected names of columns"),
-        ("Name;Elo\nAnn;19OO\n", "row 2, column 2 (Elo): found \"19OO\", expected a rating such as 1850, or nothing"),
-        ("Name;Elo\nAnn;1900\nAnn;1800\n", "row 3: found \"Ann\", expected another person than in row 2"),
+        (
+            "Ann;1900\nBob;1800\n",
+            "row 1: the first row must name the columns, for example Name, Rating, Club; found: Ann | 1900",
+        ),
+        (
+            "Name;Elo\nAnn;19OO\n",
+            "row 2, column 2 (Elo): “19OO” is not a rating; write a number such as 1850, or nothing",
+        ),
+        ("Name;Elo\nAnn;1900\nAnn;1800\n", "row 3: Ann cannot be told apart from the player in row 2"),
         (
             "012 Club\n142 3\n001    1      Ann                               2100                             1.0    1     2 w 1\n\
              001    2      Bob                               2000                             1.0    2     1 b 1\n",
-            "round 1: player 1 has \"1\", but opponent 2",
+            "round 1: the results of players 1 (1) and 2 (1) do not fit together",
         ),
     ] {
         let outcome = hall.reading(list.as_bytes(), &["import", "-"]);
+        assert_eq!((outcome.status, outcome.stdout.as_str()), (1, ""), "{}", outcome.stderr);
+        assert!(outcome.stderr.contains(told), "{}", outcome.stderr);
+    }
+    for (language, list, told) in [
+        (
+            "cs",
+            "Barva;Velikost\nčervená;12\n",
+            "řádek 1: první řádek musí pojmenovat sloupce, například Jméno, Elo, Oddíl; nalezeno: Barva | Velikost",
+        ),
+        (
+            "cs",
+            "Jméno;Elo\nNovák, Jan;19OO\n",
+            "řádek 2, sloupec 2 (Elo): „19OO“ není rating; napište číslo, například 1850, nebo nic",
+        ),
+        (
+            "sk",
+            "Meno;Elo\nNovák, Ján;\nNovák, Ján;1800\n",
+            "riadok 3: Novák, Ján sa nedá odlíšiť od hráča v\u{a0}riadku 2",
+        ),
+        (
+            "sk",
+            "012 Klub\n142 3\n001    1      Ann                               2100                             1.0    1     2 w 1\n\
+             001    2      Bob                               2000                             1.0    2     1 b 1\n",
+            "kolo 1: výsledky hráčov 1 (1) a\u{a0}2 (1) si odporujú",
+        ),
+    ] {
+        let outcome = hall.reading(list.as_bytes(), &["import", "-", "--language", language]);
         assert_eq!((outcome.status, outcome.stdout.as_str()), (1, ""), "{}", outcome.stderr);
         assert!(outcome.stderr.contains(told), "{}", outcome.stderr);
     }

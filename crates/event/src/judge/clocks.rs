@@ -1,5 +1,6 @@
 //! Stopping and resuming clocks, and time for all.
 
+use crate::bounds::{MOST_MINUTES, minutes};
 use crate::judge::{Judge, Judged};
 use crate::refusal::Refusal;
 use crate::ruling::Ruling;
@@ -28,6 +29,7 @@ impl Judge<'_> {
         if time == 0 {
             return Err(Refusal::NothingChanges { act: self.kind });
         }
+        Self::at_most("minutes", minutes(time), MOST_MINUTES)?;
         Ok(Ruling::TimeAdded { round: round.number(), boards, time, reason }.into())
     }
 }

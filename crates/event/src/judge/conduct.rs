@@ -2,6 +2,7 @@
 
 use pairing::Points;
 
+use crate::bounds::too_many_points;
 use crate::id::{PenaltyId, PlayerId};
 use crate::judge::{Judge, Judged};
 use crate::refusal::Refusal;
@@ -15,6 +16,11 @@ impl Judge<'_> {
         let reason = self.text(reason)?;
         if matches!(penalty, Penalty::Points(points) if points <= Points::ZERO) {
             return Err(Refusal::NoPoints {});
+        }
+        if let Penalty::Points(points) = penalty
+            && let Some((found, most)) = too_many_points(points)
+        {
+            Self::at_most("points", found, most)?;
         }
         let is_expulsion = penalty == Penalty::Expulsion;
         self.changes(!is_expulsion || self.state.expulsion(player).is_none())?;

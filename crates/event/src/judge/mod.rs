@@ -140,6 +140,12 @@ impl Judge<'_> {
         if text.trim().is_empty() { Err(Refusal::NoText { act: self.kind }) } else { Ok(text.to_owned()) }
     }
 
+    /// Refuses a number that is too large.
+    fn at_most(what: &'static str, found: impl Into<u64>, most: impl Into<u64>) -> Result<(), Refusal> {
+        let (found, most) = (found.into(), most.into());
+        if found > most { Err(Refusal::TooLarge { what, found, most }) } else { Ok(()) }
+    }
+
     /// Refuses an act that changes nothing.
     fn changes(&self, does: bool) -> Result<(), Refusal> {
         if does { Ok(()) } else { Err(Refusal::NothingChanges { act: self.kind }) }

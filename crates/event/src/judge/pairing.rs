@@ -1,5 +1,6 @@
 //! Pairing a round, changing and publishing the draft.
 
+use pairing::dutch::NoPairing;
 use pairing::{Color, Mark};
 
 use crate::id::PlayerId;
@@ -22,7 +23,9 @@ impl Judge<'_> {
         }
         let round = state.next_round();
         if let Some(rounds) = state.total().filter(|total| round > *total && !state.order.is_empty()) {
-            return Err(Refusal::AllRoundsPaired { rounds });
+            // A table of one player has no rounds at all.
+            let nobody = Refusal::NoPairing { why: NoPairing::NoPlayers };
+            return Err(if rounds == 0 { nobody } else { Refusal::AllRoundsPaired { rounds } });
         }
         if !state.is_seeded {
             return Err(Refusal::NotSeeded {});

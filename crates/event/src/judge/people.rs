@@ -1,5 +1,6 @@
 //! Appointing people and revoking their roles.
 
+use crate::bounds::{MOST_BOARDS, MOST_PEOPLE};
 use crate::card::{Card, Subject};
 use crate::id::PersonId;
 use crate::judge::{Answer, Judge, Judged};
@@ -9,11 +10,13 @@ use crate::ruling::Ruling;
 
 impl Judge<'_> {
     pub(super) fn appoint(&self, person: PersonId, role: Role, name: &str) -> Judged {
+        Self::at_most("person", person.0, MOST_PEOPLE)?;
         match role {
             _ if person == PersonId::PROGRAM => return Err(Refusal::BadRole { role }),
             Role::SectorArbiter { first, last } if first == 0 || last < first => {
                 return Err(Refusal::BadRole { role });
             }
+            Role::SectorArbiter { last, .. } => Self::at_most("board", last, MOST_BOARDS)?,
             Role::Player(player) => {
                 self.player(player)?;
             }

@@ -1,5 +1,6 @@
 //! Entries, absences, withdrawals and byes.
 
+use crate::bounds::HIGHEST_RATING;
 use crate::card::{Registration, Subject};
 use crate::format::Format;
 use crate::id::PlayerId;
@@ -46,6 +47,7 @@ impl Judge<'_> {
         if registration.card.name.trim().is_empty() {
             return Err(Refusal::NoName {});
         }
+        Self::at_most("rating", registration.rating.unwrap_or(0), HIGHEST_RATING)?;
         let mut others = self.state.players.values().filter(|other| Some(other.id) != of);
         let same = others.find(|other| other.card().is_some_and(|card| card.is_same_person(&registration.card)));
         same.map_or(Ok(()), |other| Err(Refusal::SamePlayer { player: other.id }))

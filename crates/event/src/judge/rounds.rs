@@ -1,5 +1,6 @@
 //! Starting, closing and reopening a round; deciding matches.
 
+use crate::bounds::{LAST_YEAR, year};
 use crate::id::{GameId, PlayerId};
 use crate::judge::{Judge, Judged, board_of};
 use crate::refusal::Refusal;
@@ -13,6 +14,7 @@ impl Judge<'_> {
         if round == 0 || round > last {
             return Err(Refusal::NoSuchRound { round, last });
         }
+        Self::at_most("year", at.map_or(0, year), LAST_YEAR)?;
         let known = self.state.round(round);
         let boards: Vec<u16> = known
             .into_iter()

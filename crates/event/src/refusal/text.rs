@@ -45,6 +45,7 @@ impl fmt::Display for Refusal {
                 write!(f, "found announcement {announcement}, expected one that was not withdrawn")
             }
             Self::NoSuchPenalty { penalty } => write!(f, "found {penalty}, expected one that stands"),
+            Self::TooLarge { what, found, most } => write!(f, "found {found} as {what}, expected at most {most}"),
             Self::NoName {} => write!(f, "found no name, expected one"),
             Self::SamePlayer { player } => {
                 write!(f, "found the name and birth, or the FIDE number, of {player}, expected another person")

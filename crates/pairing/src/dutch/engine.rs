@@ -49,6 +49,21 @@ pub enum NoPairing {
     },
 }
 
+impl NoPairing {
+    /// Returns the stable code.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NoPlayers => "no_players",
+            Self::NoRounds => "no_rounds",
+            Self::NoInitialColor => "no_initial_color",
+            Self::Finished { .. } => "finished",
+            Self::NoSuchRound { .. } => "no_such_round",
+            Self::OtherSystem { .. } => "other_system",
+            Self::NoneLegal { .. } => "none_legal",
+        }
+    }
+}
+
 impl fmt::Display for NoPairing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

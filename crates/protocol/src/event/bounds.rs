@@ -7,7 +7,7 @@ use crate::error::FrameError;
 use crate::event::lists::ActFrame;
 
 /// The longest name, club, place and the like, in characters.
-const LINE: usize = 200;
+pub(super) const LINE: usize = 200;
 /// The longest announcement, note, reason and decision, in characters.
 const TEXT: usize = 2_000;
 /// The longest list: pairing numbers have four digits.

@@ -197,22 +197,34 @@ pub struct FlawFrame {
     code: String,
     /// What was found and what was wanted, in English.
     problem: String,
+    /// The setting that is too large.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    setting: Option<String>,
+    /// The largest value that it may have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    most: Option<u64>,
 }
 
 impl Form for SettingsFlaw {
     type Wire = FlawFrame;
 
     fn to_wire(&self) -> FlawFrame {
-        FlawFrame { code: self.code().to_owned(), problem: self.to_string() }
+        let (setting, most) = match self {
+            Self::TooLarge { setting, most, .. } => (Some((*setting).to_owned()), Some(*most)),
+            _ => (None, None),
+        };
+        FlawFrame { code: self.code().to_owned(), problem: self.to_string(), setting, most }
     }
 }
 
-/// Why a round cannot be paired is told in English.
+/// Why a round cannot be paired is told by its code.
 impl Form for NoPairing {
     type Wire = String;
 
     fn to_wire(&self) -> String {
-        self.to_string()
+        self.code().to_owned()
     }
 }
 

@@ -28,11 +28,18 @@ pub struct ReportError(pub Vec<Flaw>);
 /// # Ok::<(), protocol::event::ReportError>(())
 /// ```
 pub fn trf(event: &Event, dialect: Dialect, audience: EventAudience) -> Result<String, ReportError> {
-    let tournament = event.tournament().map_err(ReportError)?;
-    if audience == EventAudience::Office {
-        return Ok(trf::to_text(&tournament, dialect));
+    let mut draft = event.tournament().map_err(ReportError)?.into_draft();
+    // Before the first round nobody has a rank.
+    let standings = if event.rounds().is_empty() { Vec::new() } else { event.standings() };
+    for line in standings {
+        let number = event.number(line.player);
+        if let Some(player) = draft.players.iter_mut().find(|player| Some(player.id) == number) {
+            player.rank = u16::try_from(line.rank).ok();
+        }
     }
-    let mut draft = tournament.into_draft();
+    if audience == EventAudience::Office {
+        return draft.validate().map(|tournament| trf::to_text(&tournament, dialect)).map_err(ReportError);
+    }
     for player in &mut draft.players {
         let Some(id) = event.numbered(player.id) else { continue };
         let sees = |field: Field| audience.sees_field(event, id, field);

@@ -405,7 +405,7 @@ pub struct CheckedImport {
 pub struct RefusedRow {
     /// The row of the text, from 1.
     pub row: u32,
-    /// The reason in English.
+    /// The reason in the language of the reader.
     pub detail: String,
     /// The stable code and the evidence.
     pub refusal: RefusalFrame,

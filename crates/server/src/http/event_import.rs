@@ -10,11 +10,12 @@ use protocol::Problem;
 use protocol::event::{CheckedImport, ImportedPlayers, RefusalFrame, RefusedRow, import_with_cells, text_of};
 
 use super::Served;
-use super::events::{event_id, person, refused};
+use super::events::{Actor, event_id, person, refused};
 use super::games::{bad_query, json};
 use super::guard::address;
 use super::problem::Refusal;
 use crate::HallError;
+use crate::live::words;
 
 /// Registers players from text: a pasted spreadsheet, CSV or a report file.
 ///
@@ -42,21 +43,27 @@ pub(super) async fn import_players(
         Some(_) => return Err(bad_query("check", "true or false")),
     };
     let by = person(&served, event, request.headers()).await?;
+    let actor = Actor::new(event, by, request.headers());
     let from = address(&request);
     let limit = served.hall.limits().import_bytes;
     let bytes = axum::body::to_bytes(request.into_body(), limit).await.map_err(|_| {
         let detail = format!("found more than {limit} bytes, expected a list of players");
         Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, "body_not_read", detail)
     })?;
-    let (read, cells) = import_with_cells(&bytes);
+    let (mut read, cells) = import_with_cells(&bytes);
+    let words = words(actor.locale);
+    read.say(|problem| match problem.flaw() {
+        Some(flaw) => words.tournament_problem(flaw),
+        None => words.import_problem(problem.code, &problem.found, problem.number),
+    });
     if is_check {
         let players = read.players.iter().map(|player| player.row).zip(read.registrations()).collect();
-        return match served.hall.event_check_players(event, by, players).await {
+        return match served.hall.event_check_players(event, by, players, actor.locale).await {
             Ok(refused) => {
                 let checked = CheckedImport { cells, players: read.players, problems: read.problems, refused };
                 Ok(json(StatusCode::OK, text_of(&checked)))
             }
-            Err(error) => Ok(refused(error)),
+            Err(error) => Ok(refused(&served, actor, error).await),
         };
     }
     served.hall.count_event_bytes(from, bytes.len() as u64)?;
@@ -74,10 +81,10 @@ pub(super) async fn import_players(
                     }));
                 }
                 Err(HallError::ActRefused(refusal)) if !matches!(*refusal, event::Refusal::NoRight { .. }) => {
-                    let (detail, refusal) = (refusal.to_string(), RefusalFrame::of(&refusal));
-                    answer.refused.push(RefusedRow { row, detail, refusal });
+                    let detail = served.hall.event_refusal(Some(event), Some(by), &refusal, actor.locale).await;
+                    answer.refused.push(RefusedRow { row, detail, refusal: RefusalFrame::of(&refusal) });
                 }
-                Err(error) => return Ok(refused(error)),
+                Err(error) => return Ok(refused(&served, actor, error).await),
             }
         }
     }

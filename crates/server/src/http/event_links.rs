@@ -10,9 +10,10 @@ use protocol::Problem;
 use protocol::event::{LinkMade, LinkWanted, OpenGames, OpenedGames, SeatGiven, text_of};
 
 use super::Served;
-use super::events::{event_id, number, person, refused, visitor};
+use super::events::{Actor, event_id, number, person, refused, visitor};
 use super::games::{body, json};
 use super::guard::{address, bearer, is_organiser};
+use super::language::reader;
 use super::problem::Refusal;
 use crate::live::Visitor;
 use crate::{EventId, HallError};
@@ -40,10 +41,11 @@ pub(super) async fn link(
 ) -> Result<Response, Refusal> {
     let event = event_id(&event)?;
     let by = giver(&served, event, request.headers()).await?;
+    let actor = Actor { event: Some(event), person: by, locale: reader(request.headers()) };
     let wanted = LinkWanted::read(&body(request).await?)?;
     match served.hall.event_link(event, by, wanted).await {
         Ok(made) => Ok(json(StatusCode::CREATED, text_of(&made))),
-        Err(error) => Ok(refused(error)),
+        Err(error) => Ok(refused(&served, actor, error).await),
     }
 }
 
@@ -62,9 +64,10 @@ pub(super) async fn unlink(
 ) -> Result<Response, Refusal> {
     let (event, person) = (event_id(&event)?, PersonId(number(&person)?));
     let by = giver(&served, event, &headers).await?;
+    let actor = Actor { event: Some(event), person: by, locale: reader(&headers) };
     match served.hall.event_unlink(event, by, person).await {
         Ok(_) => Ok(StatusCode::NO_CONTENT.into_response()),
-        Err(error) => Ok(refused(error)),
+        Err(error) => Ok(refused(&served, actor, error).await),
     }
 }
 
@@ -83,10 +86,11 @@ pub(super) async fn open_games(
 ) -> Result<Response, Refusal> {
     let event = event_id(&event)?;
     let by = person(&served, event, request.headers()).await?;
+    let actor = Actor::new(event, by, request.headers());
     let wanted = OpenGames::read(&body(request).await?)?;
     match served.hall.open_event_games(event, by, &wanted).await {
         Ok(opened) => Ok(json(StatusCode::CREATED, text_of(&opened))),
-        Err(error) => Ok(refused(error)),
+        Err(error) => Ok(refused(&served, actor, error).await),
     }
 }
 
@@ -108,12 +112,13 @@ pub(super) async fn moves(
 ) -> Result<Response, Refusal> {
     let (event, place) = (event_id(&event)?, (number(&round)?, number(&board)?));
     let by = person(&served, event, request.headers()).await?;
+    let actor = Actor::new(event, by, request.headers());
     let from = address(&request);
     let pgn = body(request).await?;
     served.hall.count_event_bytes(from, pgn.len() as u64)?;
     match served.hall.event_moves(event, by, place, &pgn).await {
         Ok(acted) => Ok(json(StatusCode::OK, text_of(&served.hall.event_acted(event, by, &acted).await?))),
-        Err(error) => Ok(refused(error)),
+        Err(error) => Ok(refused(&served, actor, error).await),
     }
 }
 

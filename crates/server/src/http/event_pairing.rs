@@ -7,7 +7,7 @@ use protocol::Problem;
 use protocol::event::{PairerList, PairingWanted, text_of};
 
 use super::Served;
-use super::events::{event_id, person, refused};
+use super::events::{Actor, event_id, person, refused};
 use super::games::{body, json};
 use super::problem::Refusal;
 
@@ -34,6 +34,7 @@ pub(super) async fn pair(
 ) -> Result<Response, Refusal> {
     let event = event_id(&event)?;
     let by = person(&served, event, request.headers()).await?;
+    let actor = Actor::new(event, by, request.headers());
     let wanted = PairingWanted::read(&body(request).await?)?;
     let answered = if wanted.check {
         served.hall.event_check_outside(event, by, &wanted).await.map(|check| text_of(&check))
@@ -45,6 +46,6 @@ pub(super) async fn pair(
     };
     match answered {
         Ok(text) => Ok(json(StatusCode::OK, text)),
-        Err(error) => Ok(refused(error)),
+        Err(error) => Ok(refused(&served, actor, error).await),
     }
 }

@@ -7,7 +7,7 @@ use protocol::Problem;
 use protocol::event::{WebhookFrame, WebhookMade, WebhookWanted, text_of};
 
 use super::Served;
-use super::events::{event_id, number, person, refused};
+use super::events::{Actor, event_id, number, person, refused};
 use super::games::{body, json};
 use super::guard::address;
 use super::problem::Refusal;
@@ -29,12 +29,13 @@ pub(super) async fn add(
 ) -> Result<Response, Refusal> {
     let event = event_id(&event)?;
     let by = person(&served, event, request.headers()).await?;
+    let actor = Actor::new(event, by, request.headers());
     let from = address(&request);
     let text = body(request).await?;
     served.hall.count_event_bytes(from, text.len() as u64)?;
     match served.hall.add_webhook(event, by, WebhookWanted::read(&text)?).await {
         Ok(made) => Ok(json(StatusCode::CREATED, text_of(&made))),
-        Err(error) => Ok(refused(error)),
+        Err(error) => Ok(refused(&served, actor, error).await),
     }
 }
 
@@ -50,9 +51,10 @@ pub(super) async fn list(
 ) -> Result<Response, Refusal> {
     let event = event_id(&event)?;
     let by = person(&served, event, &headers).await?;
+    let actor = Actor::new(event, by, &headers);
     match served.hall.list_webhooks(event, by).await {
         Ok(list) => Ok(json(StatusCode::OK, text_of(&list))),
-        Err(error) => Ok(refused(error)),
+        Err(error) => Ok(refused(&served, actor, error).await),
     }
 }
 
@@ -72,8 +74,9 @@ pub(super) async fn remove(
 ) -> Result<Response, Refusal> {
     let (event, webhook) = (event_id(&event)?, number(&webhook)?);
     let by = person(&served, event, &headers).await?;
+    let actor = Actor::new(event, by, &headers);
     match served.hall.remove_webhook(event, by, webhook).await {
         Ok(()) => Ok(StatusCode::NO_CONTENT.into_response()),
-        Err(error) => Ok(refused(error)),
+        Err(error) => Ok(refused(&served, actor, error).await),
     }
 }

@@ -10,10 +10,12 @@ use protocol::event::{
     ActFrame, CreateEvent, EventCreated, EventList, EventView, RefusalFrame, RefusedActFrame, TemplateList, text_of,
 };
 use protocol::{FrameError, Problem};
+use words::Locale;
 
 use super::Served;
 use super::games::{bad_query, body, json};
 use super::guard::{address, bearer, is_organiser};
+use super::language::reader;
 use super::problem::Refusal;
 use crate::live::Visitor;
 use crate::{EventId, HallError};
@@ -43,11 +45,29 @@ pub(super) async fn person(served: &Served, event: EventId, headers: &HeaderMap)
     visitor(served, event, headers).await?.person.ok_or(HallError::NoLink.into())
 }
 
-/// Answers a refused act with the evidence, everything else as a problem.
-pub(super) fn refused(error: HallError) -> Response {
+/// A person who may be told why an act was refused.
+#[derive(Clone, Copy)]
+pub(super) struct Actor {
+    /// The event; none while it is being created.
+    pub(super) event: Option<EventId>,
+    /// The person; none for the operator of the server.
+    pub(super) person: Option<PersonId>,
+    pub(super) locale: Locale,
+}
+
+impl Actor {
+    pub(super) fn new(event: EventId, person: PersonId, headers: &HeaderMap) -> Self {
+        Self { event: Some(event), person: Some(person), locale: reader(headers) }
+    }
+}
+
+/// Answers a refused act with the evidence and a sentence in the reader's language, everything else as a problem.
+pub(super) async fn refused(served: &Served, actor: Actor, error: HallError) -> Response {
     let HallError::ActRefused(refusal) = &error else { return Refusal::from(error).into_response() };
     let frame = RefusalFrame::of(refusal);
+    let detail = served.hall.event_refusal(actor.event, actor.person, refusal, actor.locale).await;
     let Refusal(problem) = error.into();
+    let problem = Problem { detail, ..problem };
     let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::CONFLICT);
     let text = text_of(&RefusedActFrame { problem, refusal: frame });
     (status, [(header::CONTENT_TYPE, "application/problem+json")], text).into_response()
@@ -104,10 +124,11 @@ pub(super) async fn create(State(served): State<Served>, request: Request) -> Re
         return Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too_many_games", detail));
     }
     let token = bearer(request.headers()).filter(|_| !is_organiser).map(str::to_owned);
+    let actor = Actor { event: None, person: None, locale: reader(request.headers()) };
     let wanted = CreateEvent::read(&body(request).await?)?;
     match served.hall.create_event(&wanted, token.as_deref(), from).await {
         Ok(created) => Ok(json(StatusCode::CREATED, text_of(&created))),
-        Err(error) => Ok(refused(error)),
+        Err(error) => Ok(refused(&served, actor, error).await),
     }
 }
 
@@ -158,7 +179,7 @@ pub(super) async fn discard(
     let by = person(&served, event, &headers).await?;
     match served.hall.discard_event(event, by).await {
         Ok(()) => Ok(StatusCode::NO_CONTENT.into_response()),
-        Err(error) => Ok(refused(error)),
+        Err(error) => Ok(refused(&served, Actor::new(event, by, &headers), error).await),
     }
 }
 
@@ -199,13 +220,14 @@ pub(super) async fn act(
         Some(text) => Some(text.parse().map_err(|_| bad_query("after", "a number"))?),
     };
     let by = person(&served, event, request.headers()).await?;
+    let actor = Actor::new(event, by, request.headers());
     let from = address(&request);
     let text = body(request).await?;
     served.hall.count_event_bytes(from, text.len() as u64)?;
     let act = ActFrame::read(&text)?.to_event();
     match served.hall.event_act(event, by, act, after).await {
         Ok(acted) => Ok(json(StatusCode::OK, text_of(&served.hall.event_acted(event, by, &acted).await?))),
-        Err(error) => Ok(refused(error)),
+        Err(error) => Ok(refused(&served, actor, error).await),
     }
 }
 
@@ -223,10 +245,11 @@ pub(super) async fn preview(
 ) -> Result<Response, Refusal> {
     let event = event_id(&event)?;
     let by = person(&served, event, request.headers()).await?;
+    let actor = Actor::new(event, by, request.headers());
     let act = ActFrame::read(&body(request).await?)?.to_event();
     match served.hall.event_preview(event, by, act).await {
         Ok(preview) => Ok(json(StatusCode::OK, text_of(&preview))),
-        Err(error) => Ok(refused(error)),
+        Err(error) => Ok(refused(&served, actor, error).await),
     }
 }
 

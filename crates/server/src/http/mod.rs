@@ -14,6 +14,7 @@ mod guard;
 mod health;
 mod hosts;
 mod joins;
+mod language;
 mod listen;
 mod lobby;
 mod metrics;

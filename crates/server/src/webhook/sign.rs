@@ -1,27 +1,16 @@
-//! HMAC with SHA-256, by RFC 2104.
+//! The signature of a delivery: HMAC with SHA-256.
 
-use sha2::{Digest, Sha256};
+use ring::hmac::{Context, HMAC_SHA256, Key};
 
 use crate::secret::hex;
 
-/// The block of SHA-256, in bytes.
-const BLOCK: usize = 64;
-
 /// Returns the HMAC of parts that follow each other, in hexadecimal digits.
 pub(super) fn hmac(key: &[u8], parts: &[&[u8]]) -> String {
-    let mut block = [0; BLOCK];
-    if key.len() > BLOCK {
-        block[..32].copy_from_slice(&Sha256::digest(key));
-    } else {
-        block[..key.len()].copy_from_slice(key);
-    }
-    let mut inner = Sha256::new_with_prefix(block.map(|byte| byte ^ 0x36));
+    let mut context = Context::with_key(&Key::new(HMAC_SHA256, key));
     for part in parts {
-        inner.update(part);
+        context.update(part);
     }
-    let mut outer = Sha256::new_with_prefix(block.map(|byte| byte ^ 0x5c));
-    outer.update(inner.finalize());
-    hex(&outer.finalize())
+    hex(context.sign().as_ref())
 }
 
 #[cfg(test)]

@@ -271,6 +271,7 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
     let mut sentences = Vec::new();
     // What is said of events are parts of sentences.
     let _ = crate::event::tests::say_all(&words);
+    let _ = crate::import::tests::say_all(&words);
     for act in acts() {
         sentences.extend(actors().map(|by| words.act(by, &act, &Context::from(&game))));
     }

@@ -31,12 +31,18 @@ pub(super) struct Import {
 impl Run for Import {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let name = self.players.display().to_string();
-        let import = protocol::event::import(&tournaments::bytes(&self.players)?);
+        let mut import = protocol::event::import(&tournaments::bytes(&self.players)?);
+        let words = self.at.answer.words();
+        import.say(|problem| match problem.flaw() {
+            Some(flaw) => words.tournament_problem(flaw),
+            None => words.import_problem(problem.code, &problem.found, problem.number),
+        });
         if self.at.answer.json && !import.problems.is_empty() {
             write_json(out, &serde_json::json!({ "problems": import.problems }))?;
         }
         for problem in import.problems.iter().filter(|_| !self.at.answer.json) {
-            complain(&format!("{name}: {problem}"));
+            let place = words.import_place(problem.row, problem.column, problem.header.as_deref());
+            complain(&format!("{name}: {place}: {}", problem.said));
         }
         if !import.is_whole() && !self.partial {
             return Ok(Exit::No);
@@ -48,7 +54,7 @@ impl Run for Import {
             match store.act(Act::Register { registration })? {
                 Ok(entry) => entries.push(entry),
                 Err(refusal) => {
-                    let place = format!("{name}: row {}", player.row);
+                    let place = format!("{name}: {}", words.import_place(player.row, None, None));
                     self.at.answer.refused(out, &place, store.event(), &refusal)?;
                     worst = Exit::No;
                 }

@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use event::{Absentee, Act, GameResult, Source};
 use protocol::event::ResultText;
+use words::Words;
 
 use super::super::Run;
 use super::At;
@@ -35,9 +36,9 @@ pub(super) struct Results {
     round: Option<u16>,
 }
 
-fn read(text: &str) -> Result<GameResult> {
+fn read(text: &str, words: &Words) -> Result<GameResult> {
     let found = ResultText::of_slip(text).map(|result| result.0);
-    found.with_context(|| format!("found {text:?}, expected a result such as 1-0, 0-1, 1/2-1/2, +/- or -/+"))
+    found.with_context(|| words.import_problem("not_result", text.trim(), None))
 }
 
 /// Returns the round that is meant: the one that is played, or the last one.
@@ -53,19 +54,21 @@ impl Run for Results {
             Act::EnterResult { round, board, result, source }
         };
         if let (Some(board), Some(result)) = (self.board, &self.result) {
-            let result = read(result)?;
+            let result = read(result, &self.at.answer.words())?;
             return self.at.act_with(out, |event| Ok(vec![entered(round_of(event, self.round), board, result)]));
         }
         let Some(path) = &self.from else { bail!("a result needs a board and a result, or --from LIST") };
         let (name, list) = (path.display(), text::read(Some(path), None)?);
+        let words = self.at.answer.words();
         let mut store = Store::open(&self.at.file)?;
         let round = round_of(store.event(), self.round);
         let (mut entries, mut worst) = (Vec::new(), Exit::Fine);
         for (line, number) in list.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty()) {
-            let (board, result) = match pair(line) {
+            let place = format!("{name}: {}", words.import_place(number, None, None));
+            let (board, result) = match pair(line, &words) {
                 Ok(pair) => pair,
                 Err(error) => {
-                    complain(&format!("{name}: line {number}: {error:#}"));
+                    complain(&format!("{place}: {error:#}"));
                     worst = Exit::Unreadable;
                     continue;
                 }
@@ -73,7 +76,7 @@ impl Run for Results {
             match store.act(entered(round, board, result))? {
                 Ok(entry) => entries.push(entry),
                 Err(refusal) => {
-                    self.at.answer.refused(out, &format!("{name}: line {number}"), store.event(), &refusal)?;
+                    self.at.answer.refused(out, &place, store.event(), &refusal)?;
                     worst = if worst == Exit::Fine { Exit::No } else { worst };
                 }
             }
@@ -92,11 +95,11 @@ impl Run for Results {
 }
 
 /// Reads a line such as `4 1-0`.
-fn pair(line: &str) -> Result<(u16, GameResult)> {
+fn pair(line: &str, words: &Words) -> Result<(u16, GameResult)> {
     let line = line.trim();
-    let wanted = || format!("found {line:?}, expected a board and a result such as 4 1-0");
+    let wanted = || words.import_problem("not_board", line, None);
     let (board, result) = line.split_once([' ', '\t', ';', ',']).with_context(wanted)?;
-    Ok((board.parse().ok().with_context(wanted)?, read(result)?))
+    Ok((board.parse().ok().with_context(wanted)?, read(result, words)?))
 }
 
 /// Enter games that are lost because a player did not come, several at once
@@ -144,7 +147,7 @@ pub(super) struct Correct {
 
 impl Run for Correct {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
-        let result = read(&self.result)?;
+        let result = read(&self.result, &self.at.answer.words())?;
         self.at.act_with(out, |event| {
             let round = round_of(event, self.round);
             Ok(vec![Act::CorrectResult { round, board: self.board, result, reason: self.reason.clone() }])

@@ -6,6 +6,7 @@ use super::ImportProblem;
 use super::cells::{Row, Table};
 use crate::contract::names::Name;
 use crate::contract::plain::flaw;
+use crate::event::bounds::LINE;
 use crate::event::registration::{RegistrationFrame, SexText};
 
 /// What a column holds.
@@ -190,12 +191,19 @@ impl Columns {
         let many = row.cells.iter().skip(self.headers.len()).position(|cell| !cell.is_empty());
         if let Some(extra) = many.map(|extra| extra + self.headers.len()) {
             let wanted = format!("{} columns, as in the first row", self.headers.len());
-            problems.push(ImportProblem::new(row.number, "extra_cell", &row.cells[extra], wanted).at(extra + 1));
+            let problem = ImportProblem::new(row.number, "extra_cell", &row.cells[extra], wanted).at(extra + 1);
+            problems.push(problem.numbered(self.headers.len() as u32));
             return None;
         }
         for (place, cell) in row.cells.iter().enumerate() {
+            let header = self.headers.get(place).map_or("", String::as_str);
+            let length = cell.chars().count();
+            if length > LINE && self.kinds.get(place).is_some_and(Option::is_some) {
+                let wanted = format!("at most {LINE} characters");
+                let told = ImportProblem::new(row.number, "long", &length.to_string(), wanted);
+                problems.push(told.in_column(place + 1, header));
+            }
             if let Some(found) = flaw(cell, false) {
-                let header = self.headers.get(place).map_or("", String::as_str);
                 let told = ImportProblem::new(row.number, "not_plain", &found, "");
                 problems.push(told.in_column(place + 1, header));
             }

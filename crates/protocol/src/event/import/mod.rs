@@ -53,8 +53,18 @@ pub struct ImportProblem {
     pub code: &'static str,
     /// What was found.
     pub found: String,
-    /// What was wanted, in English.
-    pub wanted: String,
+    /// Another number that belongs to it: the row of the same player, or how many columns the first row names.
+    pub number: Option<u32>,
+    /// What does not fit, as a sentence in the language of the reader.
+    pub said: String,
+    /// What was wanted, in English, for logs.
+    #[serde(skip)]
+    #[ts(skip)]
+    wanted: String,
+    /// What does not fit in a report file.
+    #[serde(skip)]
+    #[ts(skip)]
+    flaw: Option<pairing::Problem>,
     /// Whether nothing is lost by it.
     pub is_warning: bool,
 }
@@ -106,7 +116,17 @@ impl std::fmt::Display for ImportProblem {
 impl ImportProblem {
     fn new(row: usize, code: &'static str, found: &str, wanted: impl Into<String>) -> Self {
         let (found, wanted) = (found.to_owned(), wanted.into());
-        Self { row: row as u32, column: None, header: None, code, found, wanted, is_warning: false }
+        let (column, header, number, said, flaw) = (None, None, None, String::new(), None);
+        Self { row: row as u32, column, header, code, found, number, said, wanted, flaw, is_warning: false }
+    }
+
+    fn numbered(self, number: u32) -> Self {
+        Self { number: Some(number), ..self }
+    }
+
+    /// Returns what does not fit in a report file, if it is that.
+    pub const fn flaw(&self) -> Option<&pairing::Problem> {
+        self.flaw.as_ref()
     }
 
     fn at(mut self, column: usize) -> Self {
@@ -129,6 +149,19 @@ impl Import {
         self.problems.iter().all(|problem| problem.is_warning)
     }
 
+    /// Has every problem said in the language of the reader.
+    ///
+    /// ```
+    /// let mut import = protocol::event::import(b"Name;Elo\nNovak, Jan;abc\n");
+    /// import.say(|problem| format!("{}!", problem.found));
+    /// assert_eq!(import.problems[0].said, "abc!");
+    /// ```
+    pub fn say(&mut self, say: impl Fn(&ImportProblem) -> String) {
+        for problem in &mut self.problems {
+            problem.said = say(problem);
+        }
+    }
+
     /// Returns the entry forms as an event knows them.
     pub fn registrations(&self) -> Vec<Registration> {
         self.players.iter().map(|player| player.registration.clone().into_event()).collect()
@@ -142,7 +175,8 @@ impl Import {
             let Some(other) = cards[..place].iter().position(|other| other.is_same_person(card)) else { continue };
             let other = self.players[other].row;
             let wanted = format!("another person than in row {other}: a birth or a FIDE number tells them apart");
-            self.problems.push(ImportProblem::new(self.players[place].row as usize, "same_player", &card.name, wanted));
+            let problem = ImportProblem::new(self.players[place].row as usize, "same_player", &card.name, wanted);
+            self.problems.push(problem.numbered(other));
             is_twin[place] = true;
         }
         let mut places = is_twin.into_iter();
@@ -184,6 +218,7 @@ fn of_trf(bytes: &[u8]) -> Import {
     let problem = |flaw: &pairing::Flaw| {
         let (row, column) = flaw.place.map_or((1, None), |place| (place.line, Some(place.column)));
         let told = ImportProblem::new(row, "trf", &flaw.problem.to_string(), "");
+        let told = ImportProblem { flaw: Some(flaw.problem.clone()), ..told };
         let told = column.map_or(told.clone(), |column| told.at(column));
         if flaw.is_fatal() { told } else { told.warning() }
     };

@@ -6,7 +6,7 @@ use super::ImportProblem;
 pub(super) fn decode(bytes: &[u8]) -> Result<String, ImportProblem> {
     let wide = |rest: &[u8], of: fn([u8; 2]) -> u16| {
         let units: Vec<u16> = rest.chunks_exact(2).map(|pair| of([pair[0], pair[1]])).collect();
-        let wanted = || ImportProblem::new(1, "not_text", "broken UTF-16", "text in UTF-8");
+        let wanted = || ImportProblem::new(1, "not_text", "UTF-16", "text in UTF-8");
         String::from_utf16(&units).map_err(|_| wanted())
     };
     match bytes {
@@ -21,7 +21,7 @@ fn utf8(bytes: &[u8]) -> Result<String, ImportProblem> {
     std::str::from_utf8(bytes).map(str::to_owned).map_err(|error| {
         let before = &bytes[..error.valid_up_to()];
         let row = before.split(|byte| *byte == b'\n').count();
-        let found = format!("the byte {:#04x}", bytes.get(error.valid_up_to()).copied().unwrap_or_default());
+        let found = format!("{:#04x}", bytes.get(error.valid_up_to()).copied().unwrap_or_default());
         ImportProblem::new(row, "not_text", &found, "text in UTF-8: save the file with that encoding")
     })
 }

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use event::{Act, ActKind, Entry, Event, PersonId, Refusal, Role};
+use event::{Act, ActKind, Entry, Event, PersonId, Refusal, Right, Role, RoleKind, right};
 use protocol::FrameError;
 use protocol::event::{
     ActedFrame, ActedRow, CreateEvent, EventCreated, EventEntryFrame, EventRow, EventSummary, LinkedRow, RowHash, Salt,
@@ -126,13 +126,7 @@ impl Hall {
     pub(crate) async fn discard_event(&self, event: EventId, by: PersonId) -> Result<(), HallError> {
         let room = self.event_room(event).await?;
         let _turn = room.turn.lock().await;
-        let is_organiser =
-            room.state().event.person(by).is_some_and(|person| person.roles().any(|role| role == Role::Organiser));
-        if !is_organiser {
-            let roles = room.state().event.person(by).map(|person| person.roles().map(|role| role.kind()).collect());
-            let refusal = Refusal::NoRight { act: ActKind::Configure, roles: roles.unwrap_or_default() };
-            return Err(HallError::ActRefused(Box::new(refusal)));
-        }
+        check_right(&room.state().event, by, ActKind::Configure)?;
         if !room.state().event.is_rehearsal() {
             return Err(HallError::NotRehearsal);
         }
@@ -236,6 +230,14 @@ impl From<Refusal> for HallError {
     fn from(refusal: Refusal) -> Self {
         Self::ActRefused(Box::new(refusal))
     }
+}
+
+/// Asks for somebody who may do an act, at some boards at least, before anything else is told.
+pub(super) fn check_right(event: &Event, by: PersonId, act: ActKind) -> Result<(), HallError> {
+    let roles: Vec<RoleKind> =
+        event.person(by).map(|person| person.roles().map(|role| role.kind()).collect()).unwrap_or_default();
+    let has_right = roles.iter().any(|role| right(*role, act) != Right::None);
+    if has_right { Ok(()) } else { Err(Refusal::NoRight { act, roles }.into()) }
 }
 
 /// Makes the error that a field of a request names something that is not there.

@@ -12,6 +12,7 @@ use tokio::task::JoinSet;
 use super::super::game::LiveGame;
 use super::super::hall::Hall;
 use super::super::message::Message;
+use super::act::check_right;
 use super::room::EventRoom;
 use crate::journal::{Append, ChainedRow};
 use crate::secret::hex;
@@ -30,6 +31,7 @@ impl Hall {
         let selection = wanted.selection();
         let boards: Vec<(u16, u16, bool)> = {
             let state = room.state();
+            check_right(&state.event, by, ActKind::AttachGame)?;
             let round = state.event.open_round().ok_or(Refusal::NoOpenRound {})?;
             let is_free = |board: &&event::Board| board.game().is_none() && board.result().is_none();
             let free = round.boards().iter().filter(|board| selection.has(board.number())).filter(is_free);

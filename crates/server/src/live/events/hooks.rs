@@ -7,13 +7,13 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use event::{ActKind, PersonId, Refusal, Right, right};
+use event::{ActKind, PersonId};
 use protocol::Ms;
 use protocol::event::{AttemptFrame, DeliveryFrame, EventRow, WebhookFrame, WebhookMade, WebhookRow, WebhookWanted};
 use tokio::sync::Notify;
 
 use super::super::hall::Hall;
-use super::act::missing;
+use super::act::{check_right, missing};
 use crate::webhook::{Client, Delivery, MOST, Target, WAITS, WebhookPolicy};
 use crate::{EventId, HallError, Secret};
 
@@ -116,7 +116,7 @@ impl Hall {
     ) -> Result<WebhookMade, HallError> {
         let room = self.event_room(event).await?;
         let _turn = room.turn.lock().await;
-        check_organiser(&room.state().event, by)?;
+        check_right(&room.state().event, by, ActKind::Configure)?;
         Target::read(&wanted.url, self.webhook_client().policy()).map_err(|problem| missing("url", &problem))?;
         let known = self.shared.events.hooks.of(event);
         if known.len() >= MOST {
@@ -137,7 +137,7 @@ impl Hall {
     /// Lists the webhooks of an event, for its organiser.
     pub(crate) async fn list_webhooks(&self, event: EventId, by: PersonId) -> Result<Vec<WebhookFrame>, HallError> {
         let room = self.event_room(event).await?;
-        check_organiser(&room.state().event, by)?;
+        check_right(&room.state().event, by, ActKind::Configure)?;
         Ok(self.shared.events.hooks.of(event).iter().map(|hook| hook.row().frame(hook.number)).collect())
     }
 
@@ -145,7 +145,7 @@ impl Hall {
     pub(crate) async fn remove_webhook(&self, event: EventId, by: PersonId, webhook: u32) -> Result<(), HallError> {
         let room = self.event_room(event).await?;
         let _turn = room.turn.lock().await;
-        check_organiser(&room.state().event, by)?;
+        check_right(&room.state().event, by, ActKind::Configure)?;
         let hook = self.shared.events.hooks.of(event).into_iter().find(|hook| hook.number == webhook);
         let hook = hook.ok_or(HallError::NoSuchPart)?;
         // From here on its task writes nothing.
@@ -265,11 +265,4 @@ async fn wait(hall: &Hall, hook: &Hook, until: crate::Moment) {
             () = hook.wake.notified() => {}
         }
     }
-}
-
-fn check_organiser(event: &event::Event, by: PersonId) -> Result<(), HallError> {
-    let roles: Vec<event::RoleKind> =
-        event.person(by).map(|person| person.roles().map(|role| role.kind()).collect()).unwrap_or_default();
-    let is_organiser = roles.iter().any(|role| right(*role, ActKind::Configure) == Right::All);
-    if is_organiser { Ok(()) } else { Err(Refusal::NoRight { act: ActKind::Configure, roles }.into()) }
 }

@@ -7,7 +7,7 @@ use event::{Act, ActKind, Event, Moment, Pairer as PairedBy, Pairs, PersonId, Re
 use protocol::event::{PairerCheck, PairerList, PairingWanted, PairsFrame};
 
 use super::super::hall::Hall;
-use super::act::{Acted, missing};
+use super::act::{Acted, check_right, missing};
 use crate::{EventId, HallError, Pairer};
 
 impl Hall {
@@ -57,10 +57,7 @@ impl Hall {
         let room = self.event_room(event).await?;
         let copy = {
             let state = room.state();
-            if !state.event.rights_of(by).contains(&ActKind::Pair) {
-                let roles = state.event.person(by).map(|person| person.roles().map(|role| role.kind()).collect());
-                return Err(Refusal::NoRight { act: ActKind::Pair, roles: roles.unwrap_or_default() }.into());
-            }
+            check_right(&state.event, by, ActKind::Pair)?;
             state.event.clone()
         };
         let Some(draft) = copy.draft().map(event::Round::pairs) else { return Err(Refusal::NoDraft {}.into()) };

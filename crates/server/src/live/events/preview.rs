@@ -1,11 +1,13 @@
 //! What would follow from acts; nothing is written.
 
-use event::{Act, Moment, PersonId, Registration};
+use event::{Act, Event, Moment, PersonId, PlayerId, Refusal, Registration};
 use protocol::event::{
     ActedRow, EventAudience, EventEntryFrame, EventView, PersonFrame, PreviewFrame, RefusalFrame, RefusedRow,
 };
+use words::Locale;
 
 use super::super::hall::Hall;
+use super::super::said::words;
 use crate::{EventId, HallError};
 
 impl Hall {
@@ -39,6 +41,7 @@ impl Hall {
         event: EventId,
         by: PersonId,
         players: Vec<(u32, Registration)>,
+        locale: Locale,
     ) -> Result<Vec<RefusedRow>, HallError> {
         let room = self.event_room(event).await?;
         let at = Moment(self.now().0);
@@ -50,13 +53,32 @@ impl Hall {
                     if matches!(refusal, event::Refusal::NoRight { .. }) {
                         return Ok(Err(refusal));
                     }
-                    let (detail, refusal) = (refusal.to_string(), RefusalFrame::of(&refusal));
-                    refused.push(RefusedRow { row, detail, refusal });
+                    let detail = refusal_words(&after, Some(by), &refusal, locale);
+                    refused.push(RefusedRow { row, detail, refusal: RefusalFrame::of(&refusal) });
                 }
             }
             Ok(Ok(refused))
         });
         Ok(checked.await??)
+    }
+
+    /// Says why an act was refused, in the language of the person who tried it; players have names as far as that person may see
+    /// them. Without an event there are no names.
+    pub(crate) async fn event_refusal(
+        &self,
+        event: Option<EventId>,
+        by: Option<PersonId>,
+        refusal: &Refusal,
+        locale: Locale,
+    ) -> String {
+        let room = match event {
+            Some(event) => self.event_room(event).await.ok(),
+            None => None,
+        };
+        match room {
+            Some(room) => refusal_words(&room.state().event, by, refusal, locale),
+            None => refusal_words(&Event::new(), None, refusal, locale),
+        }
     }
 
     /// Lists the people of an event with the number of their links, for officials; returns the number of the last row as well.
@@ -75,4 +97,15 @@ impl Hall {
         });
         Ok((state.seq, people))
     }
+}
+
+/// Says why an act was refused.
+fn refusal_words(event: &Event, by: Option<PersonId>, refusal: &Refusal, locale: Locale) -> String {
+    let audience = by.map_or(EventAudience::Public, |by| EventAudience::of_person(event, by));
+    let name = |id: PlayerId| {
+        let player = event.player(id);
+        let name = player.and_then(|player| audience.player(event, player).name);
+        name.unwrap_or_else(|| id.0.to_string())
+    };
+    words(locale).event_refusal(refusal, &name)
 }

@@ -39,7 +39,13 @@ impl Hall {
             let boards = rounds.iter().flat_map(|round| round.boards().iter().map(|board| (round.number(), board)));
             let of = |(round, board): (u16, &event::Board)| {
                 let game = board.game().or(board.moves()).and_then(|game| game.0.parse().ok());
-                Some((pgn_tags(&state.event, round, board.number(), None)?, game, board.game().is_none()))
+                let mut tags = pgn_tags(&state.event, round, board.number(), None)?;
+                if let (Some(started), Some((_, date))) =
+                    (board.started_at(), tags.iter_mut().find(|(name, _)| *name == "Date"))
+                {
+                    *date = Moment(started.0).day();
+                }
+                Some((tags, game, board.game().is_none()))
             };
             boards.filter_map(of).collect()
         };
