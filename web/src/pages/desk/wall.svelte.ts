@@ -62,7 +62,7 @@ export class Wall {
     let next = 0;
     const timer = setInterval(() => {
       const turn = this.#turns[next];
-      if (turn) turn.now = performance.now();
+      if (turn) turn.now = this.live.boardTime();
       next = (next + 1) % TURNS;
       if (next !== 0) return;
       this.wallNow = this.live.now();
@@ -77,7 +77,8 @@ export class Wall {
     const known = new Set(this.order);
     const isOther = this.boards.length !== known.size || this.boards.some(({ board }) => !known.has(board));
     if (!isForced && !isOther && now - this.#moved < MOVE_MS) return;
-    const wanted = ordered(this.boards.map((board) => ({ board: board.board, kind: this.kind(board, now) })));
+    const clocks = this.live.boardTime();
+    const wanted = ordered(this.boards.map((board) => ({ board: board.board, kind: this.kind(board, clocks) })));
     const next = pinned(wanted, this.order, this.held);
     if (next.length === this.order.length && next.every((board, index) => board === this.order[index])) return;
     this.#moved = now;
