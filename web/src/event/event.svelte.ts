@@ -263,13 +263,34 @@ export class LiveEvent {
   }
 
   /** Does an act. It is on disk when this returns; a refused one throws a `HallProblem` with `refusal`. */
-  async act(act: ActFrame): Promise<ActedFrame> {
-    const acted = await doAct(this.id, this.token ?? '', act);
+  async act(act: ActFrame, after?: number): Promise<ActedFrame> {
+    const acted = await doAct(this.id, this.token ?? '', act, after);
     if (acted.entry) this.hear(acted.entry);
     else this.#know(acted.seq, () => true);
     return acted;
   }
+
+  /**
+   * Does an act that depends on what a part says: it is made from the newest version, and again if somebody else was faster.
+   * Returns false if `make` does not want it any more.
+   */
+  async actOn<Value>(path: string, make: (now: Value) => ActFrame | null): Promise<boolean> {
+    for (let attempt = 1; ; attempt += 1) {
+      const { value, seq } = await readPart<Value>(this.id, path, this.token ?? undefined);
+      const act = make(value);
+      if (act === null) return false;
+      try {
+        await this.act(act, seq);
+        return true;
+      } catch (problem) {
+        if (!(problem instanceof HallProblem) || problem.type !== 'event_moved' || attempt === ATTEMPTS) throw problem;
+      }
+    }
+  }
 }
+
+/** How often an act that depends on a part is made again because the event has moved on. */
+const ATTEMPTS = 8;
 
 let last: LiveEvent | null = null;
 

@@ -120,6 +120,44 @@ describe('the parts of an event', () => {
   });
 });
 
+describe('an act that depends on what a part says', () => {
+  /** A server whose event moves on until `moves` more rows are there; each act names the row that it follows. */
+  function moving(moves: number) {
+    let seq = 4;
+    const after: (string | null)[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const url = new URL(input as string, 'http://hall.test');
+      const headers = { 'arbiter-seq': String(seq) };
+      if (init?.method !== 'POST') return Promise.resolve(new Response(JSON.stringify({ seq }), { headers }));
+      after.push(url.searchParams.get('after'));
+      if (after.length > moves) return Promise.resolve(new Response(JSON.stringify({ seq: seq + 1 })));
+      seq += 1;
+      const problem = { type: 'urn:arbiter:problem:event_moved', detail: 'x' };
+      return Promise.resolve(new Response(JSON.stringify(problem), { status: 409 }));
+    });
+    return after;
+  }
+  const act = { act: 'publish' } as const;
+
+  it('is made again from the newest version when somebody else was faster', async () => {
+    const after = moving(2);
+    const seen: number[] = [];
+    const isDone = await new LiveEvent('e1', 'token').actOn<{ seq: number }>('', ({ seq }) => {
+      seen.push(seq);
+      return act;
+    });
+    expect([isDone, seen, after]).toEqual([true, [4, 5, 6], ['4', '5', '6']]);
+  });
+
+  it('is not done if the newest version does not want it, and fails if the event never rests', async () => {
+    const after = moving(1);
+    expect(await new LiveEvent('e1', 'token').actOn('', () => null)).toBe(false);
+    expect(after).toEqual([]);
+    moving(1000);
+    await expect(new LiveEvent('e1', 'token').actOn('', () => act)).rejects.toMatchObject({ type: 'event_moved' });
+  });
+});
+
 describe('the socket of the page', () => {
   const sockets: FakeSocket[] = [];
   const answers = { status: 200, type: 'none' };
