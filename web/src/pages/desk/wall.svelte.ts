@@ -25,8 +25,8 @@ export class Wall {
   sector = $state.raw<Sector | null>(null);
   boards = $state.raw<readonly BoardFrame[]>([]);
   items = $state.raw<readonly ItemFrame[]>([]);
-  /** The board that has the focus or the pointer. */
-  held: number | null = null;
+  /** The board that has the pointer, and the one that has the focus. */
+  readonly #held: Record<'pointer' | 'focus', number | null> = { pointer: null, focus: null };
   #moved = -Infinity;
 
   constructor(private readonly live: LiveEvent) {}
@@ -45,6 +45,18 @@ export class Wall {
   /** Returns the time that a board's clocks show. */
   nowOf(board: number): number {
     return this.#turns[board % TURNS]?.now ?? 0;
+  }
+
+  /** Keeps a board at its place because of the pointer or the focus, until `release` for the same. */
+  hold(by: 'pointer' | 'focus', board: number): void {
+    this.#held[by] = board;
+  }
+  release(by: 'pointer' | 'focus', board: number): void {
+    if (this.#held[by] === board) this.#held[by] = null;
+  }
+  get held(): readonly number[] {
+    const boards = Object.values(this.#held).filter((board) => board !== null);
+    return [...new Set(boards)];
   }
 
   isShown(board: number): boolean {
@@ -79,7 +91,7 @@ export class Wall {
     if (!isForced && !isOther && now - this.#moved < MOVE_MS) return;
     const clocks = this.live.boardTime();
     const wanted = ordered(this.boards.map((board) => ({ board: board.board, kind: this.kind(board, clocks) })));
-    const next = pinned(wanted, this.order, this.held);
+    const next = pinned(wanted, this.order, this.held, (board) => this.isShown(board));
     if (next.length === this.order.length && next.every((board, index) => board === this.order[index])) return;
     this.#moved = now;
     this.order = next;
