@@ -413,3 +413,6 @@ office-screen-open = Otevřít obrazovku hrací místnosti
 office-broken-order = Nedodrží se pořadí možností; žádné kritérium se nezhorší.
 office-broken-color = { $white } má mít bílé proti hráči { $black }.
 office-starts-at = Začátek
+office-set-start = Nastavit začátek
+office-contested = Někdo jiný mezitím změnil totéž. Vaše údaje tu zůstaly: zkontrolujte je a uložte znovu, pokud mají platit místo jeho změn.
+office-take-theirs = Zahodit moje změny

@@ -393,3 +393,6 @@ office-screen-open = Open the screen of the playing area
 office-broken-order = The order of candidates is not kept; no criterion gets worse.
 office-broken-color = { $white } should have White against { $black }.
 office-starts-at = Starts at
+office-set-start = Set the start
+office-contested = Somebody else has changed the same in the meantime. What you entered is still here: check it and save again to replace their version.
+office-take-theirs = Discard my changes

@@ -413,3 +413,6 @@ office-screen-open = Otvoriť obrazovku hracej miestnosti
 office-broken-order = Nedodrží sa poradie možností; žiadne kritérium sa nezhorší.
 office-broken-color = { $white } má mať biele proti hráčovi { $black }.
 office-starts-at = Začiatok
+office-set-start = Nastaviť začiatok
+office-contested = Niekto iný medzitým zmenil to isté. Vaše údaje tu zostali: skontrolujte ich a uložte znova, ak majú platiť namiesto jeho zmien.
+office-take-theirs = Zahodiť moje zmeny

@@ -43,6 +43,9 @@ export function changes(entry: EventEntryFrame, path: string): boolean {
   });
 }
 
+/** Tells whether a link gives nobody any more: it was revoked, or the server does not know it. */
+export const isRevoked = (closed: ErrorFrame | null) => closed?.code === 'revoked' || closed?.code === 'no_link';
+
 /** A part of an event: null before it is fetched. */
 export class Part<Value> {
   value = $state.raw<Value | null>(null);
@@ -75,6 +78,8 @@ export class LiveEvent {
   #wantsBoards = 0;
   #listeners = new Set<(entry: EventEntryFrame) => void>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
+  /** When the server was lost, in the browser's time; null while it answers. */
+  #lostAt: number | null = null;
 
   constructor(
     readonly id: string,
@@ -106,6 +111,11 @@ export class LiveEvent {
   now(): number {
     const now = this.#socket?.clock.now() ?? 0;
     return now === 0 ? Date.now() : now;
+  }
+
+  /** The browser's time for the clocks of the boards. What they do while the server is away is unknown: they keep showing the last known time. */
+  boardTime(): number {
+    return this.#lostAt ?? performance.now();
   }
 
   /** Follows the event as long as somebody uses it. Returns a function that stops it. */
@@ -143,6 +153,15 @@ export class LiveEvent {
     return () => this.#listeners.delete(heard);
   }
 
+  /** Joins again after the socket was closed for good; without the link if that gives nobody any more. */
+  again(): void {
+    if (isRevoked(this.closed)) this.token = null;
+    this.closed = null;
+    this.#socket?.leave();
+    this.#socket = null;
+    if (this.#users > 0) this.#join();
+  }
+
   #join(): void {
     this.#socket = new EventSocket({
       address: eventSocketAddress(this.id),
@@ -150,19 +169,25 @@ export class LiveEvent {
       boards: () => this.#wantsBoards > 0,
       onjoined: (own) => {
         this.own = own;
+        // What a server without this event, or a proxy in front of it, answered before does not count any more.
+        for (const part of this.#parts.values()) if (part.isMissing) part.seq = -1;
         this.#know(own.seq, () => true);
       },
       onentry: (entry) => this.hear(entry),
       onboards: (boards) => this.boards.take(boards),
       onstate: (state, closed) => {
-        this.state = state;
-        this.closed = closed;
+        this.#become(state, closed);
         connection.found(state === 'here' || state === 'closed' ? 'here' : state === 'away' ? 'silent' : 'joining');
-        if (closed && this.token !== null && (closed.code === 'revoked' || closed.code === 'no_link')) {
-          forgetLink(this.id, this.token);
-        }
       },
     });
+  }
+
+  #become(state: SocketState, closed: ErrorFrame | null): void {
+    this.state = state;
+    this.closed = closed;
+    if (state === 'here') this.#lostAt = null;
+    else if (state !== 'joining') this.#lostAt ??= performance.now();
+    if (isRevoked(closed) && this.token !== null) forgetLink(this.id, this.token);
   }
 
   /** Takes an entry: everything that it changes is fetched again. */
@@ -217,7 +242,11 @@ export class LiveEvent {
       } while (part.seq < part.wanted && part.holders > 0);
     } catch (problem) {
       if (!(problem instanceof HallProblem)) throw problem;
-      if (problem.status >= 400 && problem.status < 500 && problem.status !== 429) {
+      const isFinal = problem.isOwn && problem.status >= 400 && problem.status < 500 && problem.status !== 429;
+      if (isFinal && problem.type === 'no_link' && this.token !== null) {
+        this.#socket?.leave();
+        this.#become('closed', { code: 'no_link', detail: problem.message });
+      } else if (isFinal) {
         part.isMissing = true;
         part.value = null;
         part.seq = part.wanted;
@@ -234,13 +263,34 @@ export class LiveEvent {
   }
 
   /** Does an act. It is on disk when this returns; a refused one throws a `HallProblem` with `refusal`. */
-  async act(act: ActFrame): Promise<ActedFrame> {
-    const acted = await doAct(this.id, this.token ?? '', act);
+  async act(act: ActFrame, after?: number): Promise<ActedFrame> {
+    const acted = await doAct(this.id, this.token ?? '', act, after);
     if (acted.entry) this.hear(acted.entry);
     else this.#know(acted.seq, () => true);
     return acted;
   }
+
+  /**
+   * Does an act that depends on what a part says: it is made from the newest version, and again if somebody else was faster.
+   * Returns false if `make` does not want it any more.
+   */
+  async actOn<Value>(path: string, make: (now: Value) => ActFrame | null): Promise<boolean> {
+    for (let attempt = 1; ; attempt += 1) {
+      const { value, seq } = await readPart<Value>(this.id, path, this.token ?? undefined);
+      const act = make(value);
+      if (act === null) return false;
+      try {
+        await this.act(act, seq);
+        return true;
+      } catch (problem) {
+        if (!(problem instanceof HallProblem) || problem.type !== 'event_moved' || attempt === ATTEMPTS) throw problem;
+      }
+    }
+  }
 }
+
+/** How often an act that depends on a part is made again because the event has moved on. */
+const ATTEMPTS = 8;
 
 let last: LiveEvent | null = null;
 

@@ -46,7 +46,7 @@ describe('links to events', () => {
 it('each role has a page to start from', () => {
   expect(homeOf('e', ['organiser'])).toBe('/event/e/office');
   expect(homeOf('e', [{ sector_arbiter: { first: 1, last: 8 } }])).toBe('/event/e/desk');
-  expect(homeOf('e', ['check_in'])).toBe('/event/e/office/players');
+  expect(homeOf('e', ['check_in'])).toBe('/event/e/office/round');
   expect(homeOf('e', ['result_entry'])).toBe('/event/e/office/results');
   expect(homeOf('e', [{ player: 4 }])).toBe('/event/e/me');
   expect(homeOf('e', ['screen'])).toBe('/event/e/screen');

@@ -108,7 +108,7 @@ export function homeOf(event: string, roles: readonly RoleFrame[]): string {
   const at = (part: string) => `/event/${event}${part}`;
   if (has('organiser', 'pairing_officer')) return at('/office');
   if (has('chief_arbiter', 'deputy', 'sector_arbiter')) return at('/desk');
-  if (has('check_in')) return at('/office/players');
+  if (has('check_in')) return at('/office/round');
   if (has('result_entry')) return at('/office/results');
   if (has('player')) return at('/me');
   if (has('screen')) return at('/screen');

@@ -57,6 +57,25 @@ describe('the socket of an event', () => {
     expect(world.sockets.length).toBeGreaterThan(1);
   });
 
+  it('sends one ping at a time, however often somebody comes back to the page', () => {
+    const { world, socket, enter, say } = joined();
+    enter(1);
+    const pings = () => world.last.sent.filter((frame) => 'ping' in frame);
+    const answer = () => {
+      for (const { ping } of pings().slice(answered)) say({ pong: ping, now: 0 });
+      answered = pings().length;
+    };
+    let answered = 0;
+    answer();
+    for (let back = 0; back < 10; back += 1) {
+      socket.rejoin();
+      answer();
+    }
+    const before = pings().length;
+    world.pass(15_000);
+    expect(pings().length).toBe(before + 1);
+  });
+
   it('stays closed after its link was revoked', () => {
     const { world, enter, say, states } = joined();
     enter(1);

@@ -38,6 +38,8 @@ export class EventSocket {
   #nextPing = 1;
   #failures = 0;
   #cancel = new Set<() => void>();
+  /** Cancels the next ping. */
+  #unplan = () => {};
 
   constructor(options: Options) {
     this.#options = options;
@@ -119,7 +121,9 @@ export class EventSocket {
     if (sent === undefined) return;
     this.#pings.delete(number);
     this.clock.read(now, sent);
-    this.#later(PING_EVERY_MS, () => this.#ping());
+    // However many pings were requested, one follows the last.
+    this.#unplan();
+    this.#unplan = this.#later(PING_EVERY_MS, () => this.#ping());
   }
 
   #closed(why: ErrorFrame): void {
@@ -144,12 +148,13 @@ export class EventSocket {
     this.#options.onstate(state, null);
   }
 
-  #later(ms: number, what: () => void): void {
+  #later(ms: number, what: () => void): () => void {
     const cancel = this.#world.after(ms, () => {
       this.#cancel.delete(cancel);
       what();
     });
     this.#cancel.add(cancel);
+    return cancel;
   }
 
   #quiet(): void {

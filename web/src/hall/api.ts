@@ -47,6 +47,11 @@ export class HallProblem extends Error {
     super(detail);
     this.name = 'HallProblem';
   }
+
+  /** Whether the server itself has answered so, and not a proxy in front of it. */
+  get isOwn(): boolean {
+    return this.type !== 'silent' && this.type !== 'unknown';
+  }
 }
 
 export interface Asked {
@@ -100,7 +105,7 @@ export function problem(status: number, text: string): HallProblem {
   try {
     const told = JSON.parse(text) as Partial<Problem> & { refusal?: RefusalFrame };
     if (typeof told.detail === 'string') {
-      const type = (told.type ?? 'unknown').replace(KIND, '');
+      const type = told.type?.startsWith(KIND) ? told.type.slice(KIND.length) : 'unknown';
       return new HallProblem(type, status, told.detail, told.field ?? null, told.refusal ?? null);
     }
   } catch {

@@ -217,7 +217,7 @@ export class Session {
     try {
       await this.surroundings.find(this.game);
     } catch (error) {
-      const isMissing = error instanceof HallProblem && error.status === 404;
+      const isMissing = error instanceof HallProblem && error.isOwn && error.status === 404;
       if (!isMissing || this.view !== null || this.socket === 'closed') return;
       this.#socket.leave();
       this.#turned('closed', { code: 'no_such_game', detail: error.message });

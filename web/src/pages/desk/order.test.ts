@@ -58,10 +58,19 @@ describe('the wall', () => {
   });
 
   it('does not move the board that somebody points at', () => {
-    expect(pinned([3, 1, 2], [1, 2, 3], 3)).toEqual([1, 2, 3]);
-    expect(pinned([3, 1, 2], [1, 2, 3], null)).toEqual([3, 1, 2]);
+    expect(pinned([3, 1, 2], [1, 2, 3], [3])).toEqual([1, 2, 3]);
+    expect(pinned([3, 1, 2], [1, 2, 3], [])).toEqual([3, 1, 2]);
+    expect(pinned([4, 3, 1, 2], [1, 2, 3, 4], [3, 1])).toEqual([1, 4, 3, 2]);
     // A board of another round is not there any more.
-    expect(pinned([4, 5], [1, 2, 3], 3)).toEqual([4, 5]);
+    expect(pinned([4, 5], [1, 2, 3], [3])).toEqual([4, 5]);
+  });
+  it('keeps a board at its place among those of the sector', () => {
+    const isShown = (board: number) => board > 4;
+    const before = [1, 2, 3, 4, 5, 6, 7, 8];
+    // A call on board 1, which is not shown, moves nothing here; board 8 is urgent, and 6 has the pointer.
+    const after = pinned([1, 8, 2, 3, 4, 5, 6, 7], before, [6], isShown);
+    expect(after.filter(isShown)).toEqual([8, 6, 5, 7]);
+    expect(after.filter((board) => !isShown(board))).toEqual([1, 2, 3, 4]);
   });
 });
 

@@ -82,12 +82,24 @@ export function ordered(boards: readonly Placed[]): number[] {
     .map(({ board }) => board);
 }
 
-/** Keeps a board at its place: it has the focus or the pointer, and nobody wants it to run away. */
-export function pinned(wanted: readonly number[], shown: readonly number[], board: number | null): number[] {
-  const place = board === null ? -1 : shown.indexOf(board);
-  if (board === null || place < 0 || !wanted.includes(board)) return [...wanted];
-  const others = wanted.filter((known) => known !== board);
-  return [...others.slice(0, place), board, ...others.slice(place)];
+/**
+ * Keeps boards at their places: they have the focus or the pointer, and nobody wants them to run away. Their places are those among
+ * the boards that are shown.
+ */
+export function pinned(
+  wanted: readonly number[],
+  before: readonly number[],
+  held: readonly number[],
+  isShown: (board: number) => boolean = () => true,
+): number[] {
+  const places = before.filter(isShown);
+  const kept = held.filter((board) => isShown(board) && places.includes(board) && wanted.includes(board));
+  const shown = wanted.filter((board) => isShown(board) && !kept.includes(board));
+  for (const board of [...kept].sort((one, other) => places.indexOf(one) - places.indexOf(other))) {
+    shown.splice(places.indexOf(board), 0, board);
+  }
+  let next = 0;
+  return wanted.map((board) => (isShown(board) ? (shown[next++] ?? board) : board));
 }
 
 /** Sorts the calls: stopped clocks first, then flags, then those that wait longest. */

@@ -25,8 +25,8 @@ export class Wall {
   sector = $state.raw<Sector | null>(null);
   boards = $state.raw<readonly BoardFrame[]>([]);
   items = $state.raw<readonly ItemFrame[]>([]);
-  /** The board that has the focus or the pointer. */
-  held: number | null = null;
+  /** The board that has the pointer, and the one that has the focus. */
+  readonly #held: Record<'pointer' | 'focus', number | null> = { pointer: null, focus: null };
   #moved = -Infinity;
 
   constructor(private readonly live: LiveEvent) {}
@@ -47,6 +47,18 @@ export class Wall {
     return this.#turns[board % TURNS]?.now ?? 0;
   }
 
+  /** Keeps a board at its place because of the pointer or the focus, until `release` for the same. */
+  hold(by: 'pointer' | 'focus', board: number): void {
+    this.#held[by] = board;
+  }
+  release(by: 'pointer' | 'focus', board: number): void {
+    if (this.#held[by] === board) this.#held[by] = null;
+  }
+  get held(): readonly number[] {
+    const boards = Object.values(this.#held).filter((board) => board !== null);
+    return [...new Set(boards)];
+  }
+
   isShown(board: number): boolean {
     return this.sector === null || (board >= this.sector.first && board <= this.sector.last);
   }
@@ -62,7 +74,7 @@ export class Wall {
     let next = 0;
     const timer = setInterval(() => {
       const turn = this.#turns[next];
-      if (turn) turn.now = performance.now();
+      if (turn) turn.now = this.live.boardTime();
       next = (next + 1) % TURNS;
       if (next !== 0) return;
       this.wallNow = this.live.now();
@@ -77,8 +89,9 @@ export class Wall {
     const known = new Set(this.order);
     const isOther = this.boards.length !== known.size || this.boards.some(({ board }) => !known.has(board));
     if (!isForced && !isOther && now - this.#moved < MOVE_MS) return;
-    const wanted = ordered(this.boards.map((board) => ({ board: board.board, kind: this.kind(board, now) })));
-    const next = pinned(wanted, this.order, this.held);
+    const clocks = this.live.boardTime();
+    const wanted = ordered(this.boards.map((board) => ({ board: board.board, kind: this.kind(board, clocks) })));
+    const next = pinned(wanted, this.order, this.held, (board) => this.isShown(board));
     if (next.length === this.order.length && next.every((board, index) => board === this.order[index])) return;
     this.#moved = now;
     this.order = next;

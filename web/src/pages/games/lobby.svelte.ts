@@ -35,7 +35,10 @@ export class Lobby {
 
   /** Keeps the list up to date. Returns a function that stops it. */
   run(): () => void {
-    const clocks = setInterval(() => (this.now = performance.now()), CLOCK_MS);
+    const clocks = setInterval(() => {
+      // What the clocks do while the server is away is unknown: they keep showing the last known time.
+      if (!this.isSilent) this.now = performance.now();
+    }, CLOCK_MS);
     const seen = () => document.visibilityState === 'visible' && this.#look();
     document.addEventListener('visibilitychange', seen);
     addEventListener('online', seen);

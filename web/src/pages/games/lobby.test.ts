@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { HallProblem } from '../../hall/api';
 import type { GameCard, LobbyFrame } from '../../protocol/protocol';
 import { left, running } from './clock';
 import { timeLabel } from './kind';
@@ -92,4 +93,25 @@ it('results are split between the players', () => {
   expect(points('+/-')).toEqual({ white: '+', black: '−' });
   expect(points('*')).toBe(null);
   expect([winner('0-1'), winner('+/-'), winner('1/2-0')]).toEqual(['black', 'white', null]);
+});
+
+it('stops the clocks while the server does not answer', async () => {
+  vi.useFakeTimers();
+  const answers: (() => Promise<LobbyFrame>)[] = [
+    () => Promise.resolve(frame({})),
+    () => Promise.reject(new HallProblem('silent', 0, 'x')),
+    () => Promise.reject(new HallProblem('silent', 0, 'x')),
+    () => Promise.resolve(frame({})),
+  ];
+  const lobby = new Lobby(() => (answers.shift() ?? (() => Promise.resolve(frame({}))))());
+  const stop = lobby.run();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(lobby.isSilent).toBe(true);
+  const lost = lobby.now;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(lobby.now).toBe(lost);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(lobby.now).toBeGreaterThan(lost + 5_000);
+  stop();
+  vi.useRealTimers();
 });
