@@ -101,6 +101,7 @@ impl Hall {
         if let Some(found) = after.filter(|after| *after != last) {
             return Err(HallError::EventMoved { found, last });
         }
+        check_client(&room.state().event, event::Moment(self.now().0), by, &act)?;
         let acted = room.enter(by, act).await?;
         // The boards hear of it in the order of the rows.
         self.carry_out(&room, &acted.entry).await;
@@ -236,6 +237,17 @@ impl From<Refusal> for HallError {
     fn from(refusal: Refusal) -> Self {
         Self::ActRefused(Box::new(refusal))
     }
+}
+
+/// Refuses acts that name a game: they would let an event take any game of the server for its own. The server does them
+/// itself when it opens games or gets moves.
+pub(super) fn check_client(event: &Event, at: event::Moment, by: PersonId, act: &Act) -> Result<(), HallError> {
+    if matches!(act, Act::AttachGame { .. } | Act::AttachMoves { .. }) {
+        // What is refused for everybody is told to those who might do it.
+        event.judge(at, by, act.clone())?;
+        return Err(HallError::ServerAct);
+    }
+    Ok(())
 }
 
 /// Makes the error that a field of a request names something that is not there.

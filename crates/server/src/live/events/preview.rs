@@ -6,6 +6,7 @@ use protocol::event::{
 };
 
 use super::super::hall::Hall;
+use super::act::check_client;
 use crate::{EventId, HallError};
 
 impl Hall {
@@ -18,6 +19,7 @@ impl Hall {
     ) -> Result<PreviewFrame, HallError> {
         let room = self.event_room(event).await?;
         let at = Moment(self.now().0);
+        check_client(&room.state().event, at, by, &act)?;
         // Pairing a large field takes a while.
         let judged = self.shared.blocking(move || {
             let mut after = room.state().event.clone();
