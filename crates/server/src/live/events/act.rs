@@ -216,8 +216,9 @@ impl EventRoom {
     async fn write(&self, append: EventAppend) -> Result<(), HallError> {
         let written = self.shared.written(self.shared.journal.append_event(append)).await;
         if let Err(JournalError::EventConflict { .. }) = &written {
-            // Another copy of the event has written: this one is outdated.
+            // Another copy of the event has written: this one is outdated, and its sockets would hear nothing more.
             self.shared.forget_event(self.id);
+            self.close_all("outdated", "the event was loaded again; join again");
         }
         Ok(written?)
     }
