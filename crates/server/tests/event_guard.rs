@@ -87,3 +87,21 @@ async fn an_event_does_not_rule_the_boards_of_another() {
     assert_eq!(fair.post("/seat", &player, &json!({})).await.code(), "not_seated");
     assert_eq!(fair.look("/records").await["records"], json!([]), "nobody reads a game before its delay is over");
 }
+
+#[tokio::test]
+async fn nobody_gets_a_link_of_a_person_above_them() {
+    let fair = Fair::create(cup(0)).await;
+    let chief = fair.link(json!({"role":"chief_arbiter","name":"Cyril"})).await;
+    let deputy = fair.post("/links", &fair.token, &json!({"role":"deputy","name":"Dora"})).await.fine();
+    for wanted in [json!({"person":1}), json!({"person":1,"role":"spectator"}), json!({"person":1,"role":"screen","name":"X"})] {
+        let answer = fair.post("/links", &chief, &wanted).await;
+        assert_eq!((answer.status, answer.code().as_str()), (StatusCode::FORBIDDEN, "role_above"), "{wanted}");
+    }
+    let people = fair.look("/people").await;
+    assert_eq!(people[0]["roles"], json!(["organiser"]), "no role was given either: {people}");
+    let renamed = fair.try_act(&chief, &json!({"act":"appoint","person":1,"role":"spectator","name":"Mallory"})).await;
+    assert_eq!(renamed.code(), "role_above");
+    // Those below get another role with their link.
+    let wanted = json!({"person":deputy["person"],"role":"result_entry"});
+    assert_eq!(fair.post("/links", &chief, &wanted).await.status, StatusCode::CREATED);
+}
