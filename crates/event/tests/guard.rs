@@ -2,7 +2,7 @@
 
 mod support;
 
-use event::{Act, PersonId, Refusal, Role};
+use event::{Act, GameId, GameResult, PersonId, Refusal, Role, Source};
 use support::{Hall, ORGANISER, swiss};
 
 #[test]
@@ -18,4 +18,16 @@ fn nobody_renames_a_person_above_them() {
     assert_eq!(hall.event.person(screen).unwrap().name(), Some("Wall of the small room"));
     hall.act_as(chief, call(chief, "Cyril")).unwrap();
     assert_eq!(hall.event.person(PersonId(2)).unwrap().name(), Some("Cyril"));
+}
+
+#[test]
+fn only_the_program_reports_a_game() {
+    let mut hall = Hall::with_players(swiss(3), 2);
+    hall.start_round();
+    let game = GameId("g1".to_owned());
+    hall.act(Act::AttachGame { round: 1, board: 1, game: game.clone() });
+    let result = |by| Act::EnterResult { round: 1, board: 1, result: by, source: Source::Game(game.clone()) };
+    let refusal = hall.refuse(result(GameResult::WHITE_WINS));
+    assert_eq!(refusal, Refusal::WrongSource { round: 1, board: 1, source: "game" });
+    hall.act_as(PersonId::PROGRAM, result(GameResult::BLACK_WINS)).unwrap();
 }

@@ -16,7 +16,7 @@ impl Judge<'_> {
         let of = self.round(round)?;
         let seat = board_of(of, board)?;
         let is_own = match source {
-            Source::Game(game) => seat.game() == Some(game),
+            Source::Game(game) => self.by == PersonId::PROGRAM && seat.game() == Some(game),
             Source::Slip | Source::Arbiter => self.by != PersonId::PROGRAM,
             Source::DefaultTime | Source::Absence => false,
         };
