@@ -31,3 +31,13 @@ fn only_the_program_reports_a_game() {
     assert_eq!(refusal, Refusal::WrongSource { round: 1, board: 1, source: "game" });
     hall.act_as(PersonId::PROGRAM, result(GameResult::BLACK_WINS)).unwrap();
 }
+
+#[test]
+fn no_game_is_adjourned_after_the_end() {
+    let mut hall = Hall::with_players(swiss(1), 2);
+    hall.play_round();
+    hall.act(Act::Finish { early: None });
+    let correct = |result| Act::CorrectResult { round: 1, board: 1, result, reason: "Appeal".to_owned() };
+    assert_eq!(hall.refuse(correct(GameResult::ADJOURNED)).code(), "finished");
+    hall.act(correct(GameResult::DRAWN));
+}

@@ -40,6 +40,9 @@ impl Judge<'_> {
         if self.state.is_finished && !self.roles().iter().any(is_chief) {
             return Err(Refusal::OnlyChiefAfterEnd {});
         }
+        if self.state.is_finished && result.is_adjourned() {
+            return Err(Refusal::Finished { act: self.kind });
+        }
         let of = self.round(round)?;
         let seat = board_of(of, board)?;
         let Some(was) = seat.result() else { return Err(Refusal::NoResult { round, board }) };
