@@ -2,7 +2,7 @@
 
 mod support;
 
-use event::{Act, GameId, GameResult, PersonId, Refusal, Role, Source};
+use event::{Act, Call, GameId, GameResult, Need, PersonId, PlayerId, Refusal, Role, Source};
 use support::{Hall, ORGANISER, swiss};
 
 #[test]
@@ -40,4 +40,26 @@ fn no_game_is_adjourned_after_the_end() {
     let correct = |result| Act::CorrectResult { round: 1, board: 1, result, reason: "Appeal".to_owned() };
     assert_eq!(hall.refuse(correct(GameResult::ADJOURNED)).code(), "finished");
     hall.act(correct(GameResult::DRAWN));
+}
+
+#[test]
+fn a_player_calls_the_arbiter_and_tells_nothing_else() {
+    let mut hall = Hall::with_players(swiss(3), 2);
+    hall.start_round();
+    let player = hall.appoint(2, Role::Player(PlayerId(1)));
+    let call = Call {
+        round: Some(1),
+        board: Some(1),
+        player: Some(PlayerId(1)),
+        article: Some("9.2".to_owned()),
+        text: "please".to_owned(),
+        is_clock_stopped: true,
+        ..Call::new(Need::Flag)
+    };
+    hall.act_as(player, Act::Raise { call: call.clone() }).unwrap();
+    let plain = Call { need: Need::Call, article: None, is_clock_stopped: false, ..call.clone() };
+    assert_eq!(hall.event.open_items()[0].call(), &plain);
+    hall.act(Act::Raise { call: call.clone() });
+    let all = hall.event.open_items();
+    assert!(all.iter().any(|item| *item.call() == call), "an official tells what they see");
 }
