@@ -2,7 +2,7 @@
 
 mod support;
 
-use event::{Act, Call, GameId, GameResult, Need, PersonId, PlayerId, Refusal, Role, Source};
+use event::{Act, Bye, Byes, Call, GameId, GameResult, Need, PersonId, PlayerId, Refusal, Role, Settings, Source};
 use support::{Hall, ORGANISER, swiss};
 
 #[test]
@@ -62,4 +62,28 @@ fn a_player_calls_the_arbiter_and_tells_nothing_else() {
     hall.act(Act::Raise { call: call.clone() });
     let all = hall.event.open_items();
     assert!(all.iter().any(|item| *item.call() == call), "an official tells what they see");
+}
+
+#[test]
+fn a_granted_bye_holds_until_another_request_is_answered() {
+    let settings = || Settings { byes: Byes { most: 2, last_round: None }, ..swiss(5) };
+    let ask = |bye| Act::AskBye { player: PlayerId(1), round: 1, bye };
+    for (is_granted, holds) in [(None, Bye::Half), (Some(false), Bye::Half), (Some(true), Bye::Zero)] {
+        let mut hall = Hall::with_players(settings(), 4);
+        hall.act(Act::GrantBye { player: PlayerId(1), round: 1, bye: Bye::Half });
+        hall.act(ask(Bye::Zero));
+        match is_granted {
+            None => {}
+            Some(true) => drop(hall.act(Act::GrantBye { player: PlayerId(1), round: 1, bye: Bye::Zero })),
+            Some(false) => {
+                hall.act(Act::RefuseBye { player: PlayerId(1), round: 1, reason: "You have one".to_owned() });
+            }
+        }
+        assert_eq!(hall.event.player(PlayerId(1)).unwrap().granted_bye(1), Some(holds), "{is_granted:?}");
+        hall.pair();
+        assert!(
+            hall.event.draft().unwrap().board_of(PlayerId(1)).is_none(),
+            "{is_granted:?}: the player is not paired"
+        );
+    }
 }

@@ -6,7 +6,7 @@ use crate::id::PlayerId;
 use crate::judge::{Answer, Judge, Judged};
 use crate::refusal::Refusal;
 use crate::ruling::Ruling;
-use crate::state::{ByeState, Status};
+use crate::state::{ByeRequest, ByeState, Status};
 use crate::terms::Bye;
 
 /// The largest number of players: pairing numbers have four digits.
@@ -121,7 +121,8 @@ impl Judge<'_> {
     pub(super) fn grant_bye(&self, player: PlayerId, round: u16, bye: Bye) -> Judged {
         let entrant = self.playing(player)?;
         self.check_bye(player, round, bye)?;
-        self.changes(entrant.granted_bye(round) != Some(bye))?;
+        let is_open = entrant.byes().get(&round).is_some_and(|request| request.state == ByeState::Asked);
+        self.changes(is_open || entrant.granted_bye(round) != Some(bye))?;
         Ok(Ruling::ByeGranted { player, round, bye }.into())
     }
 
@@ -165,10 +166,10 @@ impl Judge<'_> {
     /// Counts the half-point byes of a player in other rounds, those that wait for an answer included.
     fn half_byes(&self, player: PlayerId, round: u16) -> u16 {
         let byes = self.state.players.get(&player).map(|player| &player.byes);
-        let counts = byes
-            .into_iter()
-            .flatten()
-            .filter(|(of, request)| **of != round && request.bye == Bye::Half && request.state != ByeState::Refused);
+        let is_half = |request: &ByeRequest| {
+            request.holds() == Some(Bye::Half) || (request.bye == Bye::Half && request.state == ByeState::Asked)
+        };
+        let counts = byes.into_iter().flatten().filter(|(of, request)| **of != round && is_half(request));
         counts.count() as u16
     }
 

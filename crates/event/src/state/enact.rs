@@ -76,7 +76,11 @@ impl State {
             }),
             Ruling::ByeRefused { player, round, reason } => self.player(*player, |entrant| {
                 if let Some(request) = entrant.byes.get_mut(round) {
-                    request.state = ByeState::Refused;
+                    // A bye that was granted before still holds.
+                    match request.granted.take() {
+                        Some(bye) => (request.bye, request.state) = (bye, ByeState::Granted),
+                        None => request.state = ByeState::Refused,
+                    }
                     request.reason.clone_from(reason);
                 }
             }),
@@ -247,7 +251,8 @@ impl State {
 
     fn bye(&mut self, id: PlayerId, round: u16, bye: Bye, state: ByeState) {
         self.player(id, |entrant| {
-            entrant.byes.insert(round, ByeRequest { bye, state, reason: String::new() });
+            let granted = entrant.granted_bye(round).filter(|_| state == ByeState::Asked);
+            entrant.byes.insert(round, ByeRequest { bye, state, reason: String::new(), granted });
         });
     }
 
