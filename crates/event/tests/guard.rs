@@ -87,3 +87,18 @@ fn a_granted_bye_holds_until_another_request_is_answered() {
         );
     }
 }
+
+#[test]
+fn a_bye_that_nobody_answered_does_not_count_after_its_round() {
+    let settings = Settings { byes: Byes { most: 1, last_round: None }, ..swiss(5) };
+    let mut hall = Hall::with_players(settings, 4);
+    let ask = |round| Act::AskBye { player: PlayerId(1), round, bye: Bye::Half };
+    hall.act(ask(1));
+    assert_eq!(hall.refuse(ask(2)).code(), "bye_not_allowed", "it may still be granted");
+    hall.play_round();
+    assert!(hall.event.round(1).unwrap().board_of(PlayerId(1)).is_some(), "the player played");
+    hall.act(ask(2));
+    hall.act(Act::GrantBye { player: PlayerId(1), round: 2, bye: Bye::Half });
+    hall.play_round();
+    assert_eq!(hall.refuse(ask(3)).code(), "bye_not_allowed", "this one was given");
+}

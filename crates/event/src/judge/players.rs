@@ -1,5 +1,7 @@
 //! Entries, absences, withdrawals and byes.
 
+use pairing::Mark;
+
 use crate::card::{Registration, Subject};
 use crate::format::Format;
 use crate::id::PlayerId;
@@ -163,13 +165,17 @@ impl Judge<'_> {
         Refusal::ByeNotAllowed { bye, round, had, most: byes.most, last_round: byes.last_round }
     }
 
-    /// Counts the half-point byes of a player in other rounds, those that wait for an answer included.
+    /// Counts the half-point byes of a player in other rounds: in published rounds those that the round gave, in coming ones also
+    /// those that wait for an answer.
     fn half_byes(&self, player: PlayerId, round: u16) -> u16 {
         let byes = self.state.players.get(&player).map(|player| &player.byes);
-        let is_half = |request: &ByeRequest| {
+        let is_half = |of: u16, request: &ByeRequest| {
+            if let Some(given) = self.state.round(of) {
+                return given.free().contains(&(player, Mark::HalfBye));
+            }
             request.holds() == Some(Bye::Half) || (request.bye == Bye::Half && request.state == ByeState::Asked)
         };
-        let counts = byes.into_iter().flatten().filter(|(of, request)| **of != round && is_half(request));
+        let counts = byes.into_iter().flatten().filter(|(of, request)| **of != round && is_half(**of, request));
         counts.count() as u16
     }
 
