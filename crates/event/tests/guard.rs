@@ -2,7 +2,9 @@
 
 mod support;
 
-use event::{Act, Bye, Byes, Call, GameId, GameResult, Need, PersonId, PlayerId, Refusal, Role, Settings, Source};
+use event::{
+    Act, Bye, Byes, Call, GameId, GameResult, Need, PersonId, PlayerId, Refusal, Role, Settings, Source, Subject,
+};
 use support::{Hall, ORGANISER, swiss};
 
 #[test]
@@ -101,4 +103,22 @@ fn a_bye_that_nobody_answered_does_not_count_after_its_round() {
     hall.act(Act::GrantBye { player: PlayerId(1), round: 2, bye: Bye::Half });
     hall.play_round();
     assert_eq!(hall.refuse(ask(3)).code(), "bye_not_allowed", "this one was given");
+}
+
+#[test]
+fn erasing_a_player_erases_the_person_who_was_this_player() {
+    for (is_revoked, is_official) in [(false, false), (true, false), (false, true), (true, true)] {
+        let mut hall = Hall::with_players(swiss(1), 2);
+        let person = hall.appoint(2, Role::Player(PlayerId(1)));
+        if is_official {
+            hall.appoint(2, Role::Deputy);
+        }
+        if is_revoked {
+            hall.act(Act::Revoke { person, role: Role::Player(PlayerId(1)) });
+        }
+        hall.play_round();
+        hall.act(Act::Finish { early: None });
+        hall.act(Act::Erase { subject: Subject::Player(PlayerId(1)) });
+        assert_eq!(hall.event.person(person).unwrap().name(), None, "{is_revoked} {is_official}");
+    }
 }

@@ -6,6 +6,7 @@ use crate::card::{Card, Subject};
 use crate::id::{Moment, PersonId, PlayerId};
 use crate::pairs::Pairs;
 use crate::result::{GameResult, Source};
+use crate::role::Role;
 use crate::ruling::Ruling;
 use crate::state::{
     Board, ByeRequest, ByeState, Entered, Entrant, HandChange, Imposed, Item, Message, Round, State, Status,
@@ -96,6 +97,9 @@ impl State {
             Ruling::Appointed { person, role } => {
                 let entry = self.people.entry(*person).or_default();
                 entry.roles.insert(*role);
+                if let Role::Player(player) = role {
+                    entry.players.insert(*player);
+                }
                 entry.card = card(Subject::Person(*person)).or_else(|| entry.card.take());
             }
             Ruling::Revoked { person, role } => {
