@@ -64,6 +64,7 @@ problem-event_moved = Akci mezitím změnil někdo jiný. Podívejte se na ni zn
 problem-event_too_long = Akce dosáhla největšího počtu záznamů.
 problem-not_rehearsal = Smazat lze jen zkoušku nanečisto.
 problem-not_seated = U takové šachovnice nemáte místo, nebo se její partie nehraje zde.
+problem-server_act = Tohle dělá server sám: zakládá partie u šachovnic a přidává jejich tahy.
 problem-event_game = Tato partie patří k akci. O tom rozhodují její činovníci.
 problem-no_report = Zprávu zatím nelze vytvořit.
 problem-no_invitation = Tento odkaz už neplatí: místo je obsazeno, nebo byl vytvořen nový odkaz. Partii můžete sledovat.

@@ -64,6 +64,7 @@ problem-event_moved = Somebody else has changed the event in the meantime. Look 
 problem-event_too_long = This event has reached the largest number of entries.
 problem-not_rehearsal = Only a rehearsal can be deleted.
 problem-not_seated = You have no seat at such a board, or its game is not played here.
+problem-server_act = The server does this itself: it opens the games of boards and adds their moves.
 problem-event_game = This game belongs to an event. Its officials decide this.
 problem-no_report = The report cannot be written yet.
 problem-no_invitation = This link is no longer valid: the seat has been taken, or a new link was made. You can still watch.

@@ -64,6 +64,7 @@ problem-event_moved = Podujatie medzitým zmenil niekto iný. Pozrite sa naň zn
 problem-event_too_long = Podujatie dosiahlo najväčší počet záznamov.
 problem-not_rehearsal = Zmazať možno len skúšku nanečisto.
 problem-not_seated = Pri takej šachovnici nemáte miesto, alebo sa jej partia nehrá tu.
+problem-server_act = Toto robí server sám: zakladá partie pri šachovniciach a pridáva ich ťahy.
 problem-event_game = Táto partia patrí k podujatiu. O tom rozhodujú jeho činovníci.
 problem-no_report = Správu zatiaľ nemožno vytvoriť.
 problem-no_invitation = Tento odkaz už neplatí: miesto je obsadené alebo bol vytvorený nový odkaz. Partiu môžete sledovať.

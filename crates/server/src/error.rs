@@ -46,6 +46,9 @@ pub enum HallError {
     /// The person has no seat there.
     #[error("you have no seat at such a board, or its game is not played here")]
     NotSeated,
+    /// The act is one that the server itself does.
+    #[error("this act is the server's own: POST …/games opens the games of boards, and POST …/boards/B/pgn adds moves")]
+    ServerAct,
     /// The game belongs to an event.
     #[error("this game belongs to an event: its officials decide that")]
     EventGame,
@@ -181,6 +184,7 @@ impl HallError {
             Self::EventTooLong => "event_too_long",
             Self::NotRehearsal => "not_rehearsal",
             Self::NotSeated => "not_seated",
+            Self::ServerAct => "server_act",
             Self::EventGame => "event_game",
             Self::NoReport(_) => "no_report",
             Self::NoSeat => "no_seat",

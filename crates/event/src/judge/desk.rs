@@ -1,11 +1,14 @@
 //! The arbiters' list: what needs somebody, and who takes care of it.
 
-use crate::id::ItemId;
+use crate::act::ActKind;
+use crate::id::{ItemId, PersonId};
 use crate::judge::{Judge, Judged, board_of};
 use crate::refusal::Refusal;
+use crate::rights::{Right, right};
+use crate::role::Role;
 use crate::ruling::Ruling;
 use crate::state::Item;
-use crate::terms::Call;
+use crate::terms::{Call, Need};
 
 impl Judge<'_> {
     pub(super) fn raise(&self, call: &Call) -> Judged {
@@ -18,7 +21,14 @@ impl Judge<'_> {
             self.player(player)?;
         }
         let item = ItemId(self.state.items.len() as u32 + 1);
-        Ok(Ruling::Raised { item, call: call.clone() }.into())
+        let call = if self.is_official() { call.clone() } else { own(call) };
+        Ok(Ruling::Raised { item, call }.into())
+    }
+
+    /// Tells whether the person may raise more than calls of their own.
+    fn is_official(&self) -> bool {
+        let is_wide = |role: &Role| matches!(right(role.kind(), ActKind::Raise), Right::All | Right::Sector);
+        self.by == PersonId::PROGRAM || self.roles().iter().any(is_wide)
     }
 
     pub(super) fn take(&self, item: ItemId) -> Judged {
@@ -44,4 +54,10 @@ impl Judge<'_> {
     fn open_item(&self, item: ItemId) -> Result<&Item, Refusal> {
         self.state.item(item).filter(|item| item.is_open()).ok_or(Refusal::NoSuchItem { item })
     }
+}
+
+/// Returns the call of a player as it is put on the list: what only the program or an official can know is left out, so that
+/// nobody gets ahead of a board whose clocks really stand still.
+fn own(call: &Call) -> Call {
+    Call { need: Need::Call, article: None, is_clock_stopped: false, ..call.clone() }
 }

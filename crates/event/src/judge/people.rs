@@ -27,6 +27,10 @@ impl Judge<'_> {
         let is_named = known.and_then(|person| person.name()).is_some_and(|known| known == name.trim());
         let name = name.trim();
         self.changes(known.is_none_or(|person| !person.roles.contains(&role)) || !(name.is_empty() || is_named))?;
+        if let Some(known) = known.filter(|_| !(name.is_empty() || is_named || person == self.by)) {
+            // Whoever gives somebody another name must be above all their roles.
+            known.roles().try_for_each(|role| self.check_rank(role))?;
+        }
         let cards = if name.is_empty() { Vec::new() } else { vec![(Subject::Person(person), Card::named(name))] };
         Ok(Answer { rulings: vec![Ruling::Appointed { person, role }], cards })
     }

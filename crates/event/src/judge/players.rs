@@ -1,5 +1,7 @@
 //! Entries, absences, withdrawals and byes.
 
+use pairing::Mark;
+
 use crate::bounds::HIGHEST_RATING;
 use crate::card::{Registration, Subject};
 use crate::format::Format;
@@ -7,7 +9,7 @@ use crate::id::PlayerId;
 use crate::judge::{Answer, Judge, Judged};
 use crate::refusal::Refusal;
 use crate::ruling::Ruling;
-use crate::state::{ByeState, Status};
+use crate::state::{ByeRequest, ByeState, Status};
 use crate::terms::Bye;
 
 /// The largest number of players: pairing numbers have four digits.
@@ -123,7 +125,8 @@ impl Judge<'_> {
     pub(super) fn grant_bye(&self, player: PlayerId, round: u16, bye: Bye) -> Judged {
         let entrant = self.playing(player)?;
         self.check_bye(player, round, bye)?;
-        self.changes(entrant.granted_bye(round) != Some(bye))?;
+        let is_open = entrant.byes().get(&round).is_some_and(|request| request.state == ByeState::Asked);
+        self.changes(is_open || entrant.granted_bye(round) != Some(bye))?;
         Ok(Ruling::ByeGranted { player, round, bye }.into())
     }
 
@@ -164,13 +167,17 @@ impl Judge<'_> {
         Refusal::ByeNotAllowed { bye, round, had, most: byes.most, last_round: byes.last_round }
     }
 
-    /// Counts the half-point byes of a player in other rounds, those that wait for an answer included.
+    /// Counts the half-point byes of a player in other rounds: in published rounds those that the round gave, in coming ones also
+    /// those that wait for an answer.
     fn half_byes(&self, player: PlayerId, round: u16) -> u16 {
         let byes = self.state.players.get(&player).map(|player| &player.byes);
-        let counts = byes
-            .into_iter()
-            .flatten()
-            .filter(|(of, request)| **of != round && request.bye == Bye::Half && request.state != ByeState::Refused);
+        let is_half = |of: u16, request: &ByeRequest| {
+            if let Some(given) = self.state.round(of) {
+                return given.free().contains(&(player, Mark::HalfBye));
+            }
+            request.holds() == Some(Bye::Half) || (request.bye == Bye::Half && request.state == ByeState::Asked)
+        };
+        let counts = byes.into_iter().flatten().filter(|(of, request)| **of != round && is_half(**of, request));
         counts.count() as u16
     }
 

@@ -16,7 +16,7 @@ impl Judge<'_> {
         let of = self.round(round)?;
         let seat = board_of(of, board)?;
         let is_own = match source {
-            Source::Game(game) => seat.game() == Some(game),
+            Source::Game(game) => self.by == PersonId::PROGRAM && seat.game() == Some(game),
             Source::Slip | Source::Arbiter => self.by != PersonId::PROGRAM,
             Source::DefaultTime | Source::Absence => false,
         };
@@ -39,6 +39,9 @@ impl Judge<'_> {
         let is_chief = |role: &Role| matches!(role, Role::Organiser | Role::ChiefArbiter);
         if self.state.is_finished && !self.roles().iter().any(is_chief) {
             return Err(Refusal::OnlyChiefAfterEnd {});
+        }
+        if self.state.is_finished && result.is_adjourned() {
+            return Err(Refusal::Finished { act: self.kind });
         }
         let of = self.round(round)?;
         let seat = board_of(of, board)?;

@@ -7,7 +7,7 @@ use crate::refusal::Refusal;
 use crate::role::Role;
 use crate::ruling::Ruling;
 use crate::settings::Settings;
-use crate::state::{RoundState, Status};
+use crate::state::{Person, RoundState, Status};
 
 impl Judge<'_> {
     pub(super) fn create(&self, settings: &Settings, is_rehearsal: bool) -> Judged {
@@ -100,10 +100,14 @@ impl Judge<'_> {
                     return Err(Refusal::StillNeeded { subject });
                 }
                 rulings.push(Ruling::Erased { subject });
-                // The same person may have a link as a player.
-                let links = self.state.people.iter().filter(|(_, person)| {
-                    person.card.is_some() && person.roles.contains(&Role::Player(id)) && person.roles.len() == 1
-                });
+                // The same person has or had a link as a player. While the event runs, the name of an official is needed.
+                let is_needed = |person: &Person| {
+                    !self.state.is_finished && person.roles.iter().any(|role| *role != Role::Player(id))
+                };
+                let links =
+                    self.state.people.iter().filter(|(_, person)| {
+                        person.card.is_some() && person.players.contains(&id) && !is_needed(person)
+                    });
                 rulings.extend(links.map(|(id, _)| Ruling::Erased { subject: Subject::Person(*id) }));
             }
             Subject::Person(id) => {

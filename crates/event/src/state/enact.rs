@@ -6,6 +6,7 @@ use crate::card::{Card, Subject};
 use crate::id::{Moment, PersonId, PlayerId};
 use crate::pairs::Pairs;
 use crate::result::{GameResult, Source};
+use crate::role::Role;
 use crate::ruling::Ruling;
 use crate::state::{
     Board, ByeRequest, ByeState, Entered, Entrant, HandChange, Imposed, Item, Message, Round, State, Status,
@@ -76,7 +77,11 @@ impl State {
             }),
             Ruling::ByeRefused { player, round, reason } => self.player(*player, |entrant| {
                 if let Some(request) = entrant.byes.get_mut(round) {
-                    request.state = ByeState::Refused;
+                    // A bye that was granted before still holds.
+                    match request.granted.take() {
+                        Some(bye) => (request.bye, request.state) = (bye, ByeState::Granted),
+                        None => request.state = ByeState::Refused,
+                    }
                     request.reason.clone_from(reason);
                 }
             }),
@@ -92,6 +97,9 @@ impl State {
             Ruling::Appointed { person, role } => {
                 let entry = self.people.entry(*person).or_default();
                 entry.roles.insert(*role);
+                if let Role::Player(player) = role {
+                    entry.players.insert(*player);
+                }
                 entry.card = card(Subject::Person(*person)).or_else(|| entry.card.take());
             }
             Ruling::Revoked { person, role } => {
@@ -247,7 +255,8 @@ impl State {
 
     fn bye(&mut self, id: PlayerId, round: u16, bye: Bye, state: ByeState) {
         self.player(id, |entrant| {
-            entrant.byes.insert(round, ByeRequest { bye, state, reason: String::new() });
+            let granted = entrant.granted_bye(round).filter(|_| state == ByeState::Asked);
+            entrant.byes.insert(round, ByeRequest { bye, state, reason: String::new(), granted });
         });
     }
 

@@ -78,6 +78,19 @@ pub struct ByeRequest {
     pub state: ByeState,
     /// The reason of a refusal.
     pub reason: String,
+    /// The bye that was granted before and holds until this request is answered.
+    pub granted: Option<Bye>,
+}
+
+impl ByeRequest {
+    /// Returns the bye that is granted.
+    pub fn holds(&self) -> Option<Bye> {
+        match self.state {
+            ByeState::Granted => Some(self.bye),
+            ByeState::Asked => self.granted,
+            ByeState::Refused => None,
+        }
+    }
 }
 
 named! {
@@ -165,6 +178,6 @@ impl Entrant {
 
     /// Returns the bye granted for a round.
     pub fn granted_bye(&self, round: u16) -> Option<Bye> {
-        self.byes.get(&round).filter(|request| request.state == ByeState::Granted).map(|request| request.bye)
+        self.byes.get(&round).and_then(ByeRequest::holds)
     }
 }

@@ -19,6 +19,8 @@ use crate::terms::Penalty;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
     pub(crate) roles: BTreeSet<Role>,
+    /// The players whom the person is or was.
+    pub(crate) players: BTreeSet<PlayerId>,
     pub(crate) card: Option<Card>,
 }
 

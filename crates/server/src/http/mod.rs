@@ -9,6 +9,7 @@ mod event_socket;
 mod event_webhooks;
 mod event_world;
 mod events;
+mod finish;
 mod games;
 mod guard;
 mod health;
@@ -36,7 +37,7 @@ use std::sync::atomic::AtomicUsize;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, delete, get, post};
 
 pub use self::listen::{listen, listen_for_metrics};
@@ -215,6 +216,7 @@ pub fn router(served: Served) -> Router {
         .route("/metrics", get(metrics::serve))
         .fallback(page::serve)
         .method_not_allowed_fallback(problem::method_not_allowed)
+        .layer(from_fn(finish::to_the_end))
         .layer(DefaultBodyLimit::max(limit))
         .layer(from_fn_with_state(served.clone(), guard::guard))
         .with_state(served)

@@ -39,6 +39,7 @@ impl From<HallError> for Refusal {
             HallError::Archived(_) => StatusCode::GONE,
             HallError::ActRefused(refusal) if is_forbidden(refusal) => StatusCode::FORBIDDEN,
             HallError::NoLink
+            | HallError::ServerAct
             | HallError::EventGame
             | HallError::NoSeat
             | HallError::Declined

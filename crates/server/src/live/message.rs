@@ -13,7 +13,7 @@ use words::Locale;
 
 use super::replay::Replay;
 use super::snapshot::Look;
-use crate::{HallError, Moment};
+use crate::{EventId, HallError, Moment};
 
 /// The number of frames queued for one socket. A client that reads too slowly is disconnected.
 pub(super) const OUTBOX: usize = 64;
@@ -73,6 +73,14 @@ pub struct Asker {
 pub(super) struct ArbiterAsks {
     pub(super) token: String,
     pub(super) locale: Option<Locale>,
+}
+
+/// A board of an event. A message that names one concerns a game that was opened for that board; other games refuse it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    pub(super) event: EventId,
+    pub(super) round: u16,
+    pub(super) board: u16,
 }
 
 /// A message to a game's task.
@@ -162,12 +170,14 @@ pub(super) enum Message {
     },
     /// An act of an official of the game's event.
     Official {
+        place: Place,
         act: Box<protocol::Act>,
         name: Option<String>,
         reply: oneshot::Sender<Result<(), HallError>>,
     },
     /// Gives a seat to the holder of a link of the game's event.
     Give {
+        place: Place,
         seat: Seat,
         token: String,
         name: Option<String>,
@@ -175,6 +185,7 @@ pub(super) enum Message {
     },
     /// Asks for the phase of a game, and for the score of one that is over.
     Outcome {
+        place: Place,
         reply: oneshot::Sender<Result<(laws::Phase, Option<laws::Score>), HallError>>,
     },
     /// Posts the board among those of the game's event.
@@ -258,7 +269,7 @@ impl Message {
             Self::JoinOpen { reply, .. } => drop(reply.send(Err(error))),
             Self::Mine { reply, .. } => drop(reply.send(Err(error))),
             Self::Official { reply, .. } | Self::Give { reply, .. } => drop(reply.send(Err(error))),
-            Self::Outcome { reply } => drop(reply.send(Err(error))),
+            Self::Outcome { reply, .. } => drop(reply.send(Err(error))),
             Self::Post { reply } => drop(reply.send(Err(error))),
             Self::Close { reply } => drop(reply.send(Ok(()))),
             Self::Act { .. } | Self::Ping { .. } | Self::Leave { .. } | Self::Ready { .. } | Self::Rest => {}

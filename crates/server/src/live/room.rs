@@ -289,17 +289,18 @@ impl Room {
                 }
                 drop(reply.send(mine));
             }
-            Message::Official { act, name, reply } => {
-                let done = self.official(*act, name).await;
+            Message::Official { place, act, name, reply } => {
+                let done = self.official(place, *act, name).await;
                 answer(reply, done)?;
             }
-            Message::Give { seat, token, name, reply } => {
-                let given = self.give(seat, &token, name).await;
+            Message::Give { place, seat, token, name, reply } => {
+                let given = self.give(place, seat, &token, name).await;
                 answer(reply, given)?;
             }
-            Message::Outcome { reply } => {
-                let outcome = self.live.game.outcome().map(|outcome| outcome.score);
-                drop(reply.send(Ok((self.live.game.phase(), outcome))));
+            Message::Outcome { place, reply } => {
+                let score = || self.live.game.outcome().map(|outcome| outcome.score);
+                let told = self.check_place(place).map(|()| (self.live.game.phase(), score()));
+                drop(reply.send(told));
             }
             Message::Post { reply } => {
                 self.post_board();

@@ -21,8 +21,11 @@ pub(crate) struct TestJournal {
 struct State {
     is_slow: bool,
     waiting: Vec<(Append, oneshot::Sender<Result<(), JournalError>>)>,
+    waiting_events: Vec<(EventAppend, oneshot::Sender<Result<(), JournalError>>)>,
     cursed: Option<GameId>,
     is_full: bool,
+    is_full_for_events: bool,
+    was_refused: bool,
 }
 
 fn full() -> Appended {
@@ -52,11 +55,36 @@ impl TestJournal {
             let appended = self.rows.append(append).try_recv().unwrap();
             sender.send(appended).unwrap();
         }
+        let waiting = std::mem::take(&mut self.state().waiting_events);
+        for (append, sender) in waiting {
+            let appended = self.rows.append_event(append).try_recv().unwrap();
+            // Nobody waits for a row whose request was dropped.
+            let _ = sender.send(appended);
+        }
+    }
+
+    /// Waits until a row of an event is to be appended.
+    pub(crate) async fn is_asked_by_an_event(&self) {
+        while self.state().waiting_events.is_empty() {
+            tokio::task::yield_now().await;
+        }
     }
 
     /// Makes writes fail as on a full disk, or succeed again.
     pub(crate) fn fill(&self, is_full: bool) {
         self.state().is_full = is_full;
+    }
+
+    /// Makes writes of events fail, or succeed again.
+    pub(crate) fn fill_for_events(&self, is_full: bool) {
+        self.state().is_full_for_events = is_full;
+    }
+
+    /// Waits until the write of an event has failed.
+    pub(crate) async fn was_refused(&self) {
+        while !self.state().was_refused {
+            tokio::task::yield_now().await;
+        }
     }
 
     /// Panics over the rows of a game from now on.
@@ -136,7 +164,17 @@ impl Journal for TestJournal {
 
 impl EventJournal for TestJournal {
     fn append_event(&self, append: EventAppend) -> Appended {
-        if self.state().is_full { full() } else { self.rows.append_event(append) }
+        let mut state = self.state();
+        if state.is_full || state.is_full_for_events {
+            state.was_refused = true;
+            return full();
+        }
+        if !state.is_slow {
+            return self.rows.append_event(append);
+        }
+        let (sender, receiver) = oneshot::channel();
+        state.waiting_events.push((append, sender));
+        receiver
     }
 
     fn discard_event(&self, event: EventId) -> Appended {

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each file of tests uses its part")]
 
+pub(crate) mod boards;
 pub(crate) mod event;
 mod journal;
 

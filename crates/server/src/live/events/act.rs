@@ -101,6 +101,7 @@ impl Hall {
         if let Some(found) = after.filter(|after| *after != last) {
             return Err(HallError::EventMoved { found, last });
         }
+        check_client(&room.state().event, event::Moment(self.now().0), by, &act)?;
         let acted = room.enter(by, act).await?;
         // The boards hear of it in the order of the rows.
         self.carry_out(&room, &acted.entry).await;
@@ -209,8 +210,9 @@ impl EventRoom {
     async fn write(&self, append: EventAppend) -> Result<(), HallError> {
         let written = self.shared.written(self.shared.journal.append_event(append)).await;
         if let Err(JournalError::EventConflict { .. }) = &written {
-            // Another copy of the event has written: this one is outdated.
+            // Another copy of the event has written: this one is outdated, and its sockets would hear nothing more.
             self.shared.forget_event(self.id);
+            self.close_all("outdated", "the event was loaded again; join again");
         }
         Ok(written?)
     }
@@ -238,6 +240,17 @@ pub(super) fn check_right(event: &Event, by: PersonId, act: ActKind) -> Result<(
         event.person(by).map(|person| person.roles().map(|role| role.kind()).collect()).unwrap_or_default();
     let has_right = roles.iter().any(|role| right(*role, act) != Right::None);
     if has_right { Ok(()) } else { Err(Refusal::NoRight { act, roles }.into()) }
+}
+
+/// Refuses acts that name a game: they would let an event take any game of the server for its own. The server does them
+/// itself when it opens games or gets moves.
+pub(super) fn check_client(event: &Event, at: event::Moment, by: PersonId, act: &Act) -> Result<(), HallError> {
+    if matches!(act, Act::AttachGame { .. } | Act::AttachMoves { .. }) {
+        // What is refused for everybody is told to those who might do it.
+        event.judge(at, by, act.clone())?;
+        return Err(HallError::ServerAct);
+    }
+    Ok(())
 }
 
 /// Makes the error that a field of a request names something that is not there.

@@ -34,13 +34,14 @@ impl Hall {
         let (mut stopped, mut over) = (Vec::new(), Vec::new());
         for open in open_boards(room) {
             let Open { round, board, game, state } = open;
-            match self.ask(game, |reply| Message::Outcome { reply }).await {
+            let place = room.place(round, board);
+            match self.ask(game, |reply| Message::Outcome { place, reply }).await {
                 Ok((_, Some(score))) => over.push(BoardNews { round, board, game, news: News::Over(score) }),
                 Ok((Phase::Waiting, None)) if matches!(state, BoardState::Playing | BoardState::Stopped) => {
                     // Nobody has thought about a move yet.
-                    self.official(game, GameAct::Start {}, None).await;
+                    self.official(place, game, GameAct::Start {}, None).await;
                     if state == BoardState::Stopped {
-                        self.official(game, GameAct::StopClocks { reason: None }, None).await;
+                        self.official(place, game, GameAct::StopClocks { reason: None }, None).await;
                     }
                 }
                 Ok((Phase::Stopped, None)) if state == BoardState::Playing => {
@@ -86,7 +87,7 @@ impl Hall {
                     let (ms, why) = (Ms(time), Some(reason.clone()));
                     let act = GameAct::AddTime { player: Name(player), ms, why };
                     if !rows.iter().any(|known| is_done(&known.body, row.at(), &act)) {
-                        self.official(game, act, None).await;
+                        self.official(room.place(round, board), game, act, None).await;
                     }
                 }
             }

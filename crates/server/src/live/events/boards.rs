@@ -11,7 +11,7 @@ use tokio::task::JoinSet;
 
 use super::super::game::LiveGame;
 use super::super::hall::Hall;
-use super::super::message::Message;
+use super::super::message::{Message, Place};
 use super::act::check_right;
 use super::room::EventRoom;
 use crate::journal::{Append, ChainedRow};
@@ -56,7 +56,7 @@ impl Hall {
             self.create_board_game(&room, round, board, game, Vec::new()).await?;
             room.enter(by, act).await?;
             if is_started {
-                self.official(game, protocol::Act::Start {}, None).await;
+                self.official(room.place(round, board), game, protocol::Act::Start {}, None).await;
             }
             opened.games.push(OpenedGame { round, board, game: game.to_string() });
         }
@@ -134,11 +134,11 @@ impl Hall {
             };
             for board in boards {
                 let Some(game) = game_of(&room.state().event, round, *board) else { continue };
-                let (hall, acts, name) = (self.clone(), acts.clone(), name.clone());
+                let (hall, place, acts, name) = (self.clone(), room.place(round, *board), acts.clone(), name.clone());
                 work.spawn_on(
                     async move {
                         for act in acts {
-                            hall.official(game, act, name.clone()).await;
+                            hall.official(place, game, act, name.clone()).await;
                         }
                     },
                     self.shared.handle(),
@@ -149,8 +149,8 @@ impl Hall {
     }
 
     /// Does an act of an official at a board.
-    pub(super) async fn official(&self, game: GameId, act: protocol::Act, name: Option<String>) {
-        let message = |reply| Message::Official { act: Box::new(act.clone()), name: name.clone(), reply };
+    pub(super) async fn official(&self, place: Place, game: GameId, act: protocol::Act, name: Option<String>) {
+        let message = |reply| Message::Official { place, act: Box::new(act.clone()), name: name.clone(), reply };
         if let Err(error) = self.ask(game, message).await {
             // The event has written it down; a board that cannot follow is looked at by an arbiter.
             tracing::warn!(%game, %error, "a board did not follow its event");
@@ -174,7 +174,8 @@ impl Hall {
         // The same link gets the same token again, and the token of a seat tells nothing about the link.
         let text = format!("arbiter seat\0{token}\0{game}\0{}", seat.name());
         let token = hex(&Sha256::digest(text));
-        let message = |reply| Message::Give { seat, token: token.clone(), name: name.clone(), reply };
+        let place = room.place(round, board);
+        let message = |reply| Message::Give { place, seat, token: token.clone(), name: name.clone(), reply };
         self.ask(game, message).await?;
         Ok(SeatGiven { round, board, game: game.to_string(), seat, token })
     }

@@ -27,6 +27,11 @@ impl Hall {
         };
         let has_role =
             |role: Role| room.state().event.person(person).is_some_and(|known| known.roles().any(|own| own == role));
+        // A link gives all roles of its person, not only the one that is wanted.
+        let is_known = room.state().event.person(person).is_some_and(|known| known.roles().next().is_some());
+        if is_known {
+            check_rank(&room.state().event, by, person)?;
+        }
         match (role.filter(|role| !has_role(*role)), by) {
             (Some(role), Some(by)) => {
                 let name = wanted.name.unwrap_or_else(|| player_name(&room.state().event, role));

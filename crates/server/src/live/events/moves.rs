@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use event::{Act, GameId as EventGame, PersonId, Refusal};
 use protocol::event::{BoardRecord, RecordList, game_regulations, pgn_tags};
-use protocol::{Act as GameAct, Prelude, Text};
+use protocol::{Act as GameAct, Prelude, Row, Text};
 use words::Locale;
 
 use super::super::hall::{Hall, locale};
@@ -12,6 +12,7 @@ use super::super::message::Message;
 use super::super::record;
 use super::act::{Acted, missing};
 use super::boards::game_of;
+use crate::journal::{Journal, JournalError};
 use crate::{EventId, GameId, HallError};
 
 impl Hall {
@@ -51,12 +52,13 @@ impl Hall {
             return Err(missing("pgn", "found no moves, expected those of the game"));
         }
         self.create_board_game(&room, round, board, game, moves).await?;
+        let place = room.place(round, board);
         // The moves are written when the game is first opened.
-        let (_, score) = self.ask(game, |reply| Message::Outcome { reply }).await?;
+        let (_, score) = self.ask(game, |reply| Message::Outcome { place, reply }).await?;
         if score.is_none()
             && let Ok(score) = result.to_string().parse()
         {
-            self.official(game, GameAct::Declare { result: Text(score), why: None }, None).await;
+            self.official(place, game, GameAct::Declare { result: Text(score), why: None }, None).await;
         }
         room.enter(by, act).await
     }
@@ -75,11 +77,21 @@ impl Hall {
         let written = self.shared.blocking(move || {
             let mut records = Vec::with_capacity(games.len());
             for (round, board, game) in games {
-                let record = record::write(shared.journal(), game, u64::MAX, locale)?;
-                records.push(BoardRecord { round, board, game: game.to_string(), record });
+                // A record is for the officials of the event for which the game was opened, and for no others.
+                if is_of_event(shared.journal(), game, event)? {
+                    let record = record::write(shared.journal(), game, u64::MAX, locale)?;
+                    records.push(BoardRecord { round, board, game: game.to_string(), record });
+                }
             }
             Ok(records)
         });
         Ok(RecordList { records: written.await? })
     }
+}
+
+/// Tells whether a game was opened for a board of an event.
+fn is_of_event(journal: &dyn Journal, game: GameId, event: EventId) -> Result<bool, JournalError> {
+    let first = journal.row(game, 1)?.and_then(|row| Row::read(&row.body).ok());
+    let Some(Row::Created(created)) = first else { return Ok(false) };
+    Ok(created.table.event.is_some_and(|of| of.event == event.as_str()))
 }

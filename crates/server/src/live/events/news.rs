@@ -11,7 +11,11 @@ use super::super::hall::Hall;
 use super::super::shared::Shared;
 use super::boards::{game_of, pairing_color};
 use super::room::EventRoom;
+use crate::journal::JournalError;
 use crate::{EventId, GameId, HallError};
+
+/// Milliseconds after which news that could not be written is tried again.
+const TRY_AGAIN: u64 = 5_000;
 
 /// Something that a board reports.
 #[derive(Clone, Debug)]
@@ -89,13 +93,18 @@ impl Shared {
 
 async fn listen(hall: Hall, event: EventId, mut news: mpsc::UnboundedReceiver<BoardNews>) {
     while let Some(news) = news.recv().await {
-        if let Err(error) = hall.hear_news(event, &news).await {
+        while let Err(error) = hall.hear_news(event, &news).await {
+            tracing::error!(%event, game = %news.game, %error, "an event did not take the news of a board");
             match error {
                 // The next start asks the games again.
                 HallError::Closing => return,
-                error => {
-                    tracing::error!(%event, game = %news.game, %error, "an event did not take the news of a board");
+                // The event is loaded again.
+                HallError::Journal(JournalError::EventConflict { .. }) => tokio::task::yield_now().await,
+                // Nothing is lost while the disk is full: later news waits for this.
+                HallError::Journal(JournalError::Storage(_)) => {
+                    hall.time().sleep_until(hall.now().after(TRY_AGAIN)).await;
                 }
+                _ => break,
             }
         }
     }

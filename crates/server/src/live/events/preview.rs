@@ -8,6 +8,7 @@ use words::Locale;
 
 use super::super::hall::Hall;
 use super::super::said::words;
+use super::act::check_client;
 use crate::{EventId, HallError};
 
 impl Hall {
@@ -20,6 +21,7 @@ impl Hall {
     ) -> Result<PreviewFrame, HallError> {
         let room = self.event_room(event).await?;
         let at = Moment(self.now().0);
+        check_client(&room.state().event, at, by, &act)?;
         // Pairing a large field takes a while.
         let judged = self.shared.blocking(move || {
             let mut after = room.state().event.clone();

@@ -9,7 +9,7 @@ use protocol::ServerFrame;
 use protocol::event::{ActedRow, EventAudience, EventEntryFrame, EventRow, EventServerFrame, OwnFrame, RowHash};
 use tokio::sync::mpsc;
 
-use super::super::message::Told;
+use super::super::message::{Place, Told};
 use super::super::shared::Shared;
 use super::roles_of;
 use super::wall::Wall;
@@ -77,6 +77,11 @@ impl EventRoom {
     pub(super) fn new(shared: Arc<Shared>, id: EventId, state: EventState) -> Self {
         let (turn, listeners, wall) = (tokio::sync::Mutex::new(()), Mutex::default(), Mutex::default());
         Self { id, shared, turn, state: RwLock::new(state), listeners, wall }
+    }
+
+    /// Returns a board of the event as its game knows it.
+    pub(super) const fn place(&self, round: u16, board: u16) -> Place {
+        Place { event: self.id, round, board }
     }
 
     pub(super) fn state(&self) -> RwLockReadGuard<'_, EventState> {

@@ -7,17 +7,23 @@ use protocol::event::{AwayFrame, BoardCard};
 use protocol::{Act, ArbiterKey, GameCard, GameKind, Seat, SeatFrame, Secrets, TimedAct};
 
 use super::super::events::{BoardNews, News, news_of};
+use super::super::message::Place;
 use super::super::shared::Shared;
 use super::Room;
 use super::act::{Source, Verdict};
 use super::presence::AWAY;
-use crate::{EventId, HallError, Moment, Secret};
+use crate::{HallError, Moment, Secret};
 
 impl Room {
-    /// Returns the event of the game, with the round and the board.
-    fn event(&self) -> Option<(EventId, u16, u16)> {
+    /// Returns the board of an event for which the game was opened.
+    fn event(&self) -> Option<Place> {
         let table = self.live.table.event.as_ref()?;
-        Some((table.event.parse().ok()?, table.round, table.board))
+        Some(Place { event: table.event.parse().ok()?, round: table.round, board: table.board })
+    }
+
+    /// Refuses an event that takes the game for one of its own although it was not opened for this board.
+    pub(super) fn check_place(&self, place: Place) -> Result<(), HallError> {
+        if self.event() == Some(place) { Ok(()) } else { Err(HallError::NotSeated) }
     }
 
     /// Refuses what the officials of the event decide, if the game belongs to one: who sits where, and whether it is played.
@@ -26,7 +32,8 @@ impl Room {
     }
 
     /// Does an act of an official of the event, with the official's name. What cannot be done now changes nothing.
-    pub(super) async fn official(&mut self, act: Act, name: Option<String>) -> Result<(), HallError> {
+    pub(super) async fn official(&mut self, place: Place, act: Act, name: Option<String>) -> Result<(), HallError> {
+        self.check_place(place)?;
         let now = self.shared.time.now();
         if self.deadline().is_some_and(|deadline| now >= deadline) {
             self.rule_on_what_is_due().await?;
@@ -46,7 +53,14 @@ impl Room {
     }
 
     /// Gives a seat to the holder of a token; whoever had it loses it.
-    pub(super) async fn give(&mut self, seat: Seat, token: &str, name: Option<String>) -> Result<(), HallError> {
+    pub(super) async fn give(
+        &mut self,
+        place: Place,
+        seat: Seat,
+        token: &str,
+        name: Option<String>,
+    ) -> Result<(), HallError> {
+        self.check_place(place)?;
         let known = self.live.seats.get(seat).ok_or(HallError::NotSeated)?;
         let hash = Secret::hash_of(token);
         if known.token.as_ref() == Some(&hash) {
@@ -74,7 +88,7 @@ impl Room {
 
     /// Reports to the event of the game.
     pub(super) fn report_news(&self, news: Vec<News>) {
-        let Some((event, round, board)) = self.event() else { return };
+        let Some(Place { event, round, board }) = self.event() else { return };
         for news in news {
             Shared::report(&self.shared, event, BoardNews { round, board, game: self.live.id, news });
         }
@@ -82,7 +96,7 @@ impl Room {
 
     /// Posts the board among those of its event, if somebody follows them.
     pub(super) fn post_board(&self) {
-        let Some((event, round, board)) = self.event() else { return };
+        let Some(Place { event, round, board }) = self.event() else { return };
         self.shared.post_board(event, round, board, || {
             let now = self.scale(self.shared.time.now());
             let late = self.late.as_ref().map_or(now, |late| late.earlier(now));

@@ -1,0 +1,109 @@
+//! What an event must never let happen: games and seats that are not its own, rights that nobody gave, rows without end.
+
+mod support;
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use protocol::event::{ActedRow, EventFile, EventRow};
+use protocol::{CreateGame, Seat};
+use serde_json::{Value, json};
+use server::{EventAppend, EventId, EventJournal, EventLine, GameId, MemoryJournal};
+use support::BLITZ;
+use support::boards::{cup, round_one};
+use support::event::Fair;
+
+/// Creates a game that belongs to no event; returns it with White's token.
+async fn casual(fair: &Fair) -> (GameId, String) {
+    let created = fair.hall.create(&CreateGame::read(BLITZ).unwrap(), false).await.unwrap();
+    (created.game.parse().unwrap(), created.token.unwrap())
+}
+
+/// An event in its first round with wooden boards, run by a stranger.
+async fn trap(journal: Arc<MemoryJournal>) -> (Fair, String) {
+    let fair = Fair::create_on(journal, cup(0)).await;
+    fair.register(&["Ashby, Helen", "Brož, Jan"]).await;
+    let player = fair.link(json!({"role":{"player":1}})).await;
+    fair.act(json!({"act":"seed","seeding":"by_rating"})).await;
+    fair.act(json!({"act":"pair","pairer":{"own":{"lot":7}}})).await;
+    fair.act(json!({"act":"publish"})).await;
+    (fair, player)
+}
+
+#[tokio::test]
+async fn nobody_puts_a_game_of_the_server_on_a_board() {
+    let (fair, _) = trap(Arc::default()).await;
+    let (game, _) = casual(&fair).await;
+    for act in ["attach_game", "attach_moves"] {
+        let act = json!({"act":act,"round":1,"board":1,"game":game.to_string()});
+        for path in ["/acts", "/preview"] {
+            let answer = fair.post(path, &fair.token, &act).await;
+            assert_eq!((answer.status, answer.code().as_str()), (StatusCode::FORBIDDEN, "server_act"), "{path} {act}");
+        }
+    }
+    assert_eq!(fair.look("/rounds/1").await["boards"][0]["game"], Value::Null);
+}
+
+/// Writes into the journal that an event has a game at board 1, as an older server let everybody do.
+async fn attach_by_hand(fair: &mut Fair, journal: &MemoryJournal, game: GameId) {
+    let id: EventId = fair.event.parse().unwrap();
+    let file = EventFile::read(&fair.get("/file", Some(&fair.token)).await.text).unwrap();
+    let act = event::Act::AttachGame { round: 1, board: 1, game: event::GameId(game.to_string()) };
+    let entry = file.event().judge(event::Moment(fair.hall.now().0), event::PersonId(1), act).unwrap();
+    let last = journal.read_event(id, 0, usize::MAX).unwrap().pop().unwrap();
+    let (row, cards) = ActedRow::of(last.seq + 1, &entry, || [7; 32]);
+    let line = EventLine::after(&last, EventRow::Acted(row).to_text());
+    let append = EventAppend { event: id, line, cards, erased: Vec::new(), summary: None };
+    journal.append_event(append).await.unwrap().unwrap();
+    fair.fall().await;
+}
+
+#[tokio::test]
+async fn a_game_obeys_only_the_event_it_was_opened_for() {
+    let journal = Arc::new(MemoryJournal::default());
+    let (mut fair, player) = trap(journal.clone()).await;
+    let (game, token) = casual(&fair).await;
+    attach_by_hand(&mut fair, &journal, game).await;
+    assert_eq!(fair.look("/rounds/1").await["boards"][0]["game"], game.to_string());
+    assert_eq!(fair.post("/seat", &player, &json!({})).await.code(), "not_seated");
+    let arbiter = fair.post("/rounds/1/boards/1/seat", &fair.token, &json!({})).await;
+    assert_eq!(arbiter.code(), "not_seated");
+    assert_eq!(fair.look("/records").await["records"], json!([]), "the record is not for strangers");
+    fair.act(json!({"act":"start","boards":"all"})).await;
+    fair.act(json!({"act":"enter_result","round":1,"board":1,"result":"0-1","source":"slip"})).await;
+    let view = fair.hall.view(game).await.unwrap();
+    assert!(view.to_text().contains("\"phase\":\"waiting\""), "{}", view.to_text());
+    let seat = fair.hall.join(game, protocol::JoinFrame { token: Some(token), ..Default::default() }).await.unwrap().1;
+    assert_eq!(seat.seat, Some(Seat::White), "White still sits there");
+}
+
+#[tokio::test]
+async fn an_event_does_not_rule_the_boards_of_another() {
+    let journal = Arc::new(MemoryJournal::default());
+    let (other, _) = round_one(Fair::create_on(journal.clone(), cup(900_000)).await).await;
+    let game: GameId = other.look("/rounds/1").await["boards"][0]["game"].as_str().unwrap().parse().unwrap();
+    let (mut fair, player) = trap(journal.clone()).await;
+    attach_by_hand(&mut fair, &journal, game).await;
+    assert_eq!(fair.post("/seat", &player, &json!({})).await.code(), "not_seated");
+    assert_eq!(fair.look("/records").await["records"], json!([]), "nobody reads a game before its delay is over");
+}
+
+#[tokio::test]
+async fn nobody_gets_a_link_of_a_person_above_them() {
+    let fair = Fair::create(cup(0)).await;
+    let chief = fair.link(json!({"role":"chief_arbiter","name":"Cyril"})).await;
+    let deputy = fair.post("/links", &fair.token, &json!({"role":"deputy","name":"Dora"})).await.fine();
+    for wanted in
+        [json!({"person":1}), json!({"person":1,"role":"spectator"}), json!({"person":1,"role":"screen","name":"X"})]
+    {
+        let answer = fair.post("/links", &chief, &wanted).await;
+        assert_eq!((answer.status, answer.code().as_str()), (StatusCode::FORBIDDEN, "role_above"), "{wanted}");
+    }
+    let people = fair.look("/people").await;
+    assert_eq!(people[0]["roles"], json!(["organiser"]), "no role was given either: {people}");
+    let renamed = fair.try_act(&chief, &json!({"act":"appoint","person":1,"role":"spectator","name":"Mallory"})).await;
+    assert_eq!(renamed.code(), "role_above");
+    // Those below get another role with their link.
+    let wanted = json!({"person":deputy["person"],"role":"result_entry"});
+    assert_eq!(fair.post("/links", &chief, &wanted).await.status, StatusCode::CREATED);
+}
