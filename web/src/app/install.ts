@@ -7,8 +7,20 @@ export function keepPages(): void {
 }
 
 function register(): void {
+  // What was read before a worker was there, it has not seen.
+  if (!navigator.serviceWorker.controller) {
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ book: bookRead() }));
+  }
   navigator.serviceWorker.register('/worker.js').catch((problem: unknown) => {
     // The pages also work without it.
     console.warn('the pages are not kept for times without a network', problem);
   });
+}
+
+/** Lists the addresses of the rulebook that this page has fetched. */
+function bookRead(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => new URL(name).pathname.startsWith('/api/v1/book'));
 }
