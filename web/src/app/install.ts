@@ -7,9 +7,8 @@ export function keepPages(): void {
 }
 
 function register(): void {
-  // What was read before a worker was there, it has not seen.
   if (!navigator.serviceWorker.controller) {
-    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ book: bookRead() }));
+    navigator.serviceWorker.addEventListener('controllerchange', tellBook, { once: true });
   }
   navigator.serviceWorker.register('/worker.js').catch((problem: unknown) => {
     // The pages also work without it.
@@ -17,10 +16,13 @@ function register(): void {
   });
 }
 
-/** Lists the addresses of the rulebook that this page has fetched. */
-function bookRead(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => new URL(name).pathname.startsWith('/api/v1/book'));
+/** Tells the worker what this page has read of the rulebook before the worker could see it. */
+function tellBook(): void {
+  const since = performance.now();
+  const observer = new PerformanceObserver((list) => {
+    const missed = list.getEntries().filter(({ startTime }) => startTime < since);
+    const book = missed.map(({ name }) => name).filter((name) => new URL(name).pathname.startsWith('/api/v1/book'));
+    if (book.length > 0) navigator.serviceWorker.controller?.postMessage({ book });
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
