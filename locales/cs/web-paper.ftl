@@ -87,6 +87,7 @@ paper-report-round = { $round }. kolo: { $boards ->
    *[other] { $boards } šachovnic
 }
 paper-report-rulings = Rozhodnutí a události
+paper-report-unread = Záznam ještě není načten. Do té doby je tato zpráva neúplná.
 paper-report-none = O ničem se nerozhodovalo.
 paper-report-time = Čas
 paper-report-where = Kolo, šachovnice

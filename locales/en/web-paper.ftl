@@ -81,6 +81,7 @@ paper-report-round = Round { $round }: { $boards ->
    *[other] { $boards } boards
 }
 paper-report-rulings = Rulings and incidents
+paper-report-unread = The journal has not been read yet. Until then this report is incomplete.
 paper-report-none = Nothing was ruled.
 paper-report-time = Time
 paper-report-where = Round, board

@@ -87,6 +87,7 @@ paper-report-round = { $round }. kolo: { $boards ->
    *[other] { $boards } šachovníc
 }
 paper-report-rulings = Rozhodnutia a udalosti
+paper-report-unread = Záznam ešte nie je načítaný. Dovtedy je táto správa neúplná.
 paper-report-none = O ničom sa nerozhodovalo.
 paper-report-time = Čas
 paper-report-where = Kolo, šachovnica

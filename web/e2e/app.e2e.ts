@@ -97,3 +97,20 @@ it('after a tunnel the game is there again by itself, even if the page was opene
   await white.types('Nf3');
   await black.sees('f3', 'white knight');
 });
+
+it('the rulebook that was read on the first visit is there in a tunnel', async () => {
+  const reader = await visit.person({ worker: true });
+  const { page } = reader;
+  const heading = page.getByRole('heading', { level: 1, name: /^9\.2/ });
+  await reader.goTo('/rules/2018/9.2');
+  await heading.waitFor();
+  const isKept = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open('arbiter-book')).keys();
+      return requests.some(({ url }) => url.includes('/book/2018'));
+    });
+  await expect.poll(isKept).toBe(true);
+  await reader.context.setOffline(true);
+  await page.reload();
+  await heading.waitFor();
+});

@@ -7,8 +7,22 @@ export function keepPages(): void {
 }
 
 function register(): void {
+  if (!navigator.serviceWorker.controller) {
+    navigator.serviceWorker.addEventListener('controllerchange', tellBook, { once: true });
+  }
   navigator.serviceWorker.register('/worker.js').catch((problem: unknown) => {
     // The pages also work without it.
     console.warn('the pages are not kept for times without a network', problem);
   });
+}
+
+/** Tells the worker what this page has read of the rulebook before the worker could see it. */
+function tellBook(): void {
+  const since = performance.now();
+  const observer = new PerformanceObserver((list) => {
+    const missed = list.getEntries().filter(({ startTime }) => startTime < since);
+    const book = missed.map(({ name }) => name).filter((name) => new URL(name).pathname.startsWith('/api/v1/book'));
+    if (book.length > 0) navigator.serviceWorker.controller?.postMessage({ book });
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }

@@ -7,6 +7,9 @@ const BUILD = '__BUILD__';
 const FILES = JSON.parse('__FILES__');
 const CACHE = `arbiter-${BUILD}`;
 const PAGE = '/index.html';
+/** The rulebook outlives a build: what was read stays readable after an upgrade. */
+const BOOK = 'arbiter-book';
+const IS_BOOK = /^\/api\/v1\/book(\/(?!search)|$)/;
 
 self.addEventListener('install', (event) => {
   const keep = async () => {
@@ -20,7 +23,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const tidy = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+    await Promise.all(names.filter((name) => name !== CACHE && name !== BOOK).map((name) => caches.delete(name)));
     await self.clients.claim();
   };
   event.waitUntil(tidy());
@@ -31,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   // Games, their lists and everything else that changes goes past the cache.
-  if (/^\/api\/v1\/book(\/(?!search)|$)/.test(url.pathname)) {
+  if (IS_BOOK.test(url.pathname)) {
     event.respondWith(book(request));
     return;
   }
@@ -40,13 +43,29 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });
 
+// On the first visit a page has read the rulebook before this worker could see it: the page names what it has read.
+self.addEventListener('message', (event) => {
+  const keep = async () => {
+    const cache = await caches.open(BOOK);
+    for (const address of event.data?.book ?? []) {
+      const url = new URL(address, self.location.origin);
+      const isOwn = url.origin === self.location.origin && IS_BOOK.test(url.pathname);
+      if (!isOwn || (await cache.match(url.href))) continue;
+      const answer = await fetch(url.href);
+      if (answer.ok) await cache.put(url.href, answer);
+    }
+  };
+  event.waitUntil(keep());
+});
+
 // A pressed notification leads to the page that asked for it: a phone lets only the worker show one.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const show = async () => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const playing = pages.find(({ url }) => new URL(url).pathname.startsWith('/game/')) ?? pages[0];
-    await (playing ? playing.focus() : self.clients.openWindow('/'));
+    const wanted = new URL(event.notification.data?.page ?? '/', self.location.origin);
+    const open = pages.find(({ url }) => new URL(url).pathname === wanted.pathname);
+    await (open ? open.focus() : self.clients.openWindow(wanted.href));
   };
   event.waitUntil(show());
 });
@@ -64,7 +83,7 @@ async function page(request) {
 
 /** The rulebook as the server has it now; without a network what was read before. */
 async function book(request) {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(BOOK);
   try {
     const answer = await fetch(request);
     if (answer.ok) await cache.put(request, answer.clone());

@@ -1,6 +1,8 @@
 // An incident that is being played: its acts as they were judged, the one that is shown, and a changed act.
 
+import { HallProblem } from '../hall/api';
 import type { IncidentFrame, PlayFrame, RegulationsFrame } from '../protocol/protocol';
+import { problemText } from '../words/problem';
 import { play, readIncident, type PlayedAct } from './api';
 
 /** How an act is changed. */
@@ -83,7 +85,8 @@ export class Player {
       const { changed } = this;
       this.at = Math.min(changed ? changed.index + 1 : this.at, this.count);
     } catch (error) {
-      if (asked === this.#asked) this.problem = error instanceof Error ? error.message : String(error);
+      if (!(error instanceof HallProblem)) throw error;
+      if (asked === this.#asked) this.problem = problemText(error);
     }
   }
 

@@ -54,6 +54,13 @@ it('a grid is as small as possible, and what has no room is on another page', ()
   expect(pageOf([1, 2, 3, 4, 5], { columns: 2, rows: 2 }, 1)).toEqual([5]);
 });
 
+it('no page is empty because players are away', () => {
+  const away = Array.from({ length: 20 }, (_, index) => ({ player: { player: 100 + index }, mark: 'zero_bye' }));
+  const some = { ...round('published', ...Array.from({ length: 23 }, () => 'waiting' as const)), free: away };
+  const slides = slidesFor(known({ round: some as unknown as RoundFrame }), ['boards']);
+  expect(slides).toEqual([{ view: 'boards', page: 0, pages: 1 }]);
+});
+
 it('a screen can be limited to some views, and is never empty', () => {
   const playing = known({ round: round('running', 'playing') });
   expect(slidesFor(playing, ['names']).map(({ view }) => view)).toEqual(['names']);

@@ -96,14 +96,20 @@ export function viewsFor({ phase, players, round, standings, live }: Known): Vie
   return phase === 'finished' ? views.toReversed() : views;
 }
 
+/** Lists those without an opponent who have a place among the boards; who is away gets no points and has none. */
+export function freeOf(round: RoundFrame): RoundFrame['free'] {
+  const bye = round.bye ? [{ player: round.bye, mark: 'pairing_bye' as const }] : [];
+  return [...bye, ...round.free.filter(({ mark }) => mark !== 'zero_bye')];
+}
+
 /** Counts what a view shows. */
 function countOf(view: View, { players, round, standings, live }: Known): number {
   if (view === 'players') return players;
   if (view === 'standings') return standings.lines;
   if (view === 'live') return live;
-  const free = round ? round.free.length + (round.bye ? 1 : 0) : 0;
-  const boards = round?.boards.length ?? 0;
-  return view === 'names' ? 2 * boards + free : boards + free;
+  if (!round) return 0;
+  const boards = round.boards.length;
+  return view === 'names' ? 2 * boards + round.free.length + (round.bye ? 1 : 0) : boards + freeOf(round).length;
 }
 
 /** Lists the pages of all views. A screen can be limited to some views; if it has none of them now, it shows what there is. */

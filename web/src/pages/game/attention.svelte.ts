@@ -62,6 +62,7 @@ export function notify(text: string, tag = 'arbiter-move'): void {
     };
   } catch {
     // Phones allow notifications only from a service worker; without one the title is enough.
-    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification('Arbiter', { body: text, tag }));
+    const data = { page: location.pathname + location.search };
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification('Arbiter', { body: text, tag, data }));
   }
 }

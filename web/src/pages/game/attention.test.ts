@@ -74,9 +74,12 @@ describe('attention', () => {
     const shown: unknown[] = [];
     const ready = Promise.resolve({ showNotification: (...told: unknown[]) => shown.push(told) });
     vi.stubGlobal('navigator', { serviceWorker: { ready } });
+    vi.stubGlobal('location', new URL('http://hall.test/event/e1/desk?x=1#t=secret'));
     notify('L. Hrubý calls.', 'arbiter-call');
     await ready;
-    expect(shown).toEqual([['Arbiter', { body: 'L. Hrubý calls.', tag: 'arbiter-call' }]]);
+    expect(shown).toEqual([
+      ['Arbiter', { body: 'L. Hrubý calls.', tag: 'arbiter-call', data: { page: '/event/e1/desk?x=1' } }],
+    ]);
   });
 
   it('is called by a notification once for each move, and only from a page that nobody looks at', async () => {

@@ -25,4 +25,7 @@ it('what is not finished is waited for, and nothing is guessed', () => {
   expect(readTyped('12 ')).toEqual({ board: 12, result: null });
   expect(readTyped('12 2')).toEqual({ board: 12, result: null });
   expect(readTyped('=')).toEqual({ board: null, result: null });
+  // A score without a board.
+  expect(readTyped('1:0').result).toBeNull();
+  expect(readTyped('1-0').result).toBeNull();
 });

@@ -37,8 +37,9 @@ const WRITTEN: Record<string, Result> = {
 /** Reads a line: the board, then the result; either may still be missing. */
 export function readTyped(text: string): { board: number | null; result: Result | null } {
   const tidy = text.trim().toLowerCase().replaceAll(/[–−]/g, '-');
+  // `1:0` is a score in Czech and Slovak, without a board: a colon separates only before a space.
   const [, number = '', rest = ''] =
-    /^(\d{1,4})\s*[\s.,:;]\s*(.*)$/.exec(tidy) ?? /^(\d{1,4})([^\d\s].*)?$/.exec(tidy) ?? [];
+    /^(\d{1,4})\s*(?:[\s.,;]|:\s)\s*(.*)$/.exec(tidy) ?? /^(\d{1,4})([^\d\s].*)?$/.exec(tidy) ?? [];
   if (number === '') return { board: null, result: null };
   const sign = rest.replaceAll(/\s+/g, '');
   return { board: Number(number), result: KEYS[sign] ?? WRITTEN[sign] ?? null };
