@@ -389,8 +389,6 @@ office-right-result = Správný výsledek
 office-correct-standings = Pořadí se změní hned.
 office-correct-paired = Pořadí se změní hned. Kola nasazená s chybným výsledkem zůstanou: { $rounds }.
 office-after-round = po { $round }. kole
-office-tiebreak-code = Pomocné hodnocení { $code }
-office-how-of = { $code } { $value }: jak to vzniklo
 office-no-standings = Pořadí bude po zveřejnění prvního kola.
 office-papers = K tisku
 office-paper-checkin = Prezenční listina
@@ -416,3 +414,99 @@ office-starts-at = Začátek
 office-set-start = Nastavit začátek
 office-contested = Někdo jiný mezitím změnil totéž. Vaše údaje tu zůstaly: zkontrolujte je a uložte znovu, pokud mají platit místo jeho změn.
 office-take-theirs = Zahodit moje změny
+office-tab-bracket = Pavouk
+office-part-play = Jak se hraje
+office-part-points = Body a pořadí
+office-part-pairing = Nasazování
+office-part-public = Co vidí všichni
+office-format-swiss-why = Každý hraje každé kolo, vždy se soupeřem s podobným počtem bodů.
+office-format-round_robin-why = Každý hraje s každým jednou.
+office-format-double-why = Každý hraje s každým dvakrát, jednou každou barvou.
+office-format-match-why = Dvě družstva hrají šachovnici po šachovnici.
+office-format-knockout-why = Poražený ze zápasu vypadává. Nerozhodný zápas pokračuje dalšími partiemi.
+office-format-keizer-why = Klubový večer: kdo hraje víc a se silnějšími, má víc bodů.
+office-match-boards = Počet šachovnic
+office-match-games = Partií na každé šachovnici
+office-knockout-games = Partií v zápase
+office-knockout-tie = Partií v každém rozhodujícím dohrání
+office-scoring = Body za výhru, remízu a prohru
+office-scoring-why = Volno se počítá jako výhra, půlbodové volno jako remíza.
+office-scoring-other = Jiné
+office-scoring-other-why = Prázdné pole se řídí body za partie.
+office-scoring-fixed = Po zveřejnění prvního kola už nelze změnit.
+office-scoring-win = Výhra
+office-scoring-draw = Remíza
+office-scoring-loss = Prohra
+office-scoring-pairing_bye = Volno
+office-scoring-half_bye = Půlbodové volno
+office-scoring-full_bye = Volno za bod
+office-scoring-zero_bye = Nepřítomen
+office-scoring-forfeit_win = Kontumační výhra
+office-scoring-forfeit_loss = Kontumační prohra
+office-acceleration = Zrychlené nasazování
+office-acceleration-none = Žádné
+office-acceleration-baku = Baku
+office-acceleration-custom = Podle údajů z programu
+office-acceleration-why = V prvních kolech se horní polovina pole počítá, jako by měla víc bodů; silní hráči se tak potkají dřív. Pro velké openy.
+office-initial-color = Barva čísla 1 v 1. kole
+office-initial-color-lot = Losem
+office-initial-color-why = Ostatní barvy z ní vyplývají.
+office-forbidden = Hráči, kteří spolu nesmějí hrát
+office-forbidden-why = Například členové jedné rodiny. Vidí to jen činovníci.
+office-forbidden-nobody = Nejdřív zapište hráče.
+office-forbidden-one = Tento hráč
+office-forbidden-other = nesmí hrát s hráčem
+office-forbidden-first = Od kola
+office-forbidden-last = Do kola
+office-forbidden-add = Přidat do seznamu
+office-forbidden-more = Další hráč
+office-forbidden-remove = Odebrat
+office-forbidden-remove-of = Odebrat: { $names }
+office-forbidden-always = ve všech kolech
+office-forbidden-rounds = od { $first }. do { $last }. kola
+office-forbidden-unsaved = Aby seznam platil, uložte nastavení.
+office-is-finished = Turnaj skončil
+office-over-what = Pořadí je konečné. Vytiskněte, co potřebuje klub a svaz; veřejná stránka zůstává.
+office-lineups = Sestavy
+office-lineups-why = První šachovnice jednoho družstva hraje s první šachovnicí druhého. Barvy se po šachovnicích střídají.
+office-lineups-missing = Každé družstvo potřebuje { $boards ->
+    [one] { $boards } hráče
+    [few] { $boards } hráče
+    [many] { $boards } hráče
+   *[other] { $boards } hráčů
+}; teď je jich v prvním { $first } a ve druhém { $second }. Zapište chybějící hráče, nebo v Nastavení změňte počet šachovnic.
+office-lineups-many = Utkání má { $boards ->
+    [one] { $boards } šachovnici
+    [few] { $boards } šachovnice
+    [many] { $boards } šachovnice
+   *[other] { $boards } šachovnic
+}; první družstvo má hráčů { $first }, druhé { $second }. V Nastavení změňte počet šachovnic, nebo odhlaste náhradníky.
+office-lineup-none = Zatím nikdo
+office-lineup-up = { $name }: o šachovnici výš
+office-lineup-down = { $name }: o šachovnici níž
+office-lineup-over = { $name }: přesunout – { $side }
+office-lineup-moved = { $name }: { $side }, šachovnice { $board }
+office-side-1 = První družstvo
+office-side-2 = Druhé družstvo
+office-pair-round = Nasadit { $round }. kolo
+office-table-why = Kdo s kým hraje, určuje tabulka. Prezence není potřeba.
+office-matches = Zápasy { $stage }. fáze
+office-matches-why = O zápase rozhodují partie: v dalším kole pokračují zápasy, které jsou nerozhodné. Nemá-li se už hrát, rozhodněte zápas tady.
+office-match-decide = Rozhodnout
+office-match-decide-of = Rozhodnout zápas { $pair }
+office-match-winner = Kdo postupuje?
+office-match-reason-sample = Losem
+office-match-result = Postupuje { $winner }, vypadává { $loser }.
+office-match-record = Rozhodnout a zaznamenat
+office-match-decided = Postupuje { $name }.
+office-erase = Vymazat osobní údaje
+office-erase-of = Vymazat osobní údaje: { $name }
+office-erase-ask = Vymazat osobní údaje: { $name }?
+office-erase-result = Jméno, narození, klub a kontakt se nenávratně smažou, odkazy přestanou platit. Výsledky zůstanou pod číslem.
+office-erase-result-person = Jméno se nenávratně smaže. Co dotyčný udělal, zůstane pod číslem.
+office-erased = Osobní údaje vymazány.
+office-is-erased = Osobní údaje byly vymazány.
+office-former = Bývalí pomocníci
+office-forfeit-no = O tom, že hráč nepřišel, rozhoduje rozhodčí. Řekněte mu to.
+office-typed-keys-games = 1 vyhrál bílý · 0 vyhrál černý · = remíza
+office-all-matches = Všechny zápasy

@@ -115,3 +115,6 @@ paper-need-absence = nepřítomnost
 paper-need-displaced_position = posunuté kameny
 paper-need-other = jiná věc
 paper-page-of = { $event }, { $what }
+paper-report-games = Rozhodnutí u šachovnic
+paper-report-games-why = Každá partie hraná na serveru: výsledek s článkem a vše, o čem se rozhodovalo nebo co bylo odmítnuto. Čas se počítá od začátku partie.
+paper-report-game-of = { $round }. kolo, šachovnice { $board }

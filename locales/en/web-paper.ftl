@@ -107,3 +107,6 @@ paper-need-absence = absence
 paper-need-displaced_position = pieces displaced
 paper-need-other = other matter
 paper-page-of = { $event }, { $what }
+paper-report-games = Rulings at the boards
+paper-report-games-why = Every game that was played on the server: its result with the article, and everything that was ruled or refused. Times are counted from the start of the game.
+paper-report-game-of = Round { $round }, board { $board }

@@ -389,8 +389,6 @@ office-right-result = Správny výsledok
 office-correct-standings = Poradie sa zmení hneď.
 office-correct-paired = Poradie sa zmení hneď. Kolá nasadené s chybným výsledkom zostanú: { $rounds }.
 office-after-round = po { $round }. kole
-office-tiebreak-code = Pomocné hodnotenie { $code }
-office-how-of = { $code } { $value }: ako to vzniklo
 office-no-standings = Poradie bude po zverejnení prvého kola.
 office-papers = Na tlač
 office-paper-checkin = Prezenčná listina
@@ -416,3 +414,99 @@ office-starts-at = Začiatok
 office-set-start = Nastaviť začiatok
 office-contested = Niekto iný medzitým zmenil to isté. Vaše údaje tu zostali: skontrolujte ich a uložte znova, ak majú platiť namiesto jeho zmien.
 office-take-theirs = Zahodiť moje zmeny
+office-tab-bracket = Pavúk
+office-part-play = Ako sa hrá
+office-part-points = Body a poradie
+office-part-pairing = Nasadzovanie
+office-part-public = Čo vidia všetci
+office-format-swiss-why = Každý hrá každé kolo, vždy so súperom s podobným počtom bodov.
+office-format-round_robin-why = Každý hrá s každým raz.
+office-format-double-why = Každý hrá s každým dvakrát, raz každou farbou.
+office-format-match-why = Dve družstvá hrajú šachovnicu po šachovnici.
+office-format-knockout-why = Porazený zo zápasu vypadáva. Nerozhodný zápas pokračuje ďalšími partiami.
+office-format-keizer-why = Klubový večer: kto hrá viac a so silnejšími, má viac bodov.
+office-match-boards = Počet šachovníc
+office-match-games = Partií na každej šachovnici
+office-knockout-games = Partií v zápase
+office-knockout-tie = Partií v každom rozhodujúcom dohrávaní
+office-scoring = Body za výhru, remízu a prehru
+office-scoring-why = Voľno sa počíta ako výhra, polbodové voľno ako remíza.
+office-scoring-other = Iné
+office-scoring-other-why = Prázdne pole sa riadi bodmi za partie.
+office-scoring-fixed = Po zverejnení prvého kola sa už nedá zmeniť.
+office-scoring-win = Výhra
+office-scoring-draw = Remíza
+office-scoring-loss = Prehra
+office-scoring-pairing_bye = Voľno
+office-scoring-half_bye = Polbodové voľno
+office-scoring-full_bye = Voľno za bod
+office-scoring-zero_bye = Neprítomný
+office-scoring-forfeit_win = Kontumačná výhra
+office-scoring-forfeit_loss = Kontumačná prehra
+office-acceleration = Zrýchlené nasadzovanie
+office-acceleration-none = Žiadne
+office-acceleration-baku = Baku
+office-acceleration-custom = Podľa údajov z programu
+office-acceleration-why = V prvých kolách sa horná polovica poľa počíta, akoby mala viac bodov; silní hráči sa tak stretnú skôr. Pre veľké openy.
+office-initial-color = Farba čísla 1 v 1. kole
+office-initial-color-lot = Žrebom
+office-initial-color-why = Ostatné farby z nej vyplývajú.
+office-forbidden = Hráči, ktorí spolu nesmú hrať
+office-forbidden-why = Napríklad členovia jednej rodiny. Vidia to len činovníci.
+office-forbidden-nobody = Najprv zapíšte hráčov.
+office-forbidden-one = Tento hráč
+office-forbidden-other = nesmie hrať s hráčom
+office-forbidden-first = Od kola
+office-forbidden-last = Do kola
+office-forbidden-add = Pridať do zoznamu
+office-forbidden-more = Ďalší hráč
+office-forbidden-remove = Odobrať
+office-forbidden-remove-of = Odobrať: { $names }
+office-forbidden-always = vo všetkých kolách
+office-forbidden-rounds = od { $first }. do { $last }. kola
+office-forbidden-unsaved = Aby zoznam platil, uložte nastavenie.
+office-is-finished = Turnaj sa skončil
+office-over-what = Poradie je konečné. Vytlačte, čo potrebuje klub a zväz; verejná stránka zostáva.
+office-lineups = Zostavy
+office-lineups-why = Prvá šachovnica jedného družstva hrá s prvou šachovnicou druhého. Farby sa po šachovniciach striedajú.
+office-lineups-missing = Každé družstvo potrebuje { $boards ->
+    [one] { $boards } hráča
+    [few] { $boards } hráčov
+    [many] { $boards } hráča
+   *[other] { $boards } hráčov
+}; teraz ich je v prvom { $first } a v druhom { $second }. Zapíšte chýbajúcich hráčov, alebo v Nastavení zmeňte počet šachovníc.
+office-lineups-many = Zápas má { $boards ->
+    [one] { $boards } šachovnicu
+    [few] { $boards } šachovnice
+    [many] { $boards } šachovnice
+   *[other] { $boards } šachovníc
+}; prvé družstvo má hráčov { $first }, druhé { $second }. V Nastavení zmeňte počet šachovníc, alebo odhláste náhradníkov.
+office-lineup-none = Zatiaľ nikto
+office-lineup-up = { $name }: o šachovnicu vyššie
+office-lineup-down = { $name }: o šachovnicu nižšie
+office-lineup-over = { $name }: presunúť – { $side }
+office-lineup-moved = { $name }: { $side }, šachovnica { $board }
+office-side-1 = Prvé družstvo
+office-side-2 = Druhé družstvo
+office-pair-round = Nasadiť { $round }. kolo
+office-table-why = Kto s kým hrá, určuje tabuľka. Prezencia nie je potrebná.
+office-matches = Zápasy { $stage }. fázy
+office-matches-why = O zápase rozhodujú partie: v ďalšom kole pokračujú zápasy, ktoré sú nerozhodné. Ak sa už nemá hrať, rozhodnite zápas tu.
+office-match-decide = Rozhodnúť
+office-match-decide-of = Rozhodnúť zápas { $pair }
+office-match-winner = Kto postupuje?
+office-match-reason-sample = Žrebom
+office-match-result = Postupuje { $winner }, vypadáva { $loser }.
+office-match-record = Rozhodnúť a zaznamenať
+office-match-decided = Postupuje { $name }.
+office-erase = Vymazať osobné údaje
+office-erase-of = Vymazať osobné údaje: { $name }
+office-erase-ask = Vymazať osobné údaje: { $name }?
+office-erase-result = Meno, narodenie, klub a kontakt sa nenávratne zmažú, odkazy prestanú platiť. Výsledky zostanú pod číslom.
+office-erase-result-person = Meno sa nenávratne zmaže. Čo dotyčný urobil, zostane pod číslom.
+office-erased = Osobné údaje vymazané.
+office-is-erased = Osobné údaje boli vymazané.
+office-former = Bývalí pomocníci
+office-forfeit-no = O tom, že hráč neprišiel, rozhoduje rozhodca. Povedzte mu to.
+office-typed-keys-games = 1 vyhral biely · 0 vyhral čierny · = remíza
+office-all-matches = Všetky zápasy

@@ -115,3 +115,6 @@ paper-need-absence = neprítomnosť
 paper-need-displaced_position = posunuté kamene
 paper-need-other = iná vec
 paper-page-of = { $event }, { $what }
+paper-report-games = Rozhodnutia pri šachovniciach
+paper-report-games-why = Každá partia hraná na serveri: výsledok s článkom a všetko, o čom sa rozhodovalo alebo čo bolo odmietnuté. Čas sa počíta od začiatku partie.
+paper-report-game-of = { $round }. kolo, šachovnica { $board }

@@ -1,8 +1,8 @@
 /** Events for players, the playing area and the world. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RoundFrame } from '../src/protocol/event';
-import { ENTRANTS, TestEvent } from './harness/public-events';
+import { ENTRANTS, EventOf } from './harness/events';
 import { seated } from './harness/games';
+import { noticesOf } from './harness/notices';
 import { type Person, Visit } from './harness/people';
 import type { Sockets } from './harness/sockets';
 
@@ -12,27 +12,9 @@ beforeAll(async () => {
   ({ sockets } = await seated(visit));
 });
 
-/** Records the notifications of a page, as if its window were in the background. */
-async function noticesOf({ page }: Person): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const notices: string[] = [];
-    Object.assign(globalThis, { notices });
-    class FakeNotification {
-      static permission = 'granted';
-      constructor(_: string, { body }: { body: string }) {
-        notices.push(body);
-      }
-      close(): void {}
-    }
-    Object.assign(globalThis, { Notification: FakeNotification });
-    Object.defineProperty(document, 'hidden', { get: () => true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { notices: string[] }).notices);
-}
-
 describe('a player', () => {
   it('finds the next board, is notified of it, and the seat opens itself at the start', async () => {
-    const event = await TestEvent.create(visit.hall);
+    const event = await EventOf.club(visit.hall);
     const { player, token } = await event.player('Krátká');
     const lucie = await visit.person({ width: 390, height: 844 });
     const notices = await noticesOf(lucie);
@@ -41,12 +23,14 @@ describe('a player', () => {
     await lucie.reads('Round 1 is not paired yet');
 
     await event.publish();
-    const { boards } = await event.read<RoundFrame>('rounds/1');
+    const { boards } = await event.round(1);
     const mine = boards.find(({ white, black }) => [white.player, black.player].includes(player));
     const color = mine?.white.player === player ? 'White' : 'Black';
     const opponent = (color === 'White' ? mine?.black : mine?.white)?.name?.split(', ').reverse().join(' ') ?? '';
     await lucie.page.getByRole('heading', { name: `You play ${color} against ${opponent}` }).waitFor();
-    await expect.poll(notices).toEqual([`Round 1: board ${mine?.board}, ${color} against ${opponent}`]);
+    await expect
+      .poll(async () => (await notices()).told)
+      .toEqual([`Round 1: board ${mine?.board}, ${color} against ${opponent}`]);
     await lucie.hears(`Round 1: board ${mine?.board}, ${color} against ${opponent}`);
 
     await event.open(4);
@@ -57,7 +41,7 @@ describe('a player', () => {
     // The secret of the seat does not stay in the address.
     await expect.poll(() => new URL(lucie.page.url()).hash).toBe('');
     if (color === 'White') await lucie.mayMove();
-    expect(await notices()).toContain(`Round 1 has started. Board ${mine?.board}.`);
+    expect((await notices()).told).toContain(`Round 1 has started. Board ${mine?.board}.`);
 
     // Afterwards one step leads back to the player's own page.
     await lucie.page.locator('[data-act=resign]').click();
@@ -68,7 +52,7 @@ describe('a player', () => {
 
   it('checks in, asks for a bye, takes it back, and withdraws', async () => {
     const settings = { check_in: 'each_round', byes: { most: 1, last_round: 5 } } as const;
-    const event = await TestEvent.create(visit.hall, { settings });
+    const event = await EventOf.club(visit.hall, { settings });
     const { player, token } = await event.player('Dolejš');
     const marek = await visit.person();
     await event.give(marek, token);
@@ -101,7 +85,7 @@ describe('a player', () => {
   });
 
   it('calls the arbiter from a wooden board', async () => {
-    const event = await TestEvent.create(visit.hall);
+    const event = await EventOf.club(visit.hall);
     const { token } = await event.player('Ashby');
     await event.publish();
     await event.start();
@@ -110,7 +94,7 @@ describe('a player', () => {
     await helen.reads('Over the board: the arbiters enter the result.');
     await helen.button('Call the arbiter').click();
     await helen.reads('The arbiter was called.');
-    const [item] = await event.read<{ item: number }[]>('attention');
+    const [item] = await event.ask<{ item: number }[]>('/attention');
     await event.act({ act: 'take', item: item?.item ?? 0 });
     await helen.reads('The arbiter is coming.');
   });
@@ -118,7 +102,7 @@ describe('a player', () => {
 
 describe('the world', () => {
   it('sees live boards, how a number came about, and the files', async () => {
-    const event = await TestEvent.create(visit.hall);
+    const event = await EventOf.club(visit.hall);
     await event.playRound(1);
     await event.publish();
     await event.open(1);
@@ -149,10 +133,10 @@ describe('the world', () => {
   });
 
   it('opens the board whose card it scans, and the player sits down there', async () => {
-    const event = await TestEvent.create(visit.hall);
+    const event = await EventOf.club(visit.hall);
     await event.publish();
     await event.open(4);
-    const { boards } = await event.read<RoundFrame>('rounds/1');
+    const { boards } = await event.round(1);
     const first = boards[0];
     const watcher = await visit.person({ width: 390, height: 844 });
     await watcher.goTo(`${event.path}?board=1`);
@@ -169,7 +153,7 @@ describe('the world', () => {
 
 describe('a screen in the playing area', () => {
   it('shows the round as it goes, by itself', async () => {
-    const event = await TestEvent.create(visit.hall);
+    const event = await EventOf.club(visit.hall);
     const screen = await visit.person({ width: 1920, height: 1080 });
     await screen.page.clock.install();
     await screen.goTo(`${event.path}/screen`);
@@ -196,25 +180,25 @@ describe('a screen in the playing area', () => {
   });
 
   it('counts down to the start of the round, and takes down a message that is withdrawn', async () => {
-    const event = await TestEvent.create(visit.hall);
+    const event = await EventOf.club(visit.hall);
     await event.publish();
     const screen = await visit.person({ width: 1280, height: 720 });
     await screen.goTo(`${event.path}/screen`);
     const now = await screen.page.getByRole('timer').getAttribute('aria-label');
     expect(now).toMatch(/^Time /);
     // The server's clock stands still until the test moves it.
-    const { at } = await event.read<{ at: number }>('');
+    const { at } = await event.ask<{ at: number }>('');
     await event.act({ act: 'schedule', round: 1, at: at + 600_000 });
     await screen.page.getByRole('timer', { name: /^Starts at .* remaining (10:00|9:\d\d)$/ }).waitFor();
     await event.act({ act: 'announce', text: 'Lunch at noon' });
     await screen.reads('Lunch at noon');
-    const [message] = await event.read<{ id: number }[]>('announcements');
+    const [message] = await event.ask<{ id: number }[]>('/announcements');
     await event.act({ act: 'withdraw_announcement', announcement: message?.id ?? 0 });
     await screen.page.getByText('Lunch at noon').waitFor({ state: 'detached' });
   });
 
   it('stays as it is while the server is restarted, and goes on by itself', async () => {
-    const event = await TestEvent.create(visit.hall);
+    const event = await EventOf.club(visit.hall);
     await event.publish();
     await event.start();
     const screen = await visit.person({ width: 1920, height: 1080 });
@@ -234,7 +218,7 @@ describe('a screen in the playing area', () => {
       ...ENTRANTS,
       ...Array.from({ length: 40 }, (_, index) => `Nezapomenutelný-Dlouhojmenný ${index}, Kvido`),
     ];
-    const event = await TestEvent.create(visit.hall, { players });
+    const event = await EventOf.club(visit.hall, { players });
     await event.publish();
     const screen = await visit.person({ width: 1280, height: 720 });
     await screen.goTo(`${event.path}/screen?show=boards&language=sk&theme=dark`);
@@ -264,9 +248,9 @@ describe('paper', () => {
   }
 
   it('table cards lead to their boards, four to a page', async () => {
-    const event = await TestEvent.create(visit.hall);
+    const event = await EventOf.club(visit.hall);
     const olga = await visit.person();
-    await event.give(olga, event.organiser);
+    await event.give(olga);
     await olga.goTo(`${event.path}/print`);
     await olga.page.getByRole('link', { name: 'Table cards with QR code' }).click();
     const cards = olga.page.getByRole('region', { name: /^Board \d+$/ });
@@ -281,9 +265,9 @@ describe('paper', () => {
   });
 
   it('a card for each player gives that player the page', async () => {
-    const event = await TestEvent.create(visit.hall);
+    const event = await EventOf.club(visit.hall);
     const olga = await visit.person({ language: 'cs' });
-    await event.give(olga, event.organiser);
+    await event.give(olga);
     const links: string[] = [];
     olga.page.on('response', async (response) => {
       if (response.url().endsWith('/links')) links.push(((await response.json()) as { token: string }).token);
@@ -301,7 +285,7 @@ describe('paper', () => {
   });
 
   it('scoresheets, slips and the report are printed in their sizes and languages', async () => {
-    const event = await TestEvent.create(visit.hall);
+    const event = await EventOf.club(visit.hall);
     await event.publish();
     await event.open(1);
     await event.start();
@@ -309,7 +293,7 @@ describe('paper', () => {
     await event.enter(1, { 2: '1-0' });
     await event.act({ act: 'correct_result', round: 1, board: 2, result: '0-1', reason: 'Prohozený lístek' });
     const olga = await visit.person({ language: 'cs' });
-    await event.give(olga, event.organiser);
+    await event.give(olga);
     await olga.goTo(`${event.path}/print/sheets`);
     await olga.page.getByRole('cell', { name: 'Jf3' }).waitFor();
     expect(await printed(olga)).toEqual({ pages: 1, size: '148 × 210' });
@@ -321,7 +305,7 @@ describe('paper', () => {
     expect((await printed(olga)).pages).toBe(1);
     await olga.goTo(`${event.path}/print/report`);
     await olga.page.getByRole('row', { name: /1, 2.*1–0 → 0–1, Prohozený lístek/ }).waitFor();
-    await olga.reads('Olga Nová');
+    await olga.reads('Olga Malá');
     expect((await printed(olga)).size).toBe('210 × 297');
   });
 });

@@ -1,7 +1,8 @@
-/** An evening at the club: an organiser who has never run an event, an arbiter with a phone, and players. */
+/** An evening at the club: an organiser who has never run an event, an arbiter with a phone, helpers, players and a screen. */
+import qrcode from 'qrcode-generator';
 import { describe, expect, it } from 'vitest';
-import type { SeatGiven } from '../src/protocol/event';
 import { EventOf, LIST, nobody } from './harness/events';
+import { noticesOf } from './harness/notices';
 import { type Person, Visit } from './harness/people';
 
 const visit = new Visit();
@@ -12,13 +13,38 @@ async function linkShown({ page }: Person): Promise<string> {
 }
 const idIn = (url: string) => /\/event\/([\w-]+)/.exec(url)?.[1] ?? '';
 
+/** The dark fields of the code for a text, without its margin of four. */
+function fieldsOf(text: string): string[] {
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  const sides = Array.from({ length: code.getModuleCount() }, (_, index) => index);
+  return sides.flatMap((row) =>
+    sides.filter((column) => code.isDark(row, column)).map((column) => `${column + 4} ${row + 4}`),
+  );
+}
+/** The dark fields of a code on a page. */
+async function fieldsShown(person: Person, card: string): Promise<string[]> {
+  const region = person.page.getByRole('region', { name: card, exact: true });
+  const path = await region.getByRole('img').locator('path').getAttribute('d');
+  return [...(path ?? '').matchAll(/M(\d+ \d+)h/g)].map((found) => found[1] ?? '');
+}
+/** Prints a page and counts the sheets of paper. */
+async function sheetsOf({ page }: Person): Promise<number> {
+  const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...text.matchAll(/\/MediaBox/g)].length;
+}
+
 describe('an evening at the club', () => {
-  it('runs two rounds with a call to the arbiter, a forfeit, a correction and a withdrawal', async () => {
-    const [organiser, arbiter, white, black] = await Promise.all([
+  it('runs two rounds on six devices, with printed cards, a call to the arbiter, a forfeit, a correction and a withdrawal', async () => {
+    const phone = { width: 390, height: 844, hasTouch: true };
+    const [organiser, arbiter, helen, eva, helper, screen] = await Promise.all([
       visit.person(),
-      visit.person({ width: 390, height: 844, hasTouch: true }),
-      visit.person(),
-      visit.person(),
+      visit.person(phone),
+      visit.person(phone),
+      visit.person(phone),
+      visit.person({ width: 820, height: 1180, hasTouch: true }),
+      visit.person({ width: 1920, height: 1080 }),
     ]);
     const { page } = organiser;
 
@@ -38,17 +64,57 @@ describe('an evening at the club', () => {
     await page.getByRole('row', { name: /Holá Hana/ }).waitFor();
     const id = idIn(page.url());
 
-    // The arbiter scans a QR code, and is at the desk.
-    await page.getByRole('link', { name: 'Helpers' }).click();
-    await page.getByRole('combobox', { name: 'Role' }).selectOption('chief_arbiter');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Jana Malíková');
-    await organiser.button('Make the QR code').click();
-    await page.getByRole('img', { name: 'QR code for Jana Malíková' }).waitFor();
-    await arbiter.page.goto(await linkShown(organiser));
+    // Table cards: one for each board, with a code that leads to the board, on one sheet of paper.
+    await page.getByRole('link', { name: 'Print and files' }).click();
+    await page.getByRole('link', { name: 'Table cards with QR code' }).click();
+    const cards = page.getByRole('region', { name: /^Board \d$/ });
+    await expect.poll(() => cards.count()).toBe(4);
+    const origin = visit.hall.address;
+    for (const board of [1, 2, 3, 4]) {
+      expect(await fieldsShown(organiser, `Board ${board}`)).toEqual(fieldsOf(`${origin}/event/${id}?board=${board}`));
+    }
+    expect(await sheetsOf(organiser)).toBe(1);
+
+    // Players' cards: each gives its player the page.
+    const tokens: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('/links')) tokens.push(((await response.json()) as { token: string }).token);
+    });
+    await organiser.goTo(`/event/${id}/print/players`);
+    await organiser.button('Make links for 8 players').click();
+    await organiser.reads('8 links were made.');
+    await expect.poll(() => tokens.length).toBe(8);
+    expect(await sheetsOf(organiser)).toBe(1);
+    // They are in the order of names: Ashby is first, Eliáš fifth.
+    for (const [person, name, place] of [
+      [helen, 'Helen Ashby', 0],
+      [eva, 'Eva Eliáš', 4],
+    ] as const) {
+      expect(await fieldsShown(organiser, name)).toEqual(fieldsOf(`${origin}/event/${id}/enter#t=${tokens[place]}`));
+      await person.goTo(`/event/${id}/enter#t=${tokens[place]}`);
+      await person.page.waitForURL(/\/me$/);
+      await person.button('I am here').tap();
+      await person.reads('You are checked in for round 1.');
+    }
+
+    // The arbiter and a helper scan QR codes; the screen needs none.
+    await organiser.goTo(`/event/${id}/office/people`);
+    const appoint = async (role: string, name: string): Promise<string> => {
+      await page.getByRole('combobox', { name: 'Role' }).selectOption(role);
+      await page.getByRole('textbox', { name: 'Name' }).fill(name);
+      await organiser.button('Make the QR code').click();
+      await page.getByRole('img', { name: `QR code for ${name}` }).waitFor();
+      return new URL(await linkShown(organiser)).pathname + new URL(await linkShown(organiser)).hash;
+    };
+    await arbiter.goTo(await appoint('chief_arbiter', 'Jana Malíková'));
     await arbiter.page.waitForURL(/\/desk$/);
     await arbiter.reads('Nobody needs an arbiter.');
+    await helper.goTo(await appoint('result_entry', 'Karel Tichý'));
+    await helper.page.waitForURL((url) => !url.pathname.endsWith('/enter'));
+    await screen.page.clock.install();
+    await screen.goTo(`/event/${id}/screen?show=boards,results`);
 
-    // Check-in, draft with why, publication, boards on devices, start.
+    // Check-in, draft with why, publication, a board on devices, start.
     await page.getByRole('link', { name: 'Round', exact: true }).click();
     await organiser.button('Everybody is here').click();
     await organiser.button('Pair 8 players').click();
@@ -56,32 +122,19 @@ describe('an evening at the club', () => {
     await organiser.button('Why board 3').click();
     await page.getByRole('heading', { name: 'Why board 3' }).waitFor();
     await organiser.button('Publish round 1').click();
+    await screen.reads('Pairings by board');
+    const place = await helen.page.getByRole('heading', { name: /^You play .* against Eva Eliáš$/ }).innerText();
     await page.getByText('Some on devices').click();
     await organiser.button('Open the boards').click();
     await organiser.button('Start round 1').click();
     await page.getByRole('link', { name: 'Enter 4 results' }).waitFor();
 
-    // Two players at board 1; White calls the arbiter.
-    const token = await organiserToken(organiser, id);
-    const event = new (class {
-      ask = <Answer>(path: string, body?: unknown, by = token) =>
-        visit.hall.ask<Answer>(`/api/v1/events/${id}${path}`, { token: by, ...(body === undefined ? {} : { body }) });
-    })();
-    const round = await event.ask<{ boards: { white: { player: number }; black: { player: number } }[] }>('/rounds/1');
-    const first = round.boards[0];
-    if (!first) throw new Error('round 1 has no boards');
-    for (const [person, player] of [
-      [white, first.white.player],
-      [black, first.black.player],
-    ] as const) {
-      const { token: link } = await event.ask<{ token: string }>('/links', { role: { player } });
-      const seat = await event.ask<SeatGiven>('/seat', {}, link);
-      await person.comeTo(seat.game, seat.token);
-    }
-    await white.mayMove();
-    await white.types('e4');
+    // The seats open by themselves. White moves, Black calls the arbiter.
+    await Promise.all([helen, eva].map((person) => person.page.waitForURL(/\/game\//)));
+    const [white, black] = place.includes('White') ? [helen, eva] : [eva, helen];
+    await white.click('e2', 'e4');
     await black.mayMove();
-    await black.button('Call arbiter').click();
+    await black.page.locator('[data-act=arbiter]').click();
     await black.button('Stop and call').click();
 
     // The call is on the desk; the arbiter goes to the board, resumes, and comes back to the same card.
@@ -98,42 +151,40 @@ describe('an evening at the club', () => {
     await arbiter.page.getByRole('link', { name: 'Back to the desk' }).click();
     await arbiter.page.waitForURL(/\/desk$/);
     await arbiter.reads('Nobody needs an arbiter.');
-    const focused = arbiter.page.locator('[data-board-card="1"] a:focus');
-    await focused.waitFor();
+    await arbiter.page.locator('[data-board-card="1"] a:focus').waitFor();
 
-    // White resigns; the result comes by itself, the others are typed, one without a game.
-    await white.types('resign');
-    await white
-      .button(/^Resign/)
-      .last()
-      .click();
-    await page.getByRole('link', { name: 'Enter 3 results' }).click();
-    const line = page.getByRole('textbox', { name: 'Board and result' });
-    for (const [typed, said] of [
-      ['2 1', 'Board 2: 1–0'],
-      ['3 +', 'Board 3: +/−'],
-      ['4 =', 'Board 4: ½–½'],
-    ] as const) {
-      await line.fill(typed);
-      await line.press('Enter');
-      await organiser.hears(said);
-    }
+    // White resigns; the result comes by itself. The helper types two of the others, the organiser decides the forfeit.
+    await white.page.locator('[data-act=resign]').click();
+    await white.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await helper.goTo(`/event/${id}/office/results`);
+    await type(helper, '2 1', 'Board 2: 1–0');
+    await type(helper, '4 =', 'Board 4: ½–½');
+    await helper.page.getByRole('textbox', { name: 'Board and result' }).fill('3 +');
+    await helper.page.keyboard.press('Enter');
+    await helper.reads('Only an arbiter decides that a player did not come.');
+    await page.getByRole('link', { name: 'Enter the last result' }).click();
+    await type(organiser, '3 +', 'Board 3: +/−');
 
     // A slip was read wrongly: board 4 is corrected, with a reason.
+    const line = page.getByRole('textbox', { name: 'Board and result' });
     await line.fill('4 0');
     await line.press('Enter');
     await page.getByRole('textbox', { name: 'Reason, goes to the record' }).fill('The slip was read wrongly');
     await organiser.button('Correct to 0–1').click();
     await page.getByRole('row', { name: /0–1 corrected/ }).waitFor();
+    await helper.page.getByRole('row', { name: /0–1 corrected/ }).waitFor();
     await page.getByRole('link', { name: 'Close round 1' }).click();
     await organiser.button('Close round 1').click();
     await page.getByRole('link', { name: 'Go to round 2' }).waitFor();
+    await screen.page.clock.runFor(15_000);
+    await screen.reads('All results are in');
 
-    // A player withdraws; the second round has a bye.
+    // Eva withdraws on her own page; the second round has a bye.
+    await eva.page.getByRole('main').getByRole('link', { name: 'Back to the event' }).click();
+    await eva.button('Withdraw from the event').click();
+    await eva.page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await eva.page.getByRole('heading', { name: 'You have withdrawn from the event' }).waitFor();
     await page.getByRole('link', { name: 'Players', exact: true }).click();
-    await organiser.button('Change Holá, Hana').click();
-    await organiser.button('Withdraw from the event').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw from the event' }).click();
     await page.getByRole('cell', { name: 'Withdrawn after round 1' }).waitFor();
     await page.getByRole('link', { name: 'Round', exact: true }).click();
     await page.getByRole('heading', { name: 'Round 2' }).waitFor();
@@ -141,42 +192,50 @@ describe('an evening at the club', () => {
     await organiser.button('Pair 7 players').click();
     await organiser.reads(/^Bye:/);
     await organiser.button('Publish round 2').click();
+    await helen.page.getByRole('main').getByRole('link', { name: 'Back to the event' }).click();
+    await helen.page.getByRole('heading', { name: /^You play (White|Black) against / }).waitFor();
     await organiser.button('Start round 2').click();
-    await page.getByRole('link', { name: 'Enter 3 results' }).click();
-    for (const typed of ['1 1', '2 0', '3 =']) {
-      await page.getByRole('textbox', { name: 'Board and result' }).fill(typed);
-      await page.keyboard.press('Enter');
-      await page.getByRole('row', { name: new RegExp(`^${typed[0]} .*Correct`) }).waitFor();
-    }
-    await page.getByRole('link', { name: 'Close round 2' }).click();
+    await helper.page.getByRole('link', { name: 'Results', exact: true }).click();
+    await helper.page.getByRole('heading', { name: 'Results of round 2' }).waitFor();
+    await type(helper, '1 1', 'Board 1: 1–0');
+    await type(helper, '2 0', 'Board 2: 0–1');
+    await type(helper, '3 =', 'Board 3: ½–½');
     await organiser.button('Close round 2').click();
-    await page.getByRole('link', { name: 'Go to round 3' }).waitFor();
+    await page.getByRole('heading', { name: 'Round 3' }).waitFor();
+    await helen.page.getByRole('heading', { name: /^You played (White|Black) against / }).waitFor();
 
     // The standings, and how a number came about.
     await page.getByRole('link', { name: 'Standings' }).click();
     await organiser.reads('after round 2');
     await page
-      .getByRole('row')
-      .nth(1)
-      .getByRole('button', { name: /^BH \d/ })
+      .getByRole('button', { name: /^BH of .*: how/ })
+      .first()
       .click();
-    await page.getByRole('row', { name: /^Sum/ }).waitFor();
+    await organiser.reads('Buchholz adds the points of all opponents.');
     await page.getByRole('link', { name: 'Cross-table' }).click();
-    await page.getByRole('row', { name: /Ashby Helen/ }).waitFor();
-    await organiser.findsNoBarrier();
+    await page.getByRole('row', { name: /Ashby/ }).waitFor();
+    for (const person of [organiser, arbiter, helen, eva, helper, screen]) await person.findsNoBarrier();
+
+    // The report has what was ruled at the boards, too.
+    await organiser.goTo(`/event/${id}/print/report`);
+    const first = page.getByRole('region', { name: 'Round 1, board 1' });
+    await first.getByText(/Resignation: (White|Black) wins/).waitFor();
+    await first.getByRole('row', { name: /Play is resumed.*6\.11/ }).waitFor();
+    await page.getByRole('row', { name: /½–½ → 0–1, The slip was read wrongly/ }).waitFor();
 
     // The arbiter's phone is lost: one tap, and it is nobody's.
-    await page.getByRole('link', { name: 'Helpers' }).click();
+    await organiser.goTo(`/event/${id}/office/people`);
     await organiser.button('Revoke the phone of Jana Malíková').click();
     await arbiter.page.getByRole('heading', { name: 'Your link was revoked' }).waitFor();
   });
 });
 
-/** Reads the organiser's token, which the device keeps. */
-async function organiserToken({ page }: Person, event: string): Promise<string> {
-  const kept = await page.evaluate(() => localStorage.getItem('arbiter.events') ?? '[]');
-  const links = JSON.parse(kept) as { event: string; token: string }[];
-  return links.find((link) => link.event === event)?.token ?? '';
+/** Types a result, and waits until the page says that it is entered. */
+async function type(person: Person, typed: string, said: string): Promise<void> {
+  const line = person.page.getByRole('textbox', { name: 'Board and result' });
+  await line.fill(typed);
+  await line.press('Enter');
+  await person.hears(said);
 }
 
 it('a sector arbiter on a phone sees the own boards and takes a call', async () => {
@@ -263,6 +322,55 @@ it('the desk is used by keyboard alone: J, K, Enter, Esc, N, S and the sectors',
   await person.button('Resume all clocks').waitFor();
   const { boards } = await event.round(1);
   expect(boards.map(({ state }) => state)).toEqual(['stopped', 'stopped', 'stopped', 'stopped']);
+});
+
+it('a call rings, notifies and shakes the phone; a lost connection does not', async () => {
+  const event = await EventOf.create(visit.hall);
+  await event.publish();
+  await event.start();
+  const person = await visit.person({ width: 390, height: 844, hasTouch: true });
+  const notices = await noticesOf(person);
+  await event.invite(person, '/desk');
+  await person.page.locator('[data-board-card]').first().waitFor();
+  // Browsers play sounds only on a page that was touched.
+  await person.page.getByRole('timer').tap();
+  const raise = (need: 'call' | 'connection_lost', board: number, player: number) =>
+    event.act({
+      act: 'raise',
+      call: { need, round: 1, board, player, article: null, text: '', is_clock_stopped: false },
+    });
+  const { boards } = await event.round(1);
+  await raise('connection_lost', 1, boards[0]?.white.player ?? 0);
+  await raise('call', 2, boards[1]?.white.player ?? 0);
+  await expect
+    .poll(async () => (await notices()).told)
+    .toEqual([expect.stringMatching(/^Board 2, .* calls the arbiter$/)]);
+  const { pitches, shakes } = await notices();
+  expect(pitches.length).toBeGreaterThan(0);
+  expect(shakes).toBe(1);
+});
+
+it('two organisers work at the same time: each sees what the other did, and nothing is done twice', async () => {
+  const event = await EventOf.create(visit.hall, { settings: { check_in: 'none' } });
+  const [olga, oto] = await Promise.all([visit.person(), visit.person()]);
+  await event.invite(olga, '/office/round');
+  await event.invite(oto, '/office/round', await event.link('organiser', 'Oto Malý'));
+  await olga.button('Pair 8 players').click();
+  await olga.button('Publish round 1').waitFor();
+  await oto.button('Publish round 1').click();
+  await olga.button('Start round 1').waitFor();
+  await oto.button('Start round 1').click();
+  await olga.page.getByRole('link', { name: 'Enter 4 results' }).click();
+  await oto.page.getByRole('link', { name: 'Enter 4 results' }).click();
+  // Both type the same slip: the second one is asked whether to correct it.
+  await type(olga, '1 1', 'Board 1: 1–0');
+  const line = oto.page.getByRole('textbox', { name: 'Board and result' });
+  await oto.page.getByRole('row', { name: /^1 .*1–0/ }).waitFor();
+  await line.fill('1 0');
+  await oto.reads(/has 1–0\. Enter corrects it to 0–1\.$/);
+  await line.press('Enter');
+  await oto.page.getByRole('heading', { name: 'Correct board 1' }).waitFor();
+  expect((await event.round(1)).boards[0]?.result).toBe('1-0');
 });
 
 it('results are entered by the keys of each row, too', async () => {

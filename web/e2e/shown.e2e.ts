@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RECIPES } from '../src/sound/recipes';
 import type { GameCreated } from '../src/protocol/protocol';
-import { type Person, Visit } from './harness/people';
+import { Visit } from './harness/people';
 import { LONG, seated } from './harness/games';
+import { noticesOf } from './harness/notices';
 
 const visit = new Visit();
 const SUPERVISED = { arbiter: true, regulations: { time_control: '5400+30', event: 'Open Brno' } };
@@ -12,46 +13,17 @@ beforeAll(async () => {
   ({ sockets, begun } = await seated(visit));
 });
 
-/** Records the notifications and sounds of a page, as if its window were in the background. */
-async function listensTo({ page }: Person): Promise<() => Promise<{ notices: string[]; pitches: number[] }>> {
-  await page.addInitScript(() => {
-    const heard = { notices: [] as string[], pitches: [] as number[] };
-    Object.assign(globalThis, { heard });
-    class FakeNotification {
-      static permission = 'granted';
-      constructor(_: string, { body }: { body: string }) {
-        heard.notices.push(body);
-      }
-      close(): void {}
-    }
-    Object.assign(globalThis, { Notification: FakeNotification });
-    Object.defineProperty(document, 'hidden', { get: () => true });
-    const create = AudioContext.prototype.createOscillator;
-    AudioContext.prototype.createOscillator = function () {
-      const made = create.call(this);
-      const set = made.frequency.setValueAtTime.bind(made.frequency);
-      made.frequency.setValueAtTime = (pitch, at) => {
-        heard.pitches.push(pitch);
-        return set(pitch, at);
-      };
-      return made;
-    };
-  });
-  return () =>
-    page.evaluate(() => (globalThis as unknown as { heard: { notices: string[]; pitches: number[] } }).heard);
-}
-
 describe('the arbiter', () => {
   it('hears a call, and is notified of it in another window', async () => {
     const seats = await begun(SUPERVISED);
     const arbiter = await visit.person();
-    const heard = await listensTo(arbiter);
+    const heard = await noticesOf(arbiter);
     await arbiter.comeTo(seats.game, seats.arbiter);
     // A browser plays no sounds before the page was pressed.
     await arbiter.button('Flip the board').click();
-    expect(await heard()).toEqual({ notices: [], pitches: [] });
+    expect(await heard()).toEqual({ told: [], pitches: [], shakes: 0 });
     await sockets.act(seats.black, { act: 'stop_clocks', reason: 'arbiter' });
-    await expect.poll(async () => (await heard()).notices).toEqual(['Call: L. Hrubý · A. Marek – L. Hrubý']);
+    await expect.poll(async () => (await heard()).told).toEqual(['Call: L. Hrubý · A. Marek – L. Hrubý']);
     const bell = RECIPES.arbiter.filter(({ kind }) => kind === 'tone').map(({ pitch }) => pitch);
     expect((await heard()).pitches).toEqual(bell);
   });

@@ -104,7 +104,7 @@ export const OFFICE_STATES: Record<string, OpenEvent> = {
   standings: async (person, { finished }) => {
     await finished.invite(person, '/office/standings');
     await click('td button')(person);
-    await person.page.locator('tfoot').waitFor();
+    await person.page.locator('.how li').first().waitFor();
   },
   'cross-table': async (person, { finished }) => {
     await finished.invite(person, '/office/crosstable');
@@ -117,6 +117,57 @@ export const OFFICE_STATES: Record<string, OpenEvent> = {
   },
   files: (person, { playing }) => playing.invite(person, '/office/files'),
   settings: (person, { playing }) => playing.invite(person, '/office/settings'),
+  'settings, other points and players who may not meet': async (person, { checking }) => {
+    await checking.invite(person, '/office/settings');
+    const { page } = person;
+    await page.locator('input[value=other]').check({ force: true });
+    await page.locator('.three').waitFor();
+    const selects = page.locator('fieldset:has(select) select');
+    await selects.first().selectOption({ index: 1 });
+    await selects.nth(1).selectOption({ index: 2 });
+    await click('fieldset:has(select) .acts .btn')(person);
+    await page.locator('.unsaved').waitFor();
+  },
+  'a player, penalised': async (person, { over }) => {
+    await over.invite(person, '/office/players');
+    await click('td button')(person);
+    await person.page.locator('.penalties').waitFor();
+  },
+  'a player, being penalised': async (person, { playing }) => {
+    await playing.invite(person, '/office/players');
+    await click('td button')(person);
+    await click('.menu > .btn:nth-last-child(2)')(person);
+    await person.page.locator('input[value=points]').check({ force: true });
+    await person.page.locator('.conseq').waitFor();
+  },
+  'a player, personal data being erased': async (person, { over }) => {
+    await over.invite(person, '/office/players');
+    await click('td button')(person);
+    await click('.menu ~ .btn')(person);
+    await person.page.getByRole('dialog').waitFor();
+  },
+  'line-ups of a match': async (person, { match }) => {
+    await match.invite(person, '/office/round');
+    await person.page.locator('.sides li').nth(7).waitFor();
+  },
+  'a match of a knock-out, deciding': async (person, { knockout }) => {
+    await knockout.invite(person, '/office/round');
+    await click('section li button')(person);
+    await click('form input[type=radio]')(person);
+    await person.page.locator('.conseq').waitFor();
+  },
+  bracket: async (person, { knockout }) => {
+    await knockout.invite(person, '/office/crosstable');
+    await person.page.locator('table').first().waitFor();
+  },
+  'a finished event': async (person, { over }) => {
+    await over.invite(person, '/office/round');
+    await person.page.locator('.over').waitFor();
+  },
+  'helpers of a finished event': async (person, { over }) => {
+    await over.invite(person, '/office/people');
+    await person.page.locator('li .btn').first().waitFor();
+  },
 };
 
 /** The desk. */
@@ -145,6 +196,17 @@ export const DESK_STATES: Record<string, OpenEvent> = {
   'all incidents': async (person, { playing }) => {
     await playing.invite(person, '/desk/incidents');
     await person.page.locator('li').first().waitFor();
+  },
+  'a player, penalised from the desk': async (person, { playing }) => {
+    await playing.invite(person, '/desk/incidents');
+    await click('.sub header button')(person);
+    await person.page.locator('form select').selectOption({ index: 2 });
+    await person.page.locator('.conseq').waitFor();
+  },
+  'a penalty, lifting': async (person, { playing }) => {
+    await playing.invite(person, '/desk/incidents');
+    await click('.sub li .more-of')(person);
+    await person.page.locator('li form').waitFor();
   },
   'notes and announcements': async (person, { playing }) => {
     await playing.invite(person, '/desk/notes');

@@ -2,15 +2,16 @@
 import type {
   ActFrame,
   EventCreated,
-  EventFrame,
   ItemFrame,
   LinkMade,
   OpenedGames,
+  PlayerFrame,
   RoleFrame,
   RoundFrame,
   SeatGiven,
   SelectionFrame,
   SettingsFrame,
+  TemplateList,
 } from '../../src/protocol/event';
 import type { Hall } from './hall';
 import type { Person, Visit } from './people';
@@ -26,14 +27,35 @@ export const PLAYERS = [
   'Gajdoš, Gustáv',
   'Holá, Hana',
 ];
+/** Names as people have them: long ones, and letters of all three languages. */
+export const ENTRANTS = [
+  'Krátká, Lucie',
+  'Dolejš, Marek',
+  'Ashby, Helen',
+  'Chalupa, Jan',
+  'Šramko, Peter',
+  'Střítezský-Vlašimský, Bartholomäus',
+  'Ľuptáková, Žofia',
+  'Whitcombe, Alan',
+];
 /** The list of players as a spreadsheet gives it. */
 export const LIST = [
   'Name\tElo\tClub',
   ...PLAYERS.map((name, index) => `${name}\t${2100 - 50 * index}\tŠK Modra`),
 ].join('\n');
 
+interface Wishes {
+  name?: string;
+  /** The names of the players, or how many there are. */
+  players?: number | readonly string[];
+  settings?: Partial<SettingsFrame>;
+}
+
 /** An event, and the link of its organiser. */
 export class EventOf {
+  /** Whether players have got their numbers. */
+  #isSeeded = false;
+
   private constructor(
     readonly hall: Hall,
     readonly id: string,
@@ -43,16 +65,39 @@ export class EventOf {
   /** Creates an event with players, without check-in. */
   static async create(
     hall: Hall,
-    { players = PLAYERS.length, name = 'Modra Cup', settings = {} as Partial<SettingsFrame> } = {},
+    { players = PLAYERS.length, name = 'Modra Cup', settings = {} }: Wishes = {},
   ): Promise<EventOf> {
     const wanted = { settings: { name, rounds: 5, regulations: { time_control: '180+2' }, ...settings } };
     const created = await hall.ask<EventCreated>('/api/v1/events', { body: { ...wanted, organiser: 'Olga Malá' } });
     const event = new EventOf(hall, created.event, created.token);
-    for (let index = 0; index < players; index += 1) {
-      const known = PLAYERS[index] ?? `Player${String(index).padStart(3, '0')}, Anna`;
+    const names =
+      typeof players === 'number'
+        ? Array.from(
+            { length: players },
+            (_, index) => PLAYERS[index] ?? `Player${String(index).padStart(3, '0')}, Anna`,
+          )
+        : players;
+    for (const [index, known] of names.entries()) {
       await event.act({ act: 'register', registration: { name: known, rating: 2100 - index, club: 'ŠK Modra' } });
     }
     return event;
+  }
+
+  /** Creates an evening at the club from its template, with players who have numbers. */
+  static async club(
+    hall: Hall,
+    { name = 'Club blitz', players = ENTRANTS, settings = {} }: Wishes = {},
+  ): Promise<EventOf> {
+    const { templates } = await hall.ask<TemplateList>('/api/v1/event-templates');
+    const blitz = templates.find(({ template }) => template === 'club_blitz')?.settings;
+    const wanted = { ...blitz, check_in: 'none', place: 'Brno', ...settings } as const;
+    const event = await EventOf.create(hall, { name, players, settings: { ...wanted, name } });
+    await event.seed();
+    return event;
+  }
+
+  get path(): string {
+    return `/event/${this.id}`;
   }
 
   ask<Answer>(path: string, body?: unknown, token = this.token): Promise<Answer> {
@@ -61,8 +106,8 @@ export class EventOf {
       ...(body === undefined ? {} : { body }),
     });
   }
-  act(act: ActFrame): Promise<unknown> {
-    return this.ask('/acts', act);
+  act(act: ActFrame, token = this.token): Promise<unknown> {
+    return this.ask('/acts', act, token);
   }
   round(number: number): Promise<RoundFrame> {
     return this.ask(`/rounds/${number}`);
@@ -73,16 +118,30 @@ export class EventOf {
   async link(role: RoleFrame, name = 'Emil Malý'): Promise<string> {
     return (await this.ask<LinkMade>('/links', { role, name })).token;
   }
+  /** Finds a player by the beginning of the name, with a link. */
+  async player(start: string): Promise<{ player: number; token: string }> {
+    const players = await this.ask<PlayerFrame[]>('/players');
+    const found = players.find(({ name }) => name?.startsWith(start));
+    if (!found) throw new Error(`no player ${start}`);
+    return { player: found.player, token: await this.link({ player: found.player }) };
+  }
 
+  async seed(): Promise<void> {
+    await this.act({ act: 'seed', seeding: 'by_rating' });
+    this.#isSeeded = true;
+  }
   /** Pairs and publishes the next round. */
   async publish(): Promise<void> {
     await this.draft();
     await this.act({ act: 'publish' });
   }
   async draft(): Promise<void> {
-    const { rounds } = await this.ask<EventFrame>('');
-    if (rounds.length === 0) await this.act({ act: 'seed', seeding: 'by_rating' });
+    if (!this.#isSeeded) await this.seed();
     await this.act({ act: 'pair', pairer: { own: { lot: 7 } } });
+  }
+  /** Opens games on the server for the first boards. */
+  open(last: number): Promise<OpenedGames> {
+    return this.ask('/games', { boards: { range: { first: 1, last } } });
   }
   /** Opens games for boards, and starts the round. */
   async start(boards: SelectionFrame | null = null): Promise<void> {
@@ -105,13 +164,33 @@ export class EventOf {
       await this.act({ act: 'enter_result', round, board: Number(board), result, source: 'slip' });
     }
   }
+  /** Plays a whole round over the board. */
+  async playRound(round: number): Promise<void> {
+    await this.publish();
+    await this.start();
+    const { boards } = await this.round(round);
+    const results = ['1-0', '1/2-1/2', '0-1'] as const;
+    for (const { board } of boards) await this.enter(round, { [board]: results[board % 3] ?? '1-0' });
+    await this.act({ act: 'close_round' });
+  }
+  /** Takes the seats of a board and plays moves there. */
+  async playOn(sockets: Sockets, round: number, board: number, moves: string): Promise<void> {
+    const seats = await this.seats(round, board);
+    for (const token of [seats.white, seats.black]) await sockets.join(seats.game, token);
+    await sockets.play(seats, moves);
+  }
 
-  /** Lets somebody come with a link; without one as the organiser. */
-  async invite(person: Person, path: string, token = this.token): Promise<void> {
-    await person.goTo('/about');
-    await person.goTo(`/event/${this.id}/enter#t=${token}`);
+  /** Lets a device take a link, as scanning its code does; without one that of the organiser. */
+  async give(person: Person, token = this.token): Promise<void> {
+    await person.goTo(`${this.path}/enter#t=${token}`);
     await person.page.waitForURL((url) => !url.pathname.endsWith('/enter'));
-    await person.goTo(`/event/${this.id}${path}`);
+  }
+  /** Lets somebody come to a page of the event with a link; without one as the organiser. */
+  async invite(person: Person, path: string, token = this.token): Promise<void> {
+    // From another page: the address of a link differs only after its sign.
+    await person.goTo('/about');
+    await this.give(person, token);
+    await person.goTo(`${this.path}${path}`);
     await person.page.getByRole('heading', { level: 1 }).waitFor();
   }
 }
@@ -170,6 +249,19 @@ export async function events(visit: Visit) {
     await finished.enter(round, { 1: '1-0', 2: '1/2-1/2', 3: '0-1', 4: '1-0' });
     await finished.act({ act: 'close_round' });
   }
-  return { empty, checking, drafted, published, playing, finished };
+  const over = await EventOf.create(hall, { settings: { rounds: 1 } });
+  await over.playRound(1);
+  await over.act({ act: 'penalise', player: 1, penalty: { points: 0.5 }, article: '12.9.5', reason: 'Talked' });
+  await over.act({ act: 'finish', early: null });
+  const match = await EventOf.create(hall, { settings: { format: { match: { boards: 4, games: 1 } } } });
+  const knockout = await EventOf.create(hall, {
+    players: 4,
+    settings: { format: { knockout: { games: 1, tie_break_games: 1 } } },
+  });
+  await knockout.publish();
+  await knockout.start();
+  await knockout.enter(1, { 1: '1-0', 2: '1/2-1/2' });
+  await knockout.act({ act: 'close_round' });
+  return { empty, checking, drafted, published, playing, finished, over, match, knockout };
 }
 export type Events = Awaited<ReturnType<typeof events>>;

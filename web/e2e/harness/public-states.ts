@@ -1,5 +1,5 @@
 /** The pages of events for players, the playing area, the world and the printer, in every state in which they look different. */
-import { ENTRANTS, TestEvent } from './public-events';
+import { ENTRANTS, EventOf } from './events';
 import { seated } from './games';
 import type { Person, Visit } from './people';
 
@@ -7,14 +7,14 @@ import type { Person, Visit } from './people';
 export async function events(visit: Visit) {
   const { hall } = visit;
   const { sockets } = await seated(visit);
-  const links = async (event: TestEvent) => ({
+  const links = async (event: EventOf) => ({
     event,
     me: (await event.player('Krátká')).token,
     long: (await event.player('Střítezský')).token,
   });
 
-  const entering = await TestEvent.create(hall, { name: 'Entering', settings: { check_in: 'each_round' } });
-  const published = await TestEvent.create(hall, {
+  const entering = await EventOf.club(hall, { name: 'Entering', settings: { check_in: 'each_round' } });
+  const published = await EventOf.club(hall, {
     name: 'Říčany Open 2026',
     settings: { byes: { most: 2, last_round: 5 } },
   });
@@ -26,7 +26,7 @@ export async function events(visit: Visit) {
   await published.act({ act: 'ask_bye', player: me.player, round: 4, bye: 'half' }, me.token);
   await published.act({ act: 'absent', player: me.player, round: 5, is_absent: true }, me.token);
 
-  const playing = await TestEvent.create(hall, { name: 'Pondělní blesk', players: [...ENTRANTS, 'Odd, One'] });
+  const playing = await EventOf.club(hall, { name: 'Pondělní blesk', players: [...ENTRANTS, 'Odd, One'] });
   await playing.playRound(1);
   await playing.publish();
   await playing.open(2);
@@ -36,7 +36,7 @@ export async function events(visit: Visit) {
   await playing.enter(2, { 3: '1-0' });
   await playing.act({ act: 'announce', text: 'Round 3 starts ten minutes after the last game of this round.' });
 
-  const finished = await TestEvent.create(hall, { name: 'Finished' });
+  const finished = await EventOf.club(hall, { name: 'Finished' });
   await finished.playRound(1);
   const leaver = await finished.player('Šramko');
   await finished.act({ act: 'withdraw', player: leaver.player, reason: '' }, leaver.token);
@@ -44,12 +44,12 @@ export async function events(visit: Visit) {
   await finished.playRound(2);
   await finished.act({ act: 'finish', early: 'Test' });
 
-  const leaving = await TestEvent.create(hall, { name: 'Leaving' });
+  const leaving = await EventOf.club(hall, { name: 'Leaving' });
   await leaving.playRound(1);
   const gone = await leaving.player('Šramko');
   await leaving.act({ act: 'withdraw', player: gone.player, reason: 'ill' }, gone.token);
 
-  const knockout = await TestEvent.create(hall, {
+  const knockout = await EventOf.club(hall, {
     name: 'Cup',
     settings: { format: { knockout: { games: 1, tie_break_games: 2 } } },
   });
@@ -77,7 +77,7 @@ const at =
   };
 /** Opens the page of a player, with the player's link. */
 const own =
-  (pick: (events: Events) => { event: TestEvent; token: string }, wanted: string): Open =>
+  (pick: (events: Events) => { event: EventOf; token: string }, wanted: string): Open =>
   async (person, events) => {
     const { event, token } = pick(events);
     await event.give(person, token);
@@ -139,7 +139,7 @@ const paper =
   (kind: string, which: keyof Events = 'playing'): Open =>
   async (person, events) => {
     const { event } = events[which];
-    await event.give(person, event.organiser);
+    await event.give(person);
     await person.goTo(`${event.path}/print/${kind}`);
     await person.page.locator('.sheet-of, .make').first().waitFor();
   };

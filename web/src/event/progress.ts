@@ -24,3 +24,14 @@ export function playedRound(event: EventFrame): number {
 export function formatName({ settings: { format } }: Pick<EventFrame, 'settings'>): string {
   return typeof format === 'string' ? format : (Object.keys(format)[0] ?? 'swiss');
 }
+
+/** Tells whether losers leave. */
+export const isKnockout = (event: Pick<EventFrame, 'settings'>) => formatName(event) === 'knockout';
+
+/** Tells whether a table or a bracket says who meets whom, so that nobody is checked in or left out. */
+export const hasTable = (event: Pick<EventFrame, 'settings'>) => !['swiss', 'keizer'].includes(formatName(event));
+
+/** Returns the number of boards of a match of two sides; null in other formats. */
+export function matchBoards({ settings: { format } }: Pick<EventFrame, 'settings'>): number | null {
+  return typeof format === 'object' && 'match' in format ? format.match.boards : null;
+}

@@ -2162,6 +2162,10 @@ need: "call" | "flag" | "illegal_move" | "claim" | "absence" | "connection_lost"
  */
 penalty: PenaltyFrame | null, 
 /**
+ * The number of the penalty; `lift_penalty` names it.
+ */
+penalty_id: number | null, 
+/**
  * Whether the penalty was lifted.
  */
 is_lifted: boolean, 

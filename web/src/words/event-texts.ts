@@ -3,7 +3,7 @@
 export const EVENT_TEXTS = import.meta.glob<string>(
   [
     '../../../locales/*/{event,pairing}.ftl',
-    '../../../locales/*/web-{desk,event,event-public,office,paper,rules,screen}.ftl',
+    '../../../locales/*/web-{desk,event,event-public,office,paper,rules,screen,tables}.ftl',
     '../../../locales/*/web-{learn,learn-course,learn-exam}.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -1,6 +1,6 @@
 //! What happened to players across the rounds.
 
-use crate::id::{Moment, PlayerId};
+use crate::id::{Moment, PenaltyId, PlayerId};
 use crate::state::{Imposed, Item, State};
 use crate::terms::{Need, Penalty};
 
@@ -27,6 +27,8 @@ pub struct Incident {
     pub board: Option<u16>,
     /// What happened.
     pub kind: IncidentKind,
+    /// The number of the penalty, if it is one; it is lifted by this number.
+    pub penalty: Option<PenaltyId>,
     /// The article.
     pub article: Option<String>,
     /// What was told.
@@ -64,6 +66,7 @@ fn of_item(item: &Item) -> Option<Incident> {
         round: call.round,
         board: call.board,
         kind: IncidentKind::Raised(call.need),
+        penalty: None,
         article: call.article.clone(),
         text: call.text.clone(),
         decision: item.settled().map(|(_, _, decision)| decision.to_owned()),
@@ -78,6 +81,7 @@ fn of_penalty(imposed: &Imposed) -> Incident {
         round: Some(imposed.round),
         board: None,
         kind: kind(imposed.penalty),
+        penalty: Some(imposed.id),
         article: Some(imposed.article.clone()).filter(|article| !article.is_empty()),
         text: imposed.reason.clone(),
         decision: imposed.lifted.clone(),

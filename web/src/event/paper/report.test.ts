@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { EventEntryFrame, RulingFrame } from '../../protocol/event';
+import type { BoardRecord, EventEntryFrame, RulingFrame } from '../../protocol/event';
 import { Bundle } from '../../words/bundle';
 import { wholeLanguage } from '../../words/languages';
-import { linesOf } from './report';
+import { gamesOf, linesOf } from './report';
 
 let words: Bundle;
 let czech: Bundle;
@@ -79,4 +79,34 @@ it('what is no ruling is left out, and the rest is told in the language of the r
     czech,
   );
   expect(line?.text).toBe('Čas přidán: +2:00, šachovnice 2, šachovnice 3, Výpadek');
+});
+
+it('each game tells what was ruled at its board, with the articles; moves, the beginning and the end are not told again', () => {
+  const record: BoardRecord['record'] = {
+    title: 'Protocol',
+    head: [
+      { label: 'White', value: 'Ashby, Helen' },
+      { label: 'Black', value: 'Brož, Jan' },
+      { label: 'Event', value: 'Cup' },
+    ],
+    lines: [
+      { at: 500, kind: 'note', text: 'The game begins.', article: '6.6' },
+      { at: 1_000, kind: 'move', text: '1. e4', article: null },
+      { at: 2_000, kind: 'refusal', text: 'Not played: White d4.', article: '1.3' },
+      { at: 60_500, kind: 'act', text: 'Black stops the clocks.', article: null },
+      { at: 60_500, kind: 'decision', text: 'The clocks are stopped.', article: '6.11.2' },
+      { at: 90_000, kind: 'decision', text: 'Black resigns.', article: '5.1.2' },
+    ],
+    closing: { label: 'Result', score: '1–0', text: 'Resignation: White wins 1–0.', article: '5.1.2' },
+  };
+  const [game] = gamesOf([{ round: 2, board: 7, game: 'x', record }]);
+  expect(game).toMatchObject({ round: 2, board: 7, players: 'Ashby, Helen – Brož, Jan', closing: record.closing });
+  expect(game?.lines.map(({ after, text, article }) => [after, text, article])).toEqual([
+    [1_500, 'Not played: White d4.', '1.3'],
+    [60_000, 'Black stops the clocks.', null],
+    [60_000, 'The clocks are stopped.', '6.11.2'],
+  ]);
+  // A game that goes on has no end to leave out.
+  const [playing] = gamesOf([{ round: 1, board: 1, game: 'y', record: { ...record, closing: null } }]);
+  expect(playing?.lines.at(-1)?.text).toBe('Black resigns.');
 });

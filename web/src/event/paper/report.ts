@@ -1,5 +1,6 @@
 /** The rulings of an event that an arbiter's report tells, each with its round, board, article and what was decided. */
-import type { EventEntryFrame, RulingFrame } from '../../protocol/event';
+import type { BoardRecord, EventEntryFrame, RulingFrame } from '../../protocol/event';
+import type { RecordClosing, RecordLine } from '../../protocol/protocol';
 import { figure, resultOf } from '../figures';
 import { brokenText, type Names } from '../refused';
 import { capitalised, type Bundle } from '../../words/bundle';
@@ -91,4 +92,45 @@ export function linesOf(entries: readonly EventEntryFrame[], name: Names, words:
       ];
     }),
   );
+}
+
+/** What the report tells of a game on the server. */
+export interface GameOfReport {
+  round: number;
+  board: number;
+  players: string;
+  closing: RecordClosing | null;
+  /** What was done and ruled besides moves, each with the time since the start. */
+  lines: { after: number; text: string; article: string | null; isRuling: boolean }[];
+}
+
+/** Moves and what belongs to every move are in the game's own record. */
+const ROUTINE: readonly RecordLine['kind'][] = ['move', 'step'];
+
+/** Lists the games with everything that was ruled there. The beginning is left out, and so is the end, which the result tells. */
+export function gamesOf(records: readonly BoardRecord[]): GameOfReport[] {
+  return records.map(({ round, board, record }) => {
+    const [first] = record.lines;
+    const last = record.lines.at(-1);
+    const { closing } = record;
+    const isEnd = (line: RecordLine) =>
+      line === last && line.kind === 'decision' && closing !== null && closing.article === line.article;
+    const isBeginning = (line: RecordLine) => line === first && line.kind === 'note';
+    const lines = record.lines.filter((line) => !ROUTINE.includes(line.kind) && !isBeginning(line) && !isEnd(line));
+    return {
+      round,
+      board,
+      players: record.head
+        .slice(0, 2)
+        .map(({ value }) => value)
+        .join(' – '),
+      closing,
+      lines: lines.map(({ at, kind, text, article }) => ({
+        after: at - (first?.at ?? at),
+        text,
+        article,
+        isRuling: kind !== 'act',
+      })),
+    };
+  });
 }

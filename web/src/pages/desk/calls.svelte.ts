@@ -1,10 +1,11 @@
-// Calls the arbiter: by sound, by a notification, by the title of the page, and for screen readers.
+// Calls the arbiter: by sound and vibration, by a notification, by the title of the page, and for screen readers.
 
 import { live as spoken } from '../../parts/live.svelte';
 import type { ItemFrame } from '../../protocol/event';
+import { settings } from '../../settings.svelte';
 import { play } from '../../sound/sound';
 import { t } from '../../words/words.svelte';
-import { notify } from '../game/attention.svelte';
+import { notify, shake } from '../game/attention.svelte';
 
 export class Calls {
   /** Whether the browser can still be asked for permission to notify. */
@@ -37,6 +38,8 @@ export class Calls {
       spoken.tell(text);
       notify(text, `arbiter-call-${item.item}`);
     }
-    if (loud.length > 0) play('arbiter');
+    if (loud.length === 0) return;
+    play('arbiter');
+    if (settings.isOn('vibration')) shake();
   }
 }

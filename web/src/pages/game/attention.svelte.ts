@@ -45,7 +45,7 @@ export class Attention {
 }
 
 /** Vibrates a phone; other devices do nothing. A browser vibrates only after the page was touched. */
-function shake(): void {
+export function shake(): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
 }
 

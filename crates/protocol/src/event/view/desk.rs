@@ -74,6 +74,8 @@ pub struct IncidentFrame {
     pub need: Option<Name<Need>>,
     /// The penalty of the event, if it was that.
     pub penalty: Option<PenaltyFrame>,
+    /// The number of the penalty; `lift_penalty` names it.
+    pub penalty_id: Option<u32>,
     /// Whether the penalty was lifted.
     pub is_lifted: bool,
     /// The article.
@@ -98,6 +100,7 @@ impl IncidentFrame {
             board: incident.board,
             need,
             penalty,
+            penalty_id: incident.penalty.map(|id| id.0),
             is_lifted,
             article: incident.article.clone(),
             text: incident.text.clone(),
