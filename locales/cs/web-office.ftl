@@ -181,7 +181,10 @@ office-bye-asked-by = { $name } žádá o { $bye ->
 office-is-bye = Volno v { $round }. kole
 office-is-absent = Nepřijde na { $round }. kolo
 office-is-late = Hraje od { $round }. kola
-office-withdrawn-after = Odstoupil po { $round }. kole
+office-withdrawn-after = { $round ->
+    [0] Odstoupil před 1. kolem
+   *[other] Odstoupil po { $round }. kole
+}
 office-withdraw = Odhlásit z turnaje
 office-withdraw-ask = Odhlásit: { $name }?
 office-withdraw-result = Hráč už nebude nasazován. Dosavadní výsledky platí.
@@ -510,3 +513,4 @@ office-former = Bývalí pomocníci
 office-forfeit-no = O tom, že hráč nepřišel, rozhoduje rozhodčí. Řekněte mu to.
 office-typed-keys-games = 1 vyhrál bílý · 0 vyhrál černý · = remíza
 office-all-matches = Všechny zápasy
+office-is-won = Poslední zápas je rozhodnut

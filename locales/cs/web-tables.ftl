@@ -3,7 +3,7 @@
 tables-points = Body
 tables-rank = #
 tables-player = Hráč
-tables-club = Oddíl
+tables-club = Klub
 tables-rating = Rating
 tables-how-open = { $code }, { $name }: jak vzniklo { $value }
 tables-how = Jak vzniklo { $value }: { $name }
@@ -46,6 +46,6 @@ tables-cross-black = černými, { $name }: { $sign }
 tables-cross-free = bez soupeře: { $sign }
 tables-cross-before = ještě nehrál
 tables-cross-number = Č.
-tables-bracket-stage = { $stage }. stupeň
+tables-bracket-stage = { $stage }. fáze
 tables-bracket-winner = Vítěz: { $name }
 tables-bracket-none = Zatím tu nejsou žádné zápasy.

@@ -171,7 +171,10 @@ office-bye-asked-by = { $name } asks for a { $bye ->
 office-is-bye = Bye in round { $round }
 office-is-absent = Absent in round { $round }
 office-is-late = Plays from round { $round }
-office-withdrawn-after = Withdrawn after round { $round }
+office-withdrawn-after = { $round ->
+    [0] Withdrawn before round 1
+   *[other] Withdrawn after round { $round }
+}
 office-withdraw = Withdraw from the event
 office-withdraw-ask = Withdraw { $name }?
 office-withdraw-result = The player is not paired any more. The results so far stay.
@@ -486,3 +489,4 @@ office-former = Former helpers
 office-forfeit-no = Only an arbiter decides that a player did not come. Tell the arbiter.
 office-typed-keys-games = 1 White wins · 0 Black wins · = draw
 office-all-matches = All matches
+office-is-won = The last match is decided

@@ -181,7 +181,10 @@ office-bye-asked-by = { $name } žiada o { $bye ->
 office-is-bye = Voľno v { $round }. kole
 office-is-absent = Nepríde na { $round }. kolo
 office-is-late = Hrá od { $round }. kola
-office-withdrawn-after = Odstúpil po { $round }. kole
+office-withdrawn-after = { $round ->
+    [0] Odstúpil pred 1. kolom
+   *[other] Odstúpil po { $round }. kole
+}
 office-withdraw = Odhlásiť z turnaja
 office-withdraw-ask = Odhlásiť: { $name }?
 office-withdraw-result = Hráč už nebude nasadzovaný. Doterajšie výsledky platia.
@@ -510,3 +513,4 @@ office-former = Bývalí pomocníci
 office-forfeit-no = O tom, že hráč neprišiel, rozhoduje rozhodca. Povedzte mu to.
 office-typed-keys-games = 1 vyhral biely · 0 vyhral čierny · = remíza
 office-all-matches = Všetky zápasy
+office-is-won = Posledný zápas je rozhodnutý

@@ -3,7 +3,7 @@
 tables-points = Body
 tables-rank = #
 tables-player = Hráč
-tables-club = Oddiel
+tables-club = Klub
 tables-rating = Rating
 tables-how-open = { $code }, { $name }: ako vzniklo { $value }
 tables-how = Ako vzniklo { $value }: { $name }
@@ -46,6 +46,6 @@ tables-cross-black = čiernymi, { $name }: { $sign }
 tables-cross-free = bez súpera: { $sign }
 tables-cross-before = ešte nehral
 tables-cross-number = Č.
-tables-bracket-stage = { $stage }. stupeň
+tables-bracket-stage = { $stage }. fáza
 tables-bracket-winner = Víťaz: { $name }
 tables-bracket-none = Zatiaľ tu nie sú žiadne zápasy.

@@ -156,6 +156,9 @@ it('a knock-out: a level match is decided by lot, the winner is known, the event
   await olga.button('Make the pairs of round 2').click();
   await play(olga, 2, ['1 0']);
   await olga.reads(/^Winner: /);
+  // Whoever comes back later finds no round to pair, but the end.
+  await page.getByRole('link', { name: 'Round', exact: true }).click();
+  await page.getByRole('heading', { name: 'The last match is decided' }).waitFor();
   await olga.button('Finish the event').click();
   await page.getByRole('heading', { name: 'The event is finished' }).waitFor();
   await page.getByRole('link', { name: 'Bracket' }).click();

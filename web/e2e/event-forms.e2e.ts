@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { EventFrame, PlayerFrame, StandingsFrame } from '../src/protocol/event';
 import { EventOf } from './harness/events';
-import { Visit } from './harness/people';
+import { type Person, Visit } from './harness/people';
 
 const visit = new Visit();
 
@@ -157,4 +157,25 @@ it('any other points: half a point for the bye, and what does not fit is told', 
   await olga.reads('Uloženo.');
   const { settings } = await event.ask<EventFrame>('');
   expect(settings.scoring).toEqual({ win: 2, draw: 1, loss: 0, pairing_bye: 0.5 });
+});
+
+it('two organisers at the settings: what the other saved is shown, or told to whoever is writing', async () => {
+  const event = await EventOf.create(visit.hall, { players: 2 });
+  const [olga, oto] = await Promise.all([visit.person(), visit.person()]);
+  await event.invite(olga, '/office/settings');
+  await event.invite(oto, '/office/settings', await event.link('organiser', 'Oto Malý'));
+  const place = ({ page }: Person) => page.getByRole('textbox', { name: 'Place' });
+  await place(olga).fill('Modra');
+  await olga.button('Save').click();
+  await olga.reads('Saved.');
+  await expect.poll(() => place(oto).inputValue()).toBe('Modra');
+
+  await place(oto).fill('Brno');
+  await place(olga).fill('Pezinok');
+  await olga.button('Save').click();
+  await oto.reads('Somebody else has changed the settings meanwhile.');
+  expect(await place(oto).inputValue()).toBe('Brno');
+  await oto.button('Show theirs').click();
+  expect(await place(oto).inputValue()).toBe('Pezinok');
+  await oto.page.getByText('Somebody else has changed the settings meanwhile.').waitFor({ state: 'detached' });
 });

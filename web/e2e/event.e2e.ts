@@ -213,7 +213,7 @@ describe('an evening at the club', () => {
       .click();
     await organiser.reads('Buchholz adds the points of all opponents.');
     await page.getByRole('link', { name: 'Cross-table' }).click();
-    await page.getByRole('row', { name: /Ashby/ }).waitFor();
+    await page.getByRole('row', { name: /^\d \d Ashby Helen/ }).waitFor();
     for (const person of [organiser, arbiter, helen, eva, helper, screen]) await person.findsNoBarrier();
 
     // The report has what was ruled at the boards, too.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerFrame } from '../../protocol/event';
-import { clubsOf, moved, proposed, swapped } from './lineups';
+import { clubsOf, isOfSame, moved, proposed, swapped } from './lineups';
 
 const player = (id: number, rest: Partial<PlayerFrame> = {}): PlayerFrame => ({
   player: id,
@@ -17,11 +17,15 @@ describe('the sides of a match', () => {
       player(3, { club: 'Modra', rating: 1900 }),
       player(4, { club: 'Brno' }),
     ];
-    expect(clubsOf(players)).toEqual(['Modra', 'Brno']);
-    expect(proposed(players, 2)).toEqual([
+    const sides = proposed(players, 2);
+    expect(sides).toEqual([
       [3, 1],
       [2, 4],
     ]);
+    expect(clubsOf(sides, players)).toEqual(['Modra', 'Brno']);
+    // A guest does not change the name of a side.
+    expect(clubsOf([[2, 4], [3]], players)).toEqual(['Brno', 'Modra']);
+    expect(clubsOf([[3, 1, 2], [4]], players)).toEqual(['Modra', 'Brno']);
   });
 
   it('are two halves of the list where clubs do not tell', () => {
@@ -30,7 +34,8 @@ describe('the sides of a match', () => {
       [1, 2, 3],
       [4, 5, 6],
     ]);
-    expect(clubsOf([player(1, { club: 'Modra' }), player(2)])).toBeNull();
+    expect(clubsOf([[1], [2]], [player(1, { club: 'Modra' }), player(2)])).toBeNull();
+    expect(clubsOf([[1], [2]], players)).toBeNull();
   });
 
   it('are as they were numbered, and leave out those who withdrew', () => {
@@ -45,6 +50,12 @@ describe('the sides of a match', () => {
       [4, 1],
     ]);
     expect(proposed([...players, player(5, { withdrawn_after: 0 })], 2)[1]).toEqual([4, 1]);
+  });
+
+  it('are made anew when somebody comes or leaves', () => {
+    expect(isOfSame([[1], [2]], [[2], [1]])).toBe(true);
+    expect(isOfSame([[1], [2]], [[1, 3], [2]])).toBe(false);
+    expect(isOfSame([[1, 3], [2]], [[1], [2]])).toBe(false);
   });
 
   it('change by one place, or to the other side', () => {

@@ -20,9 +20,9 @@ export function proposed(players: readonly PlayerFrame[], boards: number): Sides
     const ids = numbered.map(({ player }) => player);
     return [ids.slice(0, boards), ids.slice(boards)];
   }
-  const clubs = clubsOf(playing);
-  if (clubs) {
-    const side = (club: string) =>
+  const clubs = [...new Set(playing.toSorted((one, other) => one.player - other.player).map(({ club }) => club ?? ''))];
+  if (clubs.length === 2 && clubs.every((club) => club !== '')) {
+    const side = (club: string | undefined) =>
       playing
         .filter((player) => player.club === club)
         .toSorted(byStrength)
@@ -34,11 +34,21 @@ export function proposed(players: readonly PlayerFrame[], boards: number): Sides
   return [ids.slice(0, half), ids.slice(half)];
 }
 
-/** Finds the two clubs of the players in the order in which they were entered; null if there are not exactly two. */
-export function clubsOf(players: readonly PlayerFrame[]): [string, string] | null {
-  const clubs = new Set(players.toSorted((one, other) => one.player - other.player).map(({ club }) => club ?? ''));
-  const [first, second, ...others] = clubs;
-  return first && second && others.length === 0 ? [first, second] : null;
+/** Names each side by the club of most of its players; null if that does not tell the sides apart. */
+export function clubsOf(sides: Sides, players: readonly PlayerFrame[]): [string, string] | null {
+  const clubOf = (side: readonly number[]) => {
+    const clubs = players.filter(({ player }) => side.includes(player)).map(({ club }) => club ?? '');
+    const count = (club: string) => clubs.filter((known) => known === club).length;
+    return clubs.toSorted((one, other) => count(other) - count(one))[0] ?? '';
+  };
+  const [first, second] = [clubOf(sides[0]), clubOf(sides[1])];
+  return first !== '' && second !== '' && first !== second ? [first, second] : null;
+}
+
+/** Tells whether two line-ups have the same players. */
+export function isOfSame(one: Sides, other: Sides): boolean {
+  const [all, known] = [one.flat(), new Set(other.flat())];
+  return all.length === known.size && all.every((player) => known.has(player));
 }
 
 /** Moves a player up or down in their side. */
