@@ -9,16 +9,20 @@ use crate::terms::Call;
 
 impl Judge<'_> {
     pub(super) fn raise(&self, call: &Call) -> Judged {
+        let mut call = call.clone();
+        if call.board.is_some() && call.round.is_none() {
+            // A board alone is one of the round that is played.
+            call.round = Some(self.open_round()?.number());
+        }
         let round = call.round.map(|round| self.round(round)).transpose()?;
-        if let Some(board) = call.board {
-            let last = self.state.published();
-            board_of(round.ok_or(Refusal::NoSuchRound { round: 0, last })?, board)?;
+        if let Some((round, board)) = round.zip(call.board) {
+            board_of(round, board)?;
         }
         if let Some(player) = call.player {
             self.player(player)?;
         }
         let item = ItemId(self.state.items.len() as u32 + 1);
-        Ok(Ruling::Raised { item, call: call.clone() }.into())
+        Ok(Ruling::Raised { item, call }.into())
     }
 
     pub(super) fn take(&self, item: ItemId) -> Judged {
