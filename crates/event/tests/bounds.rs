@@ -9,9 +9,9 @@ use event::{
 use pairing::{Keizer, Points, Scoring};
 use support::{Hall, of, swiss};
 
-fn too_large(refusal: Refusal) -> (&'static str, u64, u64) {
+fn too_large(refusal: &Refusal) -> (&'static str, u64, u64) {
     let Refusal::TooLarge { what, found, most } = refusal else { panic!("{refusal}") };
-    (what, found, most)
+    (what, *found, *most)
 }
 
 #[test]
@@ -19,25 +19,25 @@ fn time_points_ratings_years_boards_and_people_have_limits() {
     let mut hall = Hall::with_players(swiss(3), 4);
     let rated =
         |rating| Act::Register { registration: Registration { rating: Some(rating), ..Registration::named("X") } };
-    assert_eq!(too_large(hall.refuse(rated(4_001))), ("rating", 4_001, 4_000));
-    assert_eq!(too_large(hall.refuse(Act::Schedule { round: 1, at: Some(u64::MAX) })).2, 9_999);
+    assert_eq!(too_large(&hall.refuse(rated(4_001))), ("rating", 4_001, 4_000));
+    assert_eq!(too_large(&hall.refuse(Act::Schedule { round: 1, at: Some(u64::MAX) })).2, 9_999);
     hall.act(Act::Schedule { round: 1, at: Some(1_800_000_000_000) });
     let appoint = |person, role| Act::Appoint { person: PersonId(person), role, name: String::new() };
-    assert_eq!(too_large(hall.refuse(appoint(u32::MAX, Role::Screen))).0, "person");
+    assert_eq!(too_large(&hall.refuse(appoint(u32::MAX, Role::Screen))).0, "person");
     let sector = Role::SectorArbiter { first: 1, last: 10_000 };
-    assert_eq!(too_large(hall.refuse(appoint(7, sector))), ("board", 10_000, 9_999));
+    assert_eq!(too_large(&hall.refuse(appoint(7, sector))), ("board", 10_000, 9_999));
     let penalise = |tenths| Act::Penalise {
         player: PlayerId(1),
         penalty: Penalty::Points(Points::from_tenths(tenths)),
         article: String::new(),
         reason: "noise".to_owned(),
     };
-    assert_eq!(too_large(hall.refuse(penalise(1_001))), ("points", 101, 100));
+    assert_eq!(too_large(&hall.refuse(penalise(1_001))), ("points", 101, 100));
     hall.act(penalise(1_000));
     hall.start_round();
     let add = |time| Act::AddTime { boards: Selection::All, time, reason: "alarm".to_owned() };
-    assert_eq!(too_large(hall.refuse(add(36_000_001))), ("minutes", 601, 600));
-    assert_eq!(too_large(hall.refuse(add(u64::MAX))).0, "minutes");
+    assert_eq!(too_large(&hall.refuse(add(36_000_001))), ("minutes", 601, 600));
+    assert_eq!(too_large(&hall.refuse(add(u64::MAX))).0, "minutes");
     hall.act(add(36_000_000));
 }
 

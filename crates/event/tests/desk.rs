@@ -59,8 +59,6 @@ fn a_call_names_rounds_boards_and_players_that_exist() {
     let raise = |call| Act::Raise { call };
     let plain = || Call::new(Need::Other);
     assert_eq!(hall.refuse(call(Need::Call, 5, false)), Refusal::NoSuchBoard { round: 1, board: 5, boards: 4 });
-    let no_round = hall.refuse(raise(Call { board: Some(1), ..plain() }));
-    assert_eq!(no_round, Refusal::NoSuchRound { round: 0, last: 1 });
     let nobody = hall.refuse(raise(Call { player: Some(PlayerId(30)), ..plain() }));
     assert_eq!(nobody, Refusal::NoSuchPlayer { player: PlayerId(30) });
     hall.act(raise(plain()));
@@ -187,4 +185,17 @@ fn the_start_of_a_round_is_told_until_it_starts() {
     hall.act(at(1, Some(6_000)));
     hall.act(Act::Start { boards: event::Selection::Boards(vec![2]) });
     assert_eq!(hall.refuse(at(1, Some(7_000))), Refusal::GamesStarted { round: 1, boards: vec![2] });
+}
+
+#[test]
+fn a_board_without_a_round_is_one_of_the_round_that_is_played() {
+    let mut hall = Hall::with_players(swiss(3), 4);
+    let raise = || Act::Raise { call: Call { board: Some(2), ..Call::new(Need::Call) } };
+    assert_eq!(hall.refuse(raise()).code(), "no_open_round");
+    hall.start_round();
+    let rulings = hall.act(raise());
+    let [Ruling::Raised { call, .. }] = rulings.as_slice() else { panic!("{rulings:?}") };
+    assert_eq!((call.round, call.board), (Some(1), Some(2)));
+    let other = Act::Raise { call: Call { board: Some(9), ..Call::new(Need::Call) } };
+    assert_eq!(hall.refuse(other).code(), "no_such_board");
 }

@@ -1,4 +1,4 @@
-//! Every route of events, tried by every role: the list of routes is that of the OpenAPI description, so a new route needs an entry here.
+//! Every route of events, tried by every role: the list of routes is that of the `OpenAPI` description, so a new route needs an entry here.
 
 mod support;
 

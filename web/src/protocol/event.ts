@@ -1146,7 +1146,15 @@ code: string,
 /**
  * What was found and what was wanted, in English.
  */
-problem: string, };
+problem: string, 
+/**
+ * The setting that is too large.
+ */
+setting?: string, 
+/**
+ * The largest value that it may have.
+ */
+most?: number, };
 
 export type RefusalFrame = { "code": "not_created", } | { "code": "already_created", } | { "code": "no_right", 
 /**
@@ -1240,7 +1248,19 @@ penalty: number, } | { "code": "no_such_announcement",
 /**
  * The id that was found.
  */
-announcement: number, } | { "code": "no_name", } | { "code": "same_player", 
+announcement: number, } | { "code": "too_large", 
+/**
+ * What it is: minutes, points, rating, year, person or board.
+ */
+what: string, 
+/**
+ * The number that was found, in whole minutes or points.
+ */
+found: Ms, 
+/**
+ * The largest number.
+ */
+most: Ms, } | { "code": "no_name", } | { "code": "same_player", 
 /**
  * The player who is registered.
  */
@@ -2386,9 +2406,13 @@ code: string,
  */
 found: string, 
 /**
- * What was wanted, in English.
+ * Another number that belongs to it: the row of the same player, or how many columns the first row names.
  */
-wanted: string, 
+number: number | null, 
+/**
+ * What does not fit, as a sentence in the language of the reader.
+ */
+said: string, 
 /**
  * Whether nothing is lost by it.
  */
@@ -2726,7 +2750,7 @@ export type RefusedRow = {
  */
 row: number, 
 /**
- * The reason in English.
+ * The reason in the language of the reader.
  */
 detail: string, 
 /**
@@ -2998,6 +3022,6 @@ export const TITLES = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"] as co
 
 export const EVENT_RESULTS = ["1-0", "1/2-1/2", "1/2-0", "0-1", "0-1/2", "0-0", "1-0 unrated", "1/2-1/2 unrated", "1/2-0 unrated", "0-1 unrated", "0-1/2 unrated", "0-0 unrated", "+/-", "-/+", "-/-", "*"] as const;
 
-export const EVENT_REFUSALS = ["not_created", "already_created", "no_right", "outside_sector", "not_own", "finished", "not_finished", "only_chief_after_end", "settings", "setting_fixed", "nothing_changes", "no_text", "no_such_player", "no_such_round", "no_such_board", "no_such_item", "no_such_penalty", "no_such_announcement", "no_name", "same_player", "too_many_players", "field_closed", "withdrawn", "not_withdrawn", "expelled", "erased", "still_needed", "round_published", "no_byes", "bye_not_allowed", "no_bye_asked", "numbers_frozen", "not_seeded", "wrong_players", "draft_exists", "no_draft", "draft_stale", "round_open", "no_open_round", "all_rounds_paired", "wrong_field", "no_pairing", "absolute_broken", "pairs_fixed", "games_started", "no_boards", "not_started", "result_known", "no_result", "wrong_source", "game_taken", "round_closed", "games_open", "next_published", "rounds_left", "no_such_match", "bad_role", "role_above", "not_appointed", "last_organiser", "no_points", "taken", "not_taken"] as const;
+export const EVENT_REFUSALS = ["not_created", "already_created", "no_right", "outside_sector", "not_own", "finished", "not_finished", "only_chief_after_end", "settings", "setting_fixed", "nothing_changes", "no_text", "no_such_player", "no_such_round", "no_such_board", "no_such_item", "no_such_penalty", "no_such_announcement", "too_large", "no_name", "same_player", "too_many_players", "field_closed", "withdrawn", "not_withdrawn", "expelled", "erased", "still_needed", "round_published", "no_byes", "bye_not_allowed", "no_bye_asked", "numbers_frozen", "not_seeded", "wrong_players", "draft_exists", "no_draft", "draft_stale", "round_open", "no_open_round", "all_rounds_paired", "wrong_field", "no_pairing", "absolute_broken", "pairs_fixed", "games_started", "no_boards", "not_started", "result_known", "no_result", "wrong_source", "game_taken", "round_closed", "games_open", "next_published", "rounds_left", "no_such_match", "bad_role", "role_above", "not_appointed", "last_organiser", "no_points", "taken", "not_taken"] as const;
 
 export const TIE_BREAKS = ["PTS", "DE", "WIN", "WON", "BPG", "BWG", "PS", "REP", "STD", "TPN", "BH", "AOB", "FB", "SB", "KS", "ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"] as const;

@@ -12,16 +12,20 @@ use crate::terms::{Call, Need};
 
 impl Judge<'_> {
     pub(super) fn raise(&self, call: &Call) -> Judged {
+        let mut call = call.clone();
+        if call.board.is_some() && call.round.is_none() {
+            // A board alone is one of the round that is played.
+            call.round = Some(self.open_round()?.number());
+        }
         let round = call.round.map(|round| self.round(round)).transpose()?;
-        if let Some(board) = call.board {
-            let last = self.state.published();
-            board_of(round.ok_or(Refusal::NoSuchRound { round: 0, last })?, board)?;
+        if let Some((round, board)) = round.zip(call.board) {
+            board_of(round, board)?;
         }
         if let Some(player) = call.player {
             self.player(player)?;
         }
         let item = ItemId(self.state.items.len() as u32 + 1);
-        let call = if self.is_official() { call.clone() } else { own(call) };
+        let call = if self.is_official() { call } else { own(call) };
         Ok(Ruling::Raised { item, call }.into())
     }
 
@@ -58,6 +62,6 @@ impl Judge<'_> {
 
 /// Returns the call of a player as it is put on the list: what only the program or an official can know is left out, so that
 /// nobody gets ahead of a board whose clocks really stand still.
-fn own(call: &Call) -> Call {
-    Call { need: Need::Call, article: None, is_clock_stopped: false, ..call.clone() }
+fn own(call: Call) -> Call {
+    Call { need: Need::Call, article: None, is_clock_stopped: false, ..call }
 }

@@ -82,12 +82,18 @@ pub(crate) async fn open_tables(at: SocketAddr, count: usize) -> Vec<Table> {
     tables.buffer_unordered(64).collect().await
 }
 
-/// Sends an HTTP request.
+/// Sends a POST request.
 pub(crate) async fn post(at: SocketAddr, path: &str, body: &Value) -> Value {
-    let body = body.to_string();
+    request(at, "POST", path, None, &body.to_string()).await
+}
+
+/// Sends an HTTP request.
+pub(crate) async fn request(at: SocketAddr, method: &str, path: &str, token: Option<&str>, body: &str) -> Value {
+    let token = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
     let length = body.len();
-    let request =
-        format!("POST {path} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}");
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {at}\r\n{token}Connection: close\r\nContent-Length: {length}\r\n\r\n{body}"
+    );
     let mut stream = TcpStream::connect(at).await.expect("a connection");
     stream.write_all(request.as_bytes()).await.expect("a request");
     let mut answer = String::new();

@@ -108,7 +108,7 @@ fn round() -> (String, bool) {
 }
 
 /// Returns the time that the given percentage of the measurements does not exceed.
-fn share(times: &mut [Duration], percent: usize) -> Duration {
+pub(crate) fn share(times: &mut [Duration], percent: usize) -> Duration {
     times.sort_unstable();
     times[(times.len() * percent / 100).min(times.len() - 1)]
 }

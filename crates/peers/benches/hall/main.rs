@@ -2,10 +2,11 @@
 //!
 //! Clients and server talk over loopback, each side in a process of its own. The server is compared with an axum server
 //! that judges and stores nothing: for every act it sends frames of the same length to the same two sockets. A word after
-//! `--` picks one of `throughput`, `latency` and `memory`. The status is 1 if a goal was missed.
+//! `--` picks one of `throughput`, `latency`, `memory` and `events`. The status is 1 if a goal was missed.
 
 mod client;
 mod echo;
+mod events;
 mod games;
 mod latency;
 mod memory;
@@ -44,6 +45,9 @@ fn main() -> ExitCode {
     }
     if is_wanted("memory") {
         goals.extend(memory::measure());
+    }
+    if is_wanted("events") {
+        goals.extend(events::measure());
     }
     let missed: Vec<&Goal> = goals.iter().filter(|goal| !goal.reached).collect();
     for goal in &missed {

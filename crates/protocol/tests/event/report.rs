@@ -10,7 +10,10 @@ use crate::samples::{ORGANISER, event};
 fn a_report_file_is_read_back_as_the_tournament() {
     let event = event();
     let text = trf(&event, Dialect::Trf26, EventAudience::Office).unwrap();
-    assert_eq!(read(text.as_bytes()).unwrap().tournament(), &event.tournament().unwrap());
+    let mut report = read(text.as_bytes()).unwrap().into_tournament().into_draft();
+    let ranks: Vec<Option<u16>> = report.players.iter_mut().map(|player| player.rank.take()).collect();
+    assert_eq!(ranks, [4, 1, 4, 1, 4, 1].map(Some), "three won and three lost");
+    assert_eq!(report.validate().unwrap(), event.tournament().unwrap());
     let old = trf(&event, Dialect::Trf16, EventAudience::Office).unwrap();
     assert!(!old.contains("\n142 ") && old.contains("Player 6"), "{old}");
     assert!(

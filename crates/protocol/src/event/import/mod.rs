@@ -255,7 +255,7 @@ fn of_table(bytes: &[u8]) -> (Import, ImportCells) {
     let mut import = Import::default();
     let text = match text::decode(bytes) {
         Ok(text) => text,
-        Err(problem) => return (Import { problems: vec![problem], ..import }, ImportCells::default()),
+        Err(problem) => return (Import { problems: vec![*problem], ..import }, ImportCells::default()),
     };
     let table = Table::read(&text, &mut import.problems);
     let shown = |rows: &[cells::Row]| -> Vec<ImportRow> {
