@@ -10,6 +10,7 @@ use protocol::event::{
 };
 
 use super::super::hall::Hall;
+use super::boards::{HeldSeat, has_seat, seats_held};
 use super::room::{EventRoom, EventState};
 use crate::journal::{EventAppend, EventLine, JournalError};
 use crate::{EventId, HallError, Secret};
@@ -102,7 +103,16 @@ impl Hall {
             return Err(HallError::EventMoved { found, last });
         }
         check_client(&room.state().event, event::Moment(self.now().0), by, &act)?;
+        let revoked = match &act {
+            Act::Revoke { person, .. } => Some((*person, seats_held(&room, *person))),
+            _ => None,
+        };
         let acted = room.enter(by, act).await?;
+        if let Some((person, mut seats)) = revoked {
+            let keeps = |held: &HeldSeat| has_seat(&room.state().event, person, held.round, held.board, held.seat);
+            seats.retain(|held| !keeps(held));
+            self.take_seats_back(&room, seats).await;
+        }
         // The boards hear of it in the order of the rows.
         self.carry_out(&room, &acted.entry).await;
         drop(turn);

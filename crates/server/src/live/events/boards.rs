@@ -169,14 +169,84 @@ impl Hall {
             seat_of(&state.event, by, place).ok_or(HallError::NotSeated)?
         };
         let game = game_of(&room.state().event, round, board).ok_or(HallError::NotSeated)?;
+        let link = token;
+        room.given().insert((game, seat.name()), by);
         // The same link gets the same token again, and the token of a seat tells nothing about the link.
         let text = format!("arbiter seat\0{token}\0{game}\0{}", seat.name());
         let token = hex(&Sha256::digest(text));
         let place = room.place(round, board);
         let message = |reply| Message::Give { place, seat, token: token.clone(), name: name.clone(), reply };
         self.ask(game, message).await?;
+        // The link or the role may have been revoked meanwhile.
+        let is_still = {
+            let state = room.state();
+            state.person(link) == Some(by) && has_seat(&state.event, by, round, board, seat)
+        };
+        if !is_still {
+            self.take_seats_back(&room, vec![HeldSeat { round, board, game, seat }]).await;
+            return Err(HallError::NotSeated);
+        }
         Ok(SeatGiven { round, board, game: game.to_string(), seat, token })
     }
+}
+
+impl Hall {
+    /// Takes seats away whose holders have lost their link or their role.
+    pub(super) async fn take_seats_back(&self, room: &Arc<EventRoom>, seats: Vec<HeldSeat>) {
+        let mut work = JoinSet::new();
+        for HeldSeat { round, board, game, seat } in seats {
+            room.given().remove(&(game, seat.name()));
+            let (hall, place) = (self.clone(), room.place(round, board));
+            work.spawn_on(
+                async move {
+                    if let Err(error) = hall.ask(game, |reply| Message::TakeBack { place, seat, reply }).await {
+                        tracing::error!(%game, %error, "a seat could not be taken back");
+                    }
+                },
+                self.shared.handle(),
+            );
+        }
+        while work.join_next().await.is_some() {}
+    }
+}
+
+/// A seat at a game of the event.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct HeldSeat {
+    pub(super) round: u16,
+    pub(super) board: u16,
+    game: GameId,
+    pub(super) seat: Seat,
+}
+
+/// Lists the seats that a person has. Of a seat that was given before the event was loaded nobody knows who has it; then it is each
+/// person who may, as long as the game is played.
+pub(super) fn seats_held(room: &EventRoom, person: PersonId) -> Vec<HeldSeat> {
+    let state = room.state();
+    let given = room.given();
+    let mut held = Vec::new();
+    for round in state.event.rounds() {
+        for of in round.boards() {
+            let (round, board) = (round.number(), of.number());
+            let Some(game) = game_of(&state.event, round, board) else { continue };
+            let is_open = of.result().is_none_or(event::GameResult::is_adjourned);
+            for seat in [Seat::White, Seat::Black, Seat::Arbiter] {
+                let is_held = match given.get(&(game, seat.name())) {
+                    Some(holder) => *holder == person,
+                    None => is_open && has_seat(&state.event, person, round, board, seat),
+                };
+                if is_held {
+                    held.push(HeldSeat { round, board, game, seat });
+                }
+            }
+        }
+    }
+    held
+}
+
+/// Tells whether a person may sit on a seat.
+pub(super) fn has_seat(event: &Event, person: PersonId, round: u16, board: u16, seat: Seat) -> bool {
+    seat_of(event, person, Some((round, board))).is_some_and(|(_, _, own, _)| own == seat)
 }
 
 /// Finds the game on the server's boards that belongs to a board.

@@ -14,7 +14,7 @@ use super::super::shared::Shared;
 use super::roles_of;
 use super::wall::Wall;
 use crate::journal::verify_event;
-use crate::{EventId, HallError, Secret};
+use crate::{EventId, GameId, HallError, Secret};
 
 /// An event in memory.
 pub(in crate::live) struct EventRoom {
@@ -24,6 +24,8 @@ pub(in crate::live) struct EventRoom {
     pub(super) turn: tokio::sync::Mutex<()>,
     state: RwLock<EventState>,
     listeners: Mutex<Vec<EventListener>>,
+    /// The persons to whom seats at games were given since the event was loaded.
+    given: Mutex<HashMap<(GameId, &'static str), PersonId>>,
     /// The boards of the last round, once somebody has looked at them.
     pub(super) wall: Mutex<Option<Wall>>,
 }
@@ -75,8 +77,9 @@ impl EventRoom {
     }
 
     pub(super) fn new(shared: Arc<Shared>, id: EventId, state: EventState) -> Self {
-        let (turn, listeners, wall) = (tokio::sync::Mutex::new(()), Mutex::default(), Mutex::default());
-        Self { id, shared, turn, state: RwLock::new(state), listeners, wall }
+        let (turn, listeners, given, wall) =
+            (tokio::sync::Mutex::new(()), Mutex::default(), Mutex::default(), Mutex::default());
+        Self { id, shared, turn, state: RwLock::new(state), listeners, given, wall }
     }
 
     /// Returns a board of the event as its game knows it.
@@ -97,6 +100,11 @@ impl EventRoom {
     pub(super) fn listeners(&self) -> MutexGuard<'_, Vec<EventListener>> {
         // A poisoned lock is safe to use: listeners are added and removed whole.
         self.listeners.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn given(&self) -> MutexGuard<'_, HashMap<(GameId, &'static str), PersonId>> {
+        // A poisoned lock is safe to use: seats are added and removed whole.
+        self.given.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn has_listeners(&self) -> bool {
