@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use board::Color;
-use event::{Act, ActKind, Entry, Event, GameId as EventGame, PersonId, PlayerId, Refusal, Role, Ruling, Source};
+use event::{
+    Act, ActKind, Entry, Event, GameId as EventGame, GameResult, PersonId, PlayerId, Refusal, Role, Ruling, Source,
+};
 use protocol::event::{OpenGames, OpenedGame, OpenedGames, SeatGiven, game_regulations};
 use protocol::{CreatedRow, Ms, Name, Row, Seat, SeatFrame, TableEvent, TableFrame, Text};
 use sha2::{Digest, Sha256};
@@ -122,10 +124,20 @@ impl Hall {
                     };
                     (*round, boards, [Color::White, Color::Black].map(add).to_vec())
                 }
+                // An adjourned game continues later: only its clocks stop.
+                Ruling::ResultEntered { round, board, result, .. } if result.is_adjourned() => {
+                    (*round, std::slice::from_ref(board), vec![protocol::Act::StopClocks { reason: None }])
+                }
                 // Somebody decided a game that is played on the server: it ends there too.
                 Ruling::ResultEntered { round, board, result, source } if !matches!(source, Source::Game(_)) => {
-                    let Ok(score) = result.to_string().parse() else { continue };
-                    let declare = protocol::Act::Declare { result: Text(score), why: None };
+                    let Some(declare) = declared(*result) else { continue };
+                    (*round, std::slice::from_ref(board), vec![declare])
+                }
+                // The same for a game that was adjourned.
+                Ruling::ResultCorrected { round, board, was, result, .. }
+                    if was.is_adjourned() && entry.by != PersonId::PROGRAM =>
+                {
+                    let Some(declare) = declared(*result) else { continue };
                     (*round, std::slice::from_ref(board), vec![declare])
                 }
                 _ => continue,
@@ -210,6 +222,12 @@ impl Hall {
     }
 }
 
+/// Returns the act that ends a game with a result; an adjourned game does not end.
+pub(super) fn declared(result: GameResult) -> Option<protocol::Act> {
+    let score = result.to_string().parse().ok().filter(|_| !result.is_adjourned())?;
+    Some(protocol::Act::Declare { result: Text(score), why: None })
+}
+
 /// A seat at a game of the event.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HeldSeat {
@@ -229,7 +247,7 @@ pub(super) fn seats_held(room: &EventRoom, person: PersonId) -> Vec<HeldSeat> {
         for of in round.boards() {
             let (round, board) = (round.number(), of.number());
             let Some(game) = game_of(&state.event, round, board) else { continue };
-            let is_open = of.result().is_none_or(event::GameResult::is_adjourned);
+            let is_open = of.result().is_none_or(GameResult::is_adjourned);
             for seat in [Seat::White, Seat::Black, Seat::Arbiter] {
                 let is_held = match given.get(&(game, seat.name())) {
                     Some(holder) => *holder == person,

@@ -1,0 +1,28 @@
+//! Boards of an event: adjourned games, and what a fall must not lose.
+
+mod support;
+
+use serde_json::json;
+use support::boards::{Sitter, cup, phase, round_one, seated, until};
+use support::event::Fair;
+
+#[tokio::test]
+async fn an_adjourned_game_stops_and_is_finished_later() {
+    let (fair, links) = round_one(Fair::create(cup(0)).await).await;
+    fair.act(json!({"act":"start","boards":"all"})).await;
+    let [mut white, _black] = seated(&fair, &links, 1).await;
+    let _others = seated(&fair, &links, 2).await;
+    for board in [1, 2] {
+        fair.act(json!({"act":"enter_result","round":1,"board":board,"result":"*","source":"arbiter"})).await;
+        assert_eq!(phase(&fair, board).await, "stopped", "board {board}: nobody has decided the game");
+    }
+    fair.act(json!({"act":"close_round"})).await;
+    let seat = fair.post("/rounds/1/boards/1/seat", &fair.token, &json!({})).await.fine();
+    let mut arbiter = Sitter::sit(&fair, &seat).await;
+    assert!(arbiter.act(json!({"act":"resume"})).await.get("seq").is_some());
+    white.act(json!({"act":"resign"})).await;
+    until(&fair, "/rounds/1", |round| round["boards"][0]["result"] == "0-1").await;
+    // Or an official enters the result.
+    fair.act(json!({"act":"enter_result","round":1,"board":2,"result":"1-0","source":"arbiter"})).await;
+    assert_eq!(phase(&fair, 2).await, "finished");
+}
