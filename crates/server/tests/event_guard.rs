@@ -8,7 +8,7 @@ use axum::http::{Method, StatusCode};
 use protocol::event::{ActedRow, EventFile, EventRow};
 use protocol::{CreateGame, JoinFrame, Seat};
 use serde_json::{Value, json};
-use server::{EventAppend, EventId, EventJournal, EventLine, GameId, HallError, MemoryJournal};
+use server::{EventAppend, EventId, EventJournal, EventLine, GameId, HallError, Limits, MemoryJournal};
 use support::BLITZ;
 use support::boards::{Sitter, cup, round_one};
 use support::event::Fair;
@@ -156,4 +156,44 @@ async fn whoever_loses_a_link_or_a_role_loses_the_seats_too() {
             "a new link gives the seat"
         );
     }
+}
+
+#[tokio::test]
+async fn a_player_cannot_fill_the_journal_of_an_event() {
+    let limits = Limits { event_rows: 40, event_rows_of_player: 5, ..Fair::limits() };
+    let mut fair = Fair::create_within(Arc::new(MemoryJournal::default()), limits, cup(0)).await;
+    fair.register(&["Ashby, Helen", "Brož, Jan"]).await;
+    let links = [fair.link(json!({"role":{"player":1}})).await, fair.link(json!({"role":{"player":2}})).await];
+    let call = async |fair: &Fair, player: usize| {
+        let call = json!({"act":"raise","call":{"need":"call","player":player}});
+        fair.try_act(&links[player - 1], &call).await
+    };
+    for _ in 0..5 {
+        call(&fair, 1).await.fine();
+    }
+    assert_eq!(call(&fair, 1).await.code(), "too_many_entries");
+    let person = fair.get("/own", Some(&links[0])).await.fine()["person"].clone();
+    assert_eq!(fair.post("/links", &links[0], &json!({"person":person})).await.code(), "too_many_entries");
+    fair.fall_within(limits).await;
+    assert_eq!(call(&fair, 1).await.code(), "too_many_entries", "the rows are counted again after a restart");
+    call(&fair, 2).await.fine();
+    for number in 0..60 {
+        fair.act(json!({"act":"note","text":format!("{number}")})).await;
+    }
+    assert_eq!(call(&fair, 2).await.code(), "event_too_long", "officials have more room than players");
+    fair.act(json!({"act":"announce","text":"officials are not locked out"})).await;
+}
+
+#[tokio::test]
+async fn a_person_has_so_many_links_and_no_more() {
+    let fair = Fair::create(cup(0)).await;
+    let made = fair.post("/links", &fair.token, &json!({"role":"deputy","name":"Dora"})).await.fine();
+    let (person, token) = (made["person"].clone(), made["token"].as_str().unwrap().to_owned());
+    for _ in 1..20 {
+        fair.post("/links", &token, &json!({"person":person})).await.fine();
+    }
+    let more = fair.post("/links", &token, &json!({"person":person})).await;
+    assert_eq!((more.status, more.code().as_str()), (StatusCode::CONFLICT, "too_many_links"));
+    fair.ask(Method::DELETE, &fair.path(&format!("/links/{person}")), Some(&fair.token), "").await;
+    fair.link(json!({"person":person})).await;
 }

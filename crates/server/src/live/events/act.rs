@@ -24,6 +24,11 @@ pub(crate) struct Acted {
     row: Arc<ActedRow>,
 }
 
+/// The most links of one person.
+const MOST_LINKS: usize = 20;
+/// How many times as many entries as others officials may make.
+const OFFICIALS: u64 = 4;
+
 /// The first person of every event: its organiser.
 const ORGANISER: PersonId = PersonId(1);
 
@@ -63,6 +68,7 @@ impl Hall {
             created: now.0,
             links: std::collections::HashMap::new(),
             bytes: 0,
+            made: std::collections::HashMap::new(),
         };
         let room = Arc::new(EventRoom::new(Arc::clone(shared), id, state));
         let turn = room.turn.lock().await;
@@ -167,7 +173,7 @@ impl EventRoom {
             self.state().event.judge(at, by, act)
         };
         let entry = entry.map_err(|refusal| HallError::ActRefused(Box::new(refusal)))?;
-        self.check_room_for(entry.act.kind(), by)?;
+        self.check_room_for(Some(entry.act.kind()), by)?;
         let mut has_salt = true;
         let salt = || {
             let mut salt: Salt = [0; 32];
@@ -190,6 +196,7 @@ impl EventRoom {
         {
             let mut state = self.change();
             state.event = after;
+            state.count(by);
             (state.seq, state.hash) = (seq, hash);
             state.bytes += bytes;
         }
@@ -200,8 +207,15 @@ impl EventRoom {
 
     /// Writes a link down; the caller holds the turn.
     pub(super) async fn link(&self, linked: LinkedRow) -> Result<u64, HallError> {
-        let person = PersonId(linked.person);
+        let (person, by) = (PersonId(linked.person), PersonId(linked.by));
         let token = linked.token.clone();
+        if token.is_some() {
+            self.check_room_for(None, by)?;
+            let links = self.state().links.values().filter(|of| **of == person).count();
+            if links >= MOST_LINKS {
+                return Err(HallError::TooManyLinks(links));
+            }
+        }
         let line = self.next_line(EventRow::Linked(linked).to_text());
         let (seq, hash, bytes) = (line.seq, line.hash, line.body.len() as u64);
         let (cards, erased) = (Vec::new(), Vec::new());
@@ -211,6 +225,7 @@ impl EventRoom {
             (state.seq, state.hash) = (seq, hash);
             state.bytes += bytes;
             state.link(person, token.as_deref());
+            state.count(by);
         }
         if token.is_none() {
             self.close_person(person);
@@ -233,14 +248,27 @@ impl EventRoom {
         Ok(written?)
     }
 
-    /// Refuses to write more than an event may have. What ends an event, and what concerns people's data, stays possible.
-    fn check_room_for(&self, act: ActKind, by: PersonId) -> Result<(), HallError> {
+    /// Refuses to write more than an event may have; without an act it is a link. Officials have four times as much room, so that
+    /// nobody else can lock them out, and others have a number of entries of their own. What ends an event, and what concerns people's
+    /// data, stays possible.
+    fn check_room_for(&self, act: Option<ActKind>, by: PersonId) -> Result<(), HallError> {
+        let is_closing = matches!(act, Some(ActKind::Finish | ActKind::Erase | ActKind::Revoke | ActKind::CloseRound));
+        // The program reports at most one result and a few calls per game.
+        if is_closing || by == PersonId::PROGRAM {
+            return Ok(());
+        }
         let state = self.state();
         let limits = &self.shared.limits;
-        let is_over = state.seq >= limits.event_rows || state.bytes >= limits.event_bytes;
-        let is_closing = matches!(act, ActKind::Finish | ActKind::Erase | ActKind::Revoke | ActKind::CloseRound);
-        // The program reports at most one result and a few calls per game.
-        if is_over && !is_closing && by != PersonId::PROGRAM { Err(HallError::EventTooLong) } else { Ok(()) }
+        let is_official = state.audience(Some(by)).is_official();
+        let made = state.made.get(&by).copied().unwrap_or_default();
+        // The one who creates the event has no role yet.
+        if !is_official && state.seq > 0 && made >= limits.event_rows_of_player {
+            return Err(HallError::TooManyEntries(made));
+        }
+        let room = if is_official { OFFICIALS } else { 1 };
+        let is_over = state.seq >= limits.event_rows.saturating_mul(room)
+            || state.bytes >= limits.event_bytes.saturating_mul(room);
+        if is_over { Err(HallError::EventTooLong) } else { Ok(()) }
     }
 }
 

@@ -41,6 +41,8 @@ pub(super) struct EventState {
     pub(super) links: HashMap<String, PersonId>,
     /// The size of its rows in bytes.
     pub(super) bytes: u64,
+    /// The number of rows that each person has made.
+    pub(super) made: HashMap<PersonId, u32>,
 }
 
 /// A socket that follows an event.
@@ -67,11 +69,17 @@ impl EventRoom {
         let (verified, bytes) = read.await?.ok_or(HallError::NoSuchEvent)?;
         let created = verified.created();
         let (seq, hash) = verified.head;
-        let mut state = EventState { event: verified.event, seq, hash, created, links: HashMap::new(), bytes };
+        let (links, made) = (HashMap::new(), HashMap::new());
+        let mut state = EventState { event: verified.event, seq, hash, created, links, bytes, made };
         for row in &verified.rows {
-            if let EventRow::Linked(linked) = row {
-                state.link(PersonId(linked.person), linked.token.as_deref());
-            }
+            let by = match row {
+                EventRow::Acted(row) => row.by(),
+                EventRow::Linked(linked) => {
+                    state.link(PersonId(linked.person), linked.token.as_deref());
+                    PersonId(linked.by)
+                }
+            };
+            state.count(by);
         }
         Ok(Arc::new(Self::new(shared, id, state)))
     }
@@ -168,6 +176,12 @@ impl EventState {
             Some(token) => drop(self.links.insert(token.to_owned(), person)),
             None => self.links.retain(|_, known| *known != person),
         }
+    }
+
+    /// Counts a row of a person.
+    pub(super) fn count(&mut self, by: PersonId) {
+        let made = self.made.entry(by).or_default();
+        *made = made.saturating_add(1);
     }
 
     pub(super) fn audience(&self, person: Option<PersonId>) -> EventAudience {
