@@ -26,3 +26,22 @@ async fn an_adjourned_game_stops_and_is_finished_later() {
     fair.act(json!({"act":"enter_result","round":1,"board":2,"result":"1-0","source":"arbiter"})).await;
     assert_eq!(phase(&fair, 2).await, "finished");
 }
+
+#[tokio::test]
+async fn every_illegal_move_is_an_incident() {
+    let wooden = json!({"time_control":"5400+30","board":"unassisted"});
+    let mut wanted = cup(0);
+    wanted["settings"]["regulations"] = wooden;
+    let (fair, links) = round_one(Fair::create(wanted).await).await;
+    fair.act(json!({"act":"start","boards":"all"})).await;
+    let [mut white, _black] = seated(&fair, &links, 1).await;
+    for number in 1..=2 {
+        white.act(json!({"act":"play","move":"e2e5"})).await;
+        white.act(json!({"act":"press"})).await;
+        until(&fair, "/incidents", |incidents| {
+            let illegal = incidents.as_array().unwrap().iter().filter(|incident| incident["need"] == "illegal_move");
+            illegal.count() == number
+        })
+        .await;
+    }
+}

@@ -136,7 +136,9 @@ impl Hall {
                         ..Call::new(*need)
                     }
                 };
-                let is_there = !matching(&room.state().event, &call, true).is_empty();
+                // A player who is still away is told of once; every other report is something new.
+                let is_lasting = matches!(need, Need::Absence | Need::ConnectionLost);
+                let is_there = is_lasting && !matching(&room.state().event, &call, true).is_empty();
                 if is_there { Ok(()) } else { by_program(&room, Act::Raise { call }).await }
             }
             News::Settled { need, by } => {
