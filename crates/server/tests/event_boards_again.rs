@@ -3,7 +3,7 @@
 mod support;
 
 use serde_json::json;
-use support::boards::{Sitter, cup, phase, round_one, seated, until};
+use support::boards::{Sitter, cup, phase, players, round_one, seated, until};
 use support::event::Fair;
 
 #[tokio::test]
@@ -44,4 +44,20 @@ async fn every_illegal_move_is_an_incident() {
         })
         .await;
     }
+}
+
+#[tokio::test]
+async fn what_people_have_called_for_people_settle() {
+    let (fair, links) = round_one(Fair::create(cup(0)).await).await;
+    fair.act(json!({"act":"start","boards":"all"})).await;
+    let [player, _] = players(&fair, 1, 1).await;
+    let call = json!({"act":"raise","call":{"need":"call","round":1,"board":1,"player":player,"text":"Noise"}});
+    fair.try_act(&links[player - 1], &call).await.fine();
+    let [mut white, _black] = seated(&fair, &links, 1).await;
+    white.act(json!({"act":"stop_clocks"})).await;
+    until(&fair, "/attention", |list| list.as_array().unwrap().len() == 2).await;
+    white.act(json!({"act":"resign"})).await;
+    until(&fair, "/rounds/1", |round| round["boards"][0]["result"] == "0-1").await;
+    let list = until(&fair, "/attention", |list| list.as_array().unwrap().len() == 1).await;
+    assert_eq!(list[0]["call"]["text"], "Noise", "{list}");
 }
