@@ -197,3 +197,13 @@ async fn a_person_has_so_many_links_and_no_more() {
     fair.ask(Method::DELETE, &fair.path(&format!("/links/{person}")), Some(&fair.token), "").await;
     fair.link(json!({"person":person})).await;
 }
+
+#[tokio::test]
+async fn records_are_for_those_who_see_the_boards_at_once() {
+    let (fair, links) = round_one(Fair::create(cup(900_000)).await).await;
+    let check_in = fair.link(json!({"role":"check_in","name":"Iva"})).await;
+    let entry = fair.link(json!({"role":"result_entry","name":"Eda"})).await;
+    for (token, status) in [(&check_in, 404), (&links[0], 404), (&entry, 200), (&fair.token, 200)] {
+        assert_eq!(fair.get("/records", Some(token)).await.status, status);
+    }
+}
