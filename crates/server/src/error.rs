@@ -40,6 +40,12 @@ pub enum HallError {
     /// The event has as many entries as an event may have.
     #[error("this event has as many entries as an event may have")]
     EventTooLong,
+    /// A player or spectator has made as many entries as one may.
+    #[error("you have made {0} entries in this event, as many as a player or spectator may; ask an official")]
+    TooManyEntries(u32),
+    /// A person has as many links as one may have.
+    #[error("this person has {0} links, as many as one may have: revoke them first")]
+    TooManyLinks(usize),
     /// Only a rehearsal can be thrown away.
     #[error("only a rehearsal can be thrown away")]
     NotRehearsal,
@@ -182,6 +188,8 @@ impl HallError {
             Self::Pairer(_) => "pairer_failed",
             Self::EventMoved { .. } => "event_moved",
             Self::EventTooLong => "event_too_long",
+            Self::TooManyEntries(_) => "too_many_entries",
+            Self::TooManyLinks(_) => "too_many_links",
             Self::NotRehearsal => "not_rehearsal",
             Self::NotSeated => "not_seated",
             Self::ServerAct => "server_act",

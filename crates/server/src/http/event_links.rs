@@ -122,7 +122,8 @@ pub(super) async fn moves(
     }
 }
 
-/// Writes the records of all games that were played on the server, with every act and ruling in words; for officials.
+/// Writes the records of all games that were played on the server, with every act and ruling in words; for officials who
+/// see the boards without the delay.
 #[utoipa::path(get, path = "/api/v1/events/{event}/records", tag = "events", params(
     ("event" = String, Path, description = "The event"),
     ("language" = Option<String>, Query, description = "The language: en, cs or sk"),
@@ -137,7 +138,9 @@ pub(super) async fn records(
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let event = event_id(&event)?;
-    if !visitor(&served, event, &headers).await?.audience.is_official() {
+    let Visitor { person, .. } = visitor(&served, event, &headers).await?;
+    // A record has every move, so it is for those who see the boards without the delay.
+    if !served.hall.event_sees_at_once(event, person).await? {
         return Err(HallError::NoSuchPart.into());
     }
     let records = served.hall.event_records(event, query.get("language").map(String::as_str)).await?;

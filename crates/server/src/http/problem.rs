@@ -60,6 +60,8 @@ impl From<HallError> for Refusal {
             | HallError::ActRefused(_)
             | HallError::EventMoved { .. }
             | HallError::EventTooLong
+            | HallError::TooManyEntries(_)
+            | HallError::TooManyLinks(_)
             | HallError::NotRehearsal
             | HallError::NotSeated
             | HallError::NoReport(_)

@@ -33,10 +33,13 @@ pub struct Limits {
     pub game_rows: u64,
     /// The most bytes of the entries of one game, applied in the same way.
     pub game_bytes: u64,
-    /// The most entries of one event: beyond it only acts that end it or concern personal data are recorded.
+    /// The most entries of one event: beyond it only officials can make entries, and beyond four times as many only acts that end
+    /// the event or concern personal data are recorded.
     pub event_rows: u64,
     /// The most bytes of the entries of one event, applied in the same way.
     pub event_bytes: u64,
+    /// The most entries of one event that a player or spectator may make.
+    pub event_rows_of_player: u32,
     /// The most bytes of a list of players that is imported.
     pub import_bytes: usize,
     /// The most bytes that one address may cause to be written per hour, applied in the same way. Beyond it no games are
@@ -61,6 +64,7 @@ impl Default for Limits {
             game_bytes: 8 << 20,
             event_rows: 200_000,
             event_bytes: 256 << 20,
+            event_rows_of_player: 500,
             import_bytes: 2 << 20,
             bytes_per_hour: 128 << 20,
         }

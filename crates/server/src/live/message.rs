@@ -183,6 +183,12 @@ pub(super) enum Message {
         name: Option<String>,
         reply: oneshot::Sender<Result<(), HallError>>,
     },
+    /// Takes a seat away from the holder of a link that was revoked.
+    TakeBack {
+        place: Place,
+        seat: Seat,
+        reply: oneshot::Sender<Result<(), HallError>>,
+    },
     /// Asks for the phase of a game, and for the score of one that is over.
     Outcome {
         place: Place,
@@ -224,6 +230,7 @@ impl Message {
             Self::Mine { .. } => "mine",
             Self::Official { act, .. } => return format!("act of the event {act:?}"),
             Self::Give { .. } => "give a seat",
+            Self::TakeBack { .. } => "take a seat back",
             Self::Outcome { .. } => "outcome",
             Self::Post { .. } => "post the board",
             Self::Rest => "rest",
@@ -268,7 +275,9 @@ impl Message {
             Self::Abort { reply, .. } => drop(reply.send(Err(error))),
             Self::JoinOpen { reply, .. } => drop(reply.send(Err(error))),
             Self::Mine { reply, .. } => drop(reply.send(Err(error))),
-            Self::Official { reply, .. } | Self::Give { reply, .. } => drop(reply.send(Err(error))),
+            Self::Official { reply, .. } | Self::Give { reply, .. } | Self::TakeBack { reply, .. } => {
+                drop(reply.send(Err(error)));
+            }
             Self::Outcome { reply, .. } => drop(reply.send(Err(error))),
             Self::Post { reply } => drop(reply.send(Err(error))),
             Self::Close { reply } => drop(reply.send(Ok(()))),

@@ -297,6 +297,10 @@ impl Room {
                 let given = self.give(place, seat, &token, name).await;
                 answer(reply, given)?;
             }
+            Message::TakeBack { place, seat, reply } => {
+                let taken = self.take_back(place, seat).await;
+                answer(reply, taken)?;
+            }
             Message::Outcome { place, reply } => {
                 let score = || self.live.game.outcome().map(|outcome| outcome.score);
                 let told = self.check_place(place).map(|()| (self.live.game.phase(), score()));

@@ -56,7 +56,12 @@ impl Fair {
     }
 
     pub(crate) async fn create_on(journal: Arc<dyn Journal>, wanted: Value) -> Self {
-        let mut fair = Self::open(journal, Moment(1_794_787_200_000));
+        Self::create_within(journal, Self::limits(), wanted).await
+    }
+
+    /// Opens a server with its own limits and a new event.
+    pub(crate) async fn create_within(journal: Arc<dyn Journal>, limits: Limits, wanted: Value) -> Self {
+        let mut fair = Self::open_within(journal, Moment(1_794_787_200_000), limits);
         let created = fair.ask(Method::POST, "/api/v1/events", None, &wanted.to_string()).await.fine();
         created["event"].as_str().unwrap().clone_into(&mut fair.event);
         created["token"].as_str().unwrap().clone_into(&mut fair.token);
@@ -65,8 +70,16 @@ impl Fair {
 
     /// Opens a server on a journal.
     pub(crate) fn open(journal: Arc<dyn Journal>, now: Moment) -> Self {
+        Self::open_within(journal, now, Self::limits())
+    }
+
+    /// The limits of the servers in tests: no test is too fast.
+    pub(crate) fn limits() -> Limits {
+        Limits { requests_per_second: 100_000, ..Limits::default() }
+    }
+
+    fn open_within(journal: Arc<dyn Journal>, now: Moment, limits: Limits) -> Self {
         let time = ManualTime::at(now);
-        let limits = Limits { requests_per_second: 100_000, ..Limits::default() };
         let hall = Hall::open(Arc::clone(&journal), Arc::new(time.clone()), limits);
         let app = router(Served::new(hall.clone(), None, Vec::new()));
         Self {
@@ -88,7 +101,12 @@ impl Fair {
 
     /// Simulates a crash and a restart.
     pub(crate) async fn fall(&mut self) {
-        let mut again = Self::open(Arc::clone(&self.journal), self.hall.now().after(5_000));
+        self.fall_within(Self::limits()).await;
+    }
+
+    /// Simulates a crash and a restart with other limits.
+    pub(crate) async fn fall_within(&mut self, limits: Limits) {
+        let mut again = Self::open_within(Arc::clone(&self.journal), self.hall.now().after(5_000), limits);
         again.allow_webhooks(self.webhooks);
         again.hall.take_up().await.unwrap();
         (self.hall, self.time, self.app) = (again.hall, again.time, again.app);

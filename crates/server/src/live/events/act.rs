@@ -10,6 +10,7 @@ use protocol::event::{
 };
 
 use super::super::hall::Hall;
+use super::boards::{HeldSeat, has_seat, seats_held};
 use super::room::{EventRoom, EventState};
 use crate::journal::{EventAppend, EventLine, JournalError};
 use crate::{EventId, HallError, Secret};
@@ -22,6 +23,11 @@ pub(crate) struct Acted {
     pub(crate) entry: Arc<Entry>,
     row: Arc<ActedRow>,
 }
+
+/// The most links of one person.
+const MOST_LINKS: usize = 20;
+/// How many times as many entries as others officials may make.
+const OFFICIALS: u64 = 4;
 
 /// The first person of every event: its organiser.
 const ORGANISER: PersonId = PersonId(1);
@@ -62,6 +68,7 @@ impl Hall {
             created: now.0,
             links: std::collections::HashMap::new(),
             bytes: 0,
+            made: std::collections::HashMap::new(),
         };
         let room = Arc::new(EventRoom::new(Arc::clone(shared), id, state));
         let turn = room.turn.lock().await;
@@ -102,7 +109,16 @@ impl Hall {
             return Err(HallError::EventMoved { found, last });
         }
         check_client(&room.state().event, event::Moment(self.now().0), by, &act)?;
+        let revoked = match &act {
+            Act::Revoke { person, .. } => Some((*person, seats_held(&room, *person))),
+            _ => None,
+        };
         let acted = room.enter(by, act).await?;
+        if let Some((person, mut seats)) = revoked {
+            let keeps = |held: &HeldSeat| has_seat(&room.state().event, person, held.round, held.board, held.seat);
+            seats.retain(|held| !keeps(held));
+            self.take_seats_back(&room, seats).await;
+        }
         // The boards hear of it in the order of the rows.
         self.carry_out(&room, &acted.entry).await;
         drop(turn);
@@ -151,7 +167,7 @@ impl EventRoom {
             self.state().event.judge(at, by, act)
         };
         let entry = entry.map_err(|refusal| HallError::ActRefused(Box::new(refusal)))?;
-        self.check_room_for(entry.act.kind(), by)?;
+        self.check_room_for(Some(entry.act.kind()), by)?;
         let mut has_salt = true;
         let salt = || {
             let mut salt: Salt = [0; 32];
@@ -174,6 +190,7 @@ impl EventRoom {
         {
             let mut state = self.change();
             state.event = after;
+            state.count(by);
             (state.seq, state.hash) = (seq, hash);
             state.bytes += bytes;
         }
@@ -184,8 +201,15 @@ impl EventRoom {
 
     /// Writes a link down; the caller holds the turn.
     pub(super) async fn link(&self, linked: LinkedRow) -> Result<u64, HallError> {
-        let person = PersonId(linked.person);
+        let (person, by) = (PersonId(linked.person), PersonId(linked.by));
         let token = linked.token.clone();
+        if token.is_some() {
+            self.check_room_for(None, by)?;
+            let links = self.state().links.values().filter(|of| **of == person).count();
+            if links >= MOST_LINKS {
+                return Err(HallError::TooManyLinks(links));
+            }
+        }
         let line = self.next_line(EventRow::Linked(linked).to_text());
         let (seq, hash, bytes) = (line.seq, line.hash, line.body.len() as u64);
         let (cards, erased) = (Vec::new(), Vec::new());
@@ -195,6 +219,7 @@ impl EventRoom {
             (state.seq, state.hash) = (seq, hash);
             state.bytes += bytes;
             state.link(person, token.as_deref());
+            state.count(by);
         }
         if token.is_none() {
             self.close_person(person);
@@ -217,14 +242,27 @@ impl EventRoom {
         Ok(written?)
     }
 
-    /// Refuses to write more than an event may have. What ends an event, and what concerns people's data, stays possible.
-    fn check_room_for(&self, act: ActKind, by: PersonId) -> Result<(), HallError> {
+    /// Refuses to write more than an event may have; without an act it is a link. Officials have four times as much room, so that
+    /// nobody else can lock them out, and others have a number of entries of their own. What ends an event, and what concerns people's
+    /// data, stays possible.
+    fn check_room_for(&self, act: Option<ActKind>, by: PersonId) -> Result<(), HallError> {
+        let is_closing = matches!(act, Some(ActKind::Finish | ActKind::Erase | ActKind::Revoke | ActKind::CloseRound));
+        // The program reports at most one result and a few calls per game.
+        if is_closing || by == PersonId::PROGRAM {
+            return Ok(());
+        }
         let state = self.state();
         let limits = &self.shared.limits;
-        let is_over = state.seq >= limits.event_rows || state.bytes >= limits.event_bytes;
-        let is_closing = matches!(act, ActKind::Finish | ActKind::Erase | ActKind::Revoke | ActKind::CloseRound);
-        // The program reports at most one result and a few calls per game.
-        if is_over && !is_closing && by != PersonId::PROGRAM { Err(HallError::EventTooLong) } else { Ok(()) }
+        let is_official = state.audience(Some(by)).is_official();
+        let made = state.made.get(&by).copied().unwrap_or_default();
+        // The one who creates the event has no role yet.
+        if !is_official && state.seq > 0 && made >= limits.event_rows_of_player {
+            return Err(HallError::TooManyEntries(made));
+        }
+        let room = if is_official { OFFICIALS } else { 1 };
+        let is_over = state.seq >= limits.event_rows.saturating_mul(room)
+            || state.bytes >= limits.event_bytes.saturating_mul(room);
+        if is_over { Err(HallError::EventTooLong) } else { Ok(()) }
     }
 }
 

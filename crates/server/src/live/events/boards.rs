@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use board::Color;
-use event::{Act, ActKind, Entry, Event, GameId as EventGame, PersonId, PlayerId, Refusal, Role, Ruling, Source};
+use event::{
+    Act, ActKind, Entry, Event, GameId as EventGame, GameResult, PersonId, PlayerId, Refusal, Role, Ruling, Source,
+};
 use protocol::event::{OpenGames, OpenedGame, OpenedGames, SeatGiven, game_regulations};
 use protocol::{CreatedRow, Ms, Name, Row, Seat, SeatFrame, TableEvent, TableFrame, Text};
 use sha2::{Digest, Sha256};
@@ -124,10 +126,20 @@ impl Hall {
                     };
                     (*round, boards, [Color::White, Color::Black].map(add).to_vec())
                 }
+                // An adjourned game continues later: only its clocks stop.
+                Ruling::ResultEntered { round, board, result, .. } if result.is_adjourned() => {
+                    (*round, std::slice::from_ref(board), vec![protocol::Act::StopClocks { reason: None }])
+                }
                 // Somebody decided a game that is played on the server: it ends there too.
                 Ruling::ResultEntered { round, board, result, source } if !matches!(source, Source::Game(_)) => {
-                    let Ok(score) = result.to_string().parse() else { continue };
-                    let declare = protocol::Act::Declare { result: Text(score), why: None };
+                    let Some(declare) = declared(*result) else { continue };
+                    (*round, std::slice::from_ref(board), vec![declare])
+                }
+                // The same for a game that was adjourned.
+                Ruling::ResultCorrected { round, board, was, result, .. }
+                    if was.is_adjourned() && entry.by != PersonId::PROGRAM =>
+                {
+                    let Some(declare) = declared(*result) else { continue };
                     (*round, std::slice::from_ref(board), vec![declare])
                 }
                 _ => continue,
@@ -171,14 +183,90 @@ impl Hall {
             seat_of(&state.event, by, place).ok_or(HallError::NotSeated)?
         };
         let game = game_of(&room.state().event, round, board).ok_or(HallError::NotSeated)?;
+        let link = token;
+        room.given().insert((game, seat.name()), by);
         // The same link gets the same token again, and the token of a seat tells nothing about the link.
         let text = format!("arbiter seat\0{token}\0{game}\0{}", seat.name());
         let token = hex(&Sha256::digest(text));
         let place = room.place(round, board);
         let message = |reply| Message::Give { place, seat, token: token.clone(), name: name.clone(), reply };
         self.ask(game, message).await?;
+        // The link or the role may have been revoked meanwhile.
+        let is_still = {
+            let state = room.state();
+            state.person(link) == Some(by) && has_seat(&state.event, by, round, board, seat)
+        };
+        if !is_still {
+            self.take_seats_back(&room, vec![HeldSeat { round, board, game, seat }]).await;
+            return Err(HallError::NotSeated);
+        }
         Ok(SeatGiven { round, board, game: game.to_string(), seat, token })
     }
+}
+
+impl Hall {
+    /// Takes seats away whose holders have lost their link or their role.
+    pub(super) async fn take_seats_back(&self, room: &Arc<EventRoom>, seats: Vec<HeldSeat>) {
+        let mut work = JoinSet::new();
+        for HeldSeat { round, board, game, seat } in seats {
+            room.given().remove(&(game, seat.name()));
+            let (hall, place) = (self.clone(), room.place(round, board));
+            work.spawn_on(
+                async move {
+                    if let Err(error) = hall.ask(game, |reply| Message::TakeBack { place, seat, reply }).await {
+                        tracing::error!(%game, %error, "a seat could not be taken back");
+                    }
+                },
+                self.shared.handle(),
+            );
+        }
+        while work.join_next().await.is_some() {}
+    }
+}
+
+/// Returns the act that ends a game with a result; an adjourned game does not end.
+pub(super) fn declared(result: GameResult) -> Option<protocol::Act> {
+    let score = result.to_string().parse().ok().filter(|_| !result.is_adjourned())?;
+    Some(protocol::Act::Declare { result: Text(score), why: None })
+}
+
+/// A seat at a game of the event.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct HeldSeat {
+    pub(super) round: u16,
+    pub(super) board: u16,
+    game: GameId,
+    pub(super) seat: Seat,
+}
+
+/// Lists the seats that a person has. Of a seat that was given before the event was loaded nobody knows who has it; then it is each
+/// person who may, as long as the game is played.
+pub(super) fn seats_held(room: &EventRoom, person: PersonId) -> Vec<HeldSeat> {
+    let state = room.state();
+    let given = room.given();
+    let mut held = Vec::new();
+    for round in state.event.rounds() {
+        for of in round.boards() {
+            let (round, board) = (round.number(), of.number());
+            let Some(game) = game_of(&state.event, round, board) else { continue };
+            let is_open = of.result().is_none_or(GameResult::is_adjourned);
+            for seat in [Seat::White, Seat::Black, Seat::Arbiter] {
+                let is_held = match given.get(&(game, seat.name())) {
+                    Some(holder) => *holder == person,
+                    None => is_open && has_seat(&state.event, person, round, board, seat),
+                };
+                if is_held {
+                    held.push(HeldSeat { round, board, game, seat });
+                }
+            }
+        }
+    }
+    held
+}
+
+/// Tells whether a person may sit on a seat.
+pub(super) fn has_seat(event: &Event, person: PersonId, round: u16, board: u16, seat: Seat) -> bool {
+    seat_of(event, person, Some((round, board))).is_some_and(|(_, _, own, _)| own == seat)
 }
 
 /// Finds the game on the server's boards that belongs to a board.

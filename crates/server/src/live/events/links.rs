@@ -5,6 +5,7 @@ use protocol::event::{LinkMade, LinkWanted, LinkedRow};
 
 use super::super::hall::Hall;
 use super::act::missing;
+use super::boards::seats_held;
 use crate::{EventId, HallError, Secret};
 
 impl Hall {
@@ -47,7 +48,7 @@ impl Hall {
         Ok(LinkMade { person: person.0, token: secret.reveal().to_owned(), seq })
     }
 
-    /// Revokes all links of a person; their sockets are closed.
+    /// Revokes all links of a person; their sockets are closed, and they lose their seats at the boards.
     pub(crate) async fn event_unlink(
         &self,
         event: EventId,
@@ -61,7 +62,10 @@ impl Hall {
         }
         check_rank(&room.state().event, by, person)?;
         let by = by.unwrap_or(PersonId::PROGRAM).0;
-        room.link(LinkedRow { at: self.now().0, by, person: person.0, token: None }).await
+        let seats = seats_held(&room, person);
+        let seq = room.link(LinkedRow { at: self.now().0, by, person: person.0, token: None }).await?;
+        self.take_seats_back(&room, seats).await;
+        Ok(seq)
     }
 }
 

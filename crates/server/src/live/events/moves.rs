@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use event::{Act, GameId as EventGame, PersonId, Refusal};
 use protocol::event::{BoardRecord, RecordList, game_regulations, pgn_tags};
-use protocol::{Act as GameAct, Prelude, Row, Text};
+use protocol::{Prelude, Row};
 use words::Locale;
 
 use super::super::hall::{Hall, locale};
 use super::super::message::Message;
 use super::super::record;
 use super::act::{Acted, missing};
-use super::boards::game_of;
+use super::boards::{declared, game_of};
 use crate::journal::{Journal, JournalError};
 use crate::{EventId, GameId, HallError};
 
@@ -55,10 +55,8 @@ impl Hall {
         let place = room.place(round, board);
         // The moves are written when the game is first opened.
         let (_, score) = self.ask(game, |reply| Message::Outcome { place, reply }).await?;
-        if score.is_none()
-            && let Ok(score) = result.to_string().parse()
-        {
-            self.official(place, game, GameAct::Declare { result: Text(score), why: None }, None).await;
+        if let Some(declare) = declared(result).filter(|_| score.is_none()) {
+            self.official(place, game, declare, None).await;
         }
         room.enter(by, act).await
     }

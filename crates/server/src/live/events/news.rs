@@ -136,7 +136,9 @@ impl Hall {
                         ..Call::new(*need)
                     }
                 };
-                let is_there = !matching(&room.state().event, &call, true).is_empty();
+                // A player who is still away is told of once; every other report is something new.
+                let is_lasting = matches!(need, Need::Absence | Need::ConnectionLost);
+                let is_there = is_lasting && !matching(&room.state().event, &call, true).is_empty();
                 if is_there { Ok(()) } else { by_program(&room, Act::Raise { call }).await }
             }
             News::Settled { need, by } => {
@@ -180,8 +182,7 @@ impl Hall {
         let items = {
             let state = room.state();
             let is_of_board = |call: &Call| call.round == Some(round) && call.board == Some(board);
-            let over =
-                state.event.open_items().into_iter().filter(|item| is_of_board(item.call()) && is_passing(item.call()));
+            let over = own_items(&state.event).filter(|item| is_of_board(item.call()) && is_passing(item.call()));
             over.map(event::Item::id).collect()
         };
         settle(room, items).await
@@ -203,7 +204,12 @@ fn matching(event: &Event, call: &Call, is_own: bool) -> Vec<ItemId> {
         let is_place = (known.need, known.round, known.board) == (call.need, call.round, call.board);
         is_place && (!is_own || known.player == call.player)
     };
-    event.open_items().into_iter().filter(|item| is_same(item.call())).map(event::Item::id).collect()
+    own_items(event).filter(|item| is_same(item.call())).map(event::Item::id).collect()
+}
+
+/// Lists what the program has put on the list. What people have put there, people settle.
+fn own_items(event: &Event) -> impl Iterator<Item = &event::Item> {
+    event.open_items().into_iter().filter(|item| item.raised_by() == PersonId::PROGRAM)
 }
 
 async fn settle(room: &Arc<EventRoom>, items: Vec<ItemId>) -> Result<(), HallError> {

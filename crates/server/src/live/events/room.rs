@@ -14,7 +14,7 @@ use super::super::shared::Shared;
 use super::roles_of;
 use super::wall::Wall;
 use crate::journal::verify_event;
-use crate::{EventId, HallError, Secret};
+use crate::{EventId, GameId, HallError, Secret};
 
 /// An event in memory.
 pub(in crate::live) struct EventRoom {
@@ -24,6 +24,8 @@ pub(in crate::live) struct EventRoom {
     pub(super) turn: tokio::sync::Mutex<()>,
     state: RwLock<EventState>,
     listeners: Mutex<Vec<EventListener>>,
+    /// The persons to whom seats at games were given since the event was loaded.
+    given: Mutex<HashMap<(GameId, &'static str), PersonId>>,
     /// The boards of the last round, once somebody has looked at them.
     pub(super) wall: Mutex<Option<Wall>>,
 }
@@ -39,6 +41,8 @@ pub(super) struct EventState {
     pub(super) links: HashMap<String, PersonId>,
     /// The size of its rows in bytes.
     pub(super) bytes: u64,
+    /// The number of rows that each person has made.
+    pub(super) made: HashMap<PersonId, u32>,
 }
 
 /// A socket that follows an event.
@@ -65,18 +69,25 @@ impl EventRoom {
         let (verified, bytes) = read.await?.ok_or(HallError::NoSuchEvent)?;
         let created = verified.created();
         let (seq, hash) = verified.head;
-        let mut state = EventState { event: verified.event, seq, hash, created, links: HashMap::new(), bytes };
+        let (links, made) = (HashMap::new(), HashMap::new());
+        let mut state = EventState { event: verified.event, seq, hash, created, links, bytes, made };
         for row in &verified.rows {
-            if let EventRow::Linked(linked) = row {
-                state.link(PersonId(linked.person), linked.token.as_deref());
-            }
+            let by = match row {
+                EventRow::Acted(row) => row.by(),
+                EventRow::Linked(linked) => {
+                    state.link(PersonId(linked.person), linked.token.as_deref());
+                    PersonId(linked.by)
+                }
+            };
+            state.count(by);
         }
         Ok(Arc::new(Self::new(shared, id, state)))
     }
 
     pub(super) fn new(shared: Arc<Shared>, id: EventId, state: EventState) -> Self {
-        let (turn, listeners, wall) = (tokio::sync::Mutex::new(()), Mutex::default(), Mutex::default());
-        Self { id, shared, turn, state: RwLock::new(state), listeners, wall }
+        let (turn, listeners, given, wall) =
+            (tokio::sync::Mutex::new(()), Mutex::default(), Mutex::default(), Mutex::default());
+        Self { id, shared, turn, state: RwLock::new(state), listeners, given, wall }
     }
 
     /// Returns a board of the event as its game knows it.
@@ -97,6 +108,11 @@ impl EventRoom {
     pub(super) fn listeners(&self) -> MutexGuard<'_, Vec<EventListener>> {
         // A poisoned lock is safe to use: listeners are added and removed whole.
         self.listeners.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn given(&self) -> MutexGuard<'_, HashMap<(GameId, &'static str), PersonId>> {
+        // A poisoned lock is safe to use: seats are added and removed whole.
+        self.given.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn has_listeners(&self) -> bool {
@@ -160,6 +176,12 @@ impl EventState {
             Some(token) => drop(self.links.insert(token.to_owned(), person)),
             None => self.links.retain(|_, known| *known != person),
         }
+    }
+
+    /// Counts a row of a person.
+    pub(super) fn count(&mut self, by: PersonId) {
+        let made = self.made.entry(by).or_default();
+        *made = made.saturating_add(1);
     }
 
     pub(super) fn audience(&self, person: Option<PersonId>) -> EventAudience {

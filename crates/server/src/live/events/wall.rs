@@ -176,6 +176,12 @@ impl Hall {
         }
     }
 
+    /// Tells whether somebody sees the games of an event without the delay.
+    pub(crate) async fn event_sees_at_once(&self, event: EventId, person: Option<PersonId>) -> Result<bool, HallError> {
+        let room = self.event_room(event).await?;
+        Ok(sees_boards_at_once(&room.state().event, person))
+    }
+
     /// Shows the boards of an event's last round to a person.
     pub(crate) async fn event_boards(
         &self,

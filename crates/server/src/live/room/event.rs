@@ -81,6 +81,18 @@ impl Room {
         Ok(())
     }
 
+    /// Takes a seat away from whoever has it, until the event gives it again.
+    pub(super) async fn take_back(&mut self, place: Place, seat: Seat) -> Result<(), HallError> {
+        self.check_place(place)?;
+        let Some(known) = self.live.seats.get(seat).filter(|known| known.is_taken()) else { return Ok(()) };
+        let is_arbiter = seat == Seat::Arbiter;
+        let name = known.name.clone().filter(|_| !is_arbiter);
+        self.seat(SeatFrame { name, appointed: is_arbiter, ..SeatFrame::free(seat) }).await?;
+        self.listeners.revoke(seat);
+        self.tell_all_seats();
+        Ok(())
+    }
+
     /// Returns what an entry, which was just applied, means for the event.
     pub(super) fn news_of(&self, entry: &Entry) -> Vec<News> {
         if self.live.table.event.is_some() { news_of(entry, &self.live.game) } else { Vec::new() }

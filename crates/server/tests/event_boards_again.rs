@@ -1,0 +1,63 @@
+//! Boards of an event: adjourned games, and what a fall must not lose.
+
+mod support;
+
+use serde_json::json;
+use support::boards::{Sitter, cup, phase, players, round_one, seated, until};
+use support::event::Fair;
+
+#[tokio::test]
+async fn an_adjourned_game_stops_and_is_finished_later() {
+    let (fair, links) = round_one(Fair::create(cup(0)).await).await;
+    fair.act(json!({"act":"start","boards":"all"})).await;
+    let [mut white, _black] = seated(&fair, &links, 1).await;
+    let _others = seated(&fair, &links, 2).await;
+    for board in [1, 2] {
+        fair.act(json!({"act":"enter_result","round":1,"board":board,"result":"*","source":"arbiter"})).await;
+        assert_eq!(phase(&fair, board).await, "stopped", "board {board}: nobody has decided the game");
+    }
+    fair.act(json!({"act":"close_round"})).await;
+    let seat = fair.post("/rounds/1/boards/1/seat", &fair.token, &json!({})).await.fine();
+    let mut arbiter = Sitter::sit(&fair, &seat).await;
+    assert!(arbiter.act(json!({"act":"resume"})).await.get("seq").is_some());
+    white.act(json!({"act":"resign"})).await;
+    until(&fair, "/rounds/1", |round| round["boards"][0]["result"] == "0-1").await;
+    // Or an official enters the result.
+    fair.act(json!({"act":"enter_result","round":1,"board":2,"result":"1-0","source":"arbiter"})).await;
+    assert_eq!(phase(&fair, 2).await, "finished");
+}
+
+#[tokio::test]
+async fn every_illegal_move_is_an_incident() {
+    let wooden = json!({"time_control":"5400+30","board":"unassisted"});
+    let mut wanted = cup(0);
+    wanted["settings"]["regulations"] = wooden;
+    let (fair, links) = round_one(Fair::create(wanted).await).await;
+    fair.act(json!({"act":"start","boards":"all"})).await;
+    let [mut white, _black] = seated(&fair, &links, 1).await;
+    for number in 1..=2 {
+        white.act(json!({"act":"play","move":"e2e5"})).await;
+        white.act(json!({"act":"press"})).await;
+        until(&fair, "/incidents", |incidents| {
+            let illegal = incidents.as_array().unwrap().iter().filter(|incident| incident["need"] == "illegal_move");
+            illegal.count() == number
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn what_people_have_called_for_people_settle() {
+    let (fair, links) = round_one(Fair::create(cup(0)).await).await;
+    fair.act(json!({"act":"start","boards":"all"})).await;
+    let [player, _] = players(&fair, 1, 1).await;
+    let call = json!({"act":"raise","call":{"need":"call","round":1,"board":1,"player":player,"text":"Noise"}});
+    fair.try_act(&links[player - 1], &call).await.fine();
+    let [mut white, _black] = seated(&fair, &links, 1).await;
+    white.act(json!({"act":"stop_clocks"})).await;
+    until(&fair, "/attention", |list| list.as_array().unwrap().len() == 2).await;
+    white.act(json!({"act":"resign"})).await;
+    until(&fair, "/rounds/1", |round| round["boards"][0]["result"] == "0-1").await;
+    let list = until(&fair, "/attention", |list| list.as_array().unwrap().len() == 1).await;
+    assert_eq!(list[0]["call"]["text"], "Noise", "{list}");
+}
