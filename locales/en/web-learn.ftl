@@ -38,7 +38,7 @@ learn-key-number = Choose an answer
 learn-key-next = Next page or exercise
 learn-key-hint = Hint
 learn-practice = Exercises without end
-learn-practice-why = New positions each time; the server proves every answer.
+learn-practice-why = New positions each time; the server works out every answer.
 learn-practice-start = Practise now
 learn-exam-open = Go to the exam
 learn-level = Level
@@ -78,9 +78,13 @@ learn-exam-before = Before this
 learn-exam-pace-standard = standard chess
 learn-exam-pace-rapid = rapid
 learn-exam-pace-blitz = blitz
-learn-exam-supervision-inadequate = One arbiter watches several games.
+learn-exam-supervision-inadequate = Too few arbiters for the games: the supervision is not adequate.
 learn-exam-supervision-none = No arbiter is present.
-learn-exam-default = Default time: { $minutes } minutes.
+learn-exam-default =
+    { $minutes ->
+        [one] Default time: { $minutes } minute.
+       *[other] Default time: { $minutes } minutes.
+    }
 learn-lesson-board = Board and pieces
 learn-lesson-pieces = How pieces move
 learn-lesson-pawns = Pawns
