@@ -416,6 +416,7 @@ b2009-C-intro = Pro své turnaje a zápasy FIDE uznává jen algebraickou notac
     .heading = Algebraická notace
 b2009-C1 = V této příloze se „kamenem“ rozumí jen figura, tedy každý kámen kromě pěšce.
     .heading = Slovo „kámen“
+    .changed = V roce 1997 uváděl tento užší význam slova článek 2.2.
 b2009-C2 = Každá figura se označuje velkým počátečním písmenem svého názvu: K je král, D dáma, V věž, S střelec a J jezdec.
     .heading = Písmena figur
 b2009-C3 = Hráč smí používat písmena obvyklá ve své zemi, například F pro francouzské „fou“ nebo L pro nizozemské „loper“ (obojí střelec). V tisku se doporučují obrázkové symboly figur.

@@ -228,6 +228,7 @@ b2023-8-1 =
 b2023-8-1-1 = Během partie musí každý hráč zapisovat své i soupeřovy tahy, jeden po druhém, co možná zřetelně a čitelně, do papírového nebo elektronického partiáře předepsaného pro soutěž.
     .changed = V roce 2018 článek znal jen jeden způsob zápisu; nyní může soutěž předepsat elektronické partiáře.
 b2023-8-1-1-1 = První způsob: psát tahy algebraickou notací (příloha C) do papírového partiáře předepsaného pro soutěž.
+    .changed = V roce 2018 to byl jediný způsob zápisu.
 b2023-8-1-1-2 = Druhý způsob: zadávat tahy do elektronického partiáře, který má certifikát FIDE a je předepsán pro soutěž.
 b2023-8-1-2 = Zaznamenat tah předem se nesmí. Výjimkou je reklamace remízy podle čl. 9.2 nebo 9.3 a pečetění tahu při přerušení partie (směrnice I.1.1).
 b2023-8-1-3 = Na soupeřův tah smí hráč odpovědět dříve, než ho zapíše. Svůj předchozí tah však musí zapsat, než provede další.

@@ -416,6 +416,7 @@ b2009-C-intro = For its tournaments and matches FIDE recognises only algebraic n
     .heading = Algebraic notation
 b2009-C1 = In this annex “piece” means any piece except a pawn.
     .heading = The word “piece”
+    .changed = In 1997 Article 2.2 gave the word this narrower meaning.
 b2009-C2 = Each piece is indicated by the first letter of its name, a capital. In Czech and Slovak king, queen, rook, bishop and knight are K, D, V, S and J; in English they are K, Q, R, B and, because K is taken, N.
     .heading = Letters of the pieces
 b2009-C3 = Players may use the letters customary in their country, for example F for the French “fou” or L for the Dutch “loper” (both bishops). Printed publications are advised to use piece symbols.

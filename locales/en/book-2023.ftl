@@ -228,6 +228,7 @@ b2023-8-1 =
 b2023-8-1-1 = During the game each player must record their own and the opponent’s moves, move after move, as clearly and legibly as possible, on the paper or electronic scoresheet prescribed for the competition.
     .changed = In 2018 the article named only one way to record; now the competition may prescribe electronic scoresheets.
 b2023-8-1-1-1 = One way is to write the moves in algebraic notation (Appendix C) on the paper scoresheet prescribed for the competition.
+    .changed = In 2018 this was the only way to record.
 b2023-8-1-1-2 = The other way is to enter the moves on the electronic scoresheet that FIDE has certified and the competition has prescribed.
 b2023-8-1-2 = A move may not be recorded in advance, except by a player who is claiming a draw under Article 9.2 or 9.3 or sealing a move at an adjournment (Guideline I.1.1).
 b2023-8-1-3 = A player may answer the opponent’s move first and record it afterwards, but their own last move must be on the scoresheet before they make the next one.

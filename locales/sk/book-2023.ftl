@@ -228,11 +228,12 @@ b2023-8-1 =
 b2023-8-1-1 = Počas partie musí každý hráč zapisovať svoje aj súperove ťahy, jeden po druhom, podľa možnosti zreteľne a čitateľne, do papierového alebo elektronického partiára predpísaného pre súťaž.
     .changed = V roku 2018 článok poznal len jeden spôsob zápisu; teraz môže súťaž predpísať elektronické partiáre.
 b2023-8-1-1-1 = Prvý spôsob: písať ťahy algebraickou notáciou (príloha C) do papierového partiára predpísaného pre súťaž.
+    .changed = V roku 2018 to bol jediný spôsob zápisu.
 b2023-8-1-1-2 = Druhý spôsob: zadávať ťahy do elektronického partiára, ktorý má certifikát FIDE a je predpísaný pre súťaž.
 b2023-8-1-2 = Zaznamenať ťah vopred sa nesmie. Výnimkou je reklamácia remízy podľa čl. 9.2 alebo 9.3 a pečatenie ťahu pri prerušení partie (smernica I.1.1).
 b2023-8-1-3 = Na súperov ťah smie hráč odpovedať skôr, než ho zapíše. Svoj predchádzajúci ťah však musí zapísať, než vykoná ďalší.
-b2023-8-1-4 = Do partiáru patria len ťahy, časy na hodinách, ponuky remízy, údaje o reklamáciách a ďalšie veci, ktoré sa týkajú partie.
-b2023-8-1-5 = Pri ponuke remízy musí každý hráč do svojho partiáru zapísať symbol (=).
+b2023-8-1-4 = Do partiára patria len ťahy, časy na hodinách, ponuky remízy, údaje o reklamáciách a ďalšie veci, ktoré sa týkajú partie.
+b2023-8-1-5 = Pri ponuke remízy musí každý hráč do svojho partiára zapísať symbol (=).
 b2023-8-1-6 = Za hráča, ktorý nemôže sám zaznamenávať, to môže robiť pomocník, s ktorým rozhodca súhlasí. Rozhodca hráčovi primerane upraví hodiny; hráčovi s postihnutím sa však neupravujú.
 b2023-8-2 = Rozhodca musí na partiár počas celej partie vidieť.
     .heading = Na očiach rozhodcovi
