@@ -1,6 +1,7 @@
 ### Pojmy knihy pravidel: pojem, jeho význam (.means) a začátky slov, podle nichž se v textu pozná (.stems).
 ### Začátky jsou malými písmeny, oddělené „|“. Víceslovný odpovídá stejnému počtu slov za sebou, z nichž každé tak začíná
 ### (pevná mezera platí jako mezera); část s „!“ na konci se musí shodovat s celým slovem. Vyhrává nejdelší shoda.
+### Na diakritice záleží. Začátek s „-“ vpředu je spojení, v němž slova znamenají něco jiného.
 
 ## Šachovnice a kameny
 

@@ -1,6 +1,7 @@
 ### The terms of the rulebook: the term, what it means (.means) and the beginnings by which it is found in a text (.stems).
 ### Stems are lower case and separated by “|”. A stem of several words matches as many consecutive words of the text,
 ### each beginning with its part (a no-break space counts as a space); a part that ends in “!” must match the whole word. The longest match wins.
+### Accents matter. A stem with “-” in front is a phrase in which the words mean something else.
 
 ## Board and pieces
 
@@ -84,7 +85,7 @@ term-intended-move = intended move
 
 term-check = check
     .means = An attack on the king, which the next move must end.
-    .stems = in! check!|into check!|check!|checks the king|checking piece|checked king|out of check
+    .stems = in! check!|into check!|check!|-out the check!|-can check!|-now the check!|checks the king|checking piece|checked king|out of check
 term-checkmate = checkmate
     .means = A check that no legal move can end; the player who gives it wins at once.
     .stems = checkmat|mate!|mates!|mated!
@@ -99,7 +100,7 @@ term-resign = to resign
     .stems = resign
 term-draw = draw
     .means = A game without a winner; each player normally scores half a point.
-    .stems = draw!|draws!|drawn!
+    .stems = draw!|draws!|drawn!|-drawn at random|-draw the players
 term-draw-offer = draw offer
     .means = A proposal to draw that stands until the opponent accepts it, declines it or plays on; it is recorded as (=).
     .stems = draw offer|offer a draw|offers a draw|offered a draw|offering a draw|draw offered|offer of a draw|draw is offered

@@ -1,6 +1,7 @@
 ### Pojmy knihy pravidiel: pojem, jeho význam (.means) a začiatky slov, podľa ktorých sa v texte spozná (.stems).
 ### Začiatky sú malými písmenami, oddelené „|“. Viacslovný zodpovedá rovnakému počtu slov za sebou, z ktorých každé tak začína
 ### (pevná medzera platí ako medzera); časť s „!“ na konci sa musí zhodovať s celým slovom. Vyhráva najdlhšia zhoda.
+### Na diakritike záleží. Začiatok s „-“ vpredu je spojenie, v ktorom slová znamenajú niečo iné.
 
 ## Šachovnica a figúrky
 

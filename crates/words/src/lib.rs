@@ -22,7 +22,6 @@ mod pairing;
 mod piece;
 mod record;
 mod refusal;
-mod rule;
 mod ruling;
 mod say;
 mod search;
