@@ -176,7 +176,7 @@ bwiki-Touch-5 = Ak ťah, ktorý tieto pravidlá žiadajú, nie je možný, hrá�
 
 bwiki-Record =
     .heading = Zápis partie
-bwiki-Record-1 = V súťažiach si hráči zapisujú ťahy do partiáru, okrem rapid a bleskového šachu.
+bwiki-Record-1 = V súťažiach si hráči zapisujú ťahy do partiára, okrem rapid a bleskového šachu.
     .heading = Partiáre
 bwiki-Score =
     .heading = Bodovanie
