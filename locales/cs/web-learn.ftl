@@ -73,6 +73,25 @@ learn-exam-failed = Zkoušku jste nesložili: potřeba je 16 správných odpov�
 learn-exam-yours = Vaše odpověď
 learn-exam-none = Bez odpovědi
 learn-exam-right = Správná odpověď
+learn-exam-way = Jak chcete odpovědět?
+learn-exam-way-choose = Vybrat rozhodnutí
+learn-exam-way-act = Jednat jako rozhodčí
+learn-exam-act-why = Rozhodněte jako u stolku rozhodčího: přidejte nebo uberte čas, ukončete partii, nebo ji nechte pokračovat. Kameny vrátí server sám, kdykoli to Pravidla žádají.
+learn-exam-act-white = Hodiny bílého
+learn-exam-act-black = Hodiny černého
+learn-exam-act-plus = +{ $n } min
+learn-exam-act-minus = −{ $n } min
+learn-exam-act-half = −½ zbývajícího času
+learn-exam-act-result = Partie je u konce
+learn-exam-act-score =
+    { $winner ->
+        [white] Vyhrává bílý
+        [black] Vyhrává černý
+       *[other] Remíza
+    }
+learn-exam-act-done = Vaše úkony
+learn-exam-act-none = Žádný úkon: partie pokračuje.
+learn-exam-act-undo = Vrátit poslední úkon
 learn-exam-again = Zkusit další zkoušku
 learn-exam-before = Předtím
 learn-exam-pace-standard = vážný šach
@@ -96,7 +115,7 @@ learn-lesson-stalemate = Pat
 learn-lesson-castling = Rošáda
 learn-lesson-notation = Zápis
 learn-lesson-clock = Hodiny
-learn-lesson-touch = Dotknuto – hráno
+learn-lesson-touch = Dotknuto-hráno
 learn-lesson-illegal = Nepřípustné tahy
 learn-lesson-draws = Remízy a reklamace
 learn-lesson-flag = Praporek a mrtvé pozice

@@ -73,6 +73,25 @@ learn-exam-failed = Skúšku ste nezložili: potrebných je 16 správnych odpov
 learn-exam-yours = Vaša odpoveď
 learn-exam-none = Bez odpovede
 learn-exam-right = Správna odpoveď
+learn-exam-way = Ako chcete odpovedať?
+learn-exam-way-choose = Vybrať rozhodnutie
+learn-exam-way-act = Konať ako rozhodca
+learn-exam-act-why = Rozhodnite ako pri rozhodcovskom stole: pridajte alebo uberte čas, ukončite partiu, alebo ju nechajte pokračovať. Figúrky vráti server sám vždy, keď to Pravidlá žiadajú.
+learn-exam-act-white = Hodiny bieleho
+learn-exam-act-black = Hodiny čierneho
+learn-exam-act-plus = +{ $n } min
+learn-exam-act-minus = −{ $n } min
+learn-exam-act-half = −½ zostávajúceho času
+learn-exam-act-result = Partia sa skončila
+learn-exam-act-score =
+    { $winner ->
+        [white] Vyhráva biely
+        [black] Vyhráva čierny
+       *[other] Remíza
+    }
+learn-exam-act-done = Vaše úkony
+learn-exam-act-none = Žiadny úkon: partia pokračuje.
+learn-exam-act-undo = Vrátiť posledný úkon
 learn-exam-again = Skúsiť ďalšiu skúšku
 learn-exam-before = Predtým
 learn-exam-pace-standard = vážny šach
@@ -96,7 +115,7 @@ learn-lesson-stalemate = Pat
 learn-lesson-castling = Rošáda
 learn-lesson-notation = Zápis
 learn-lesson-clock = Hodiny
-learn-lesson-touch = Dotknuté – ťahané
+learn-lesson-touch = Dotknuté-ťahané
 learn-lesson-illegal = Nemožné ťahy
 learn-lesson-draws = Remízy a reklamácie
 learn-lesson-flag = Zástavka a mŕtve pozície

@@ -20,6 +20,9 @@ export function seeded(seed: string): Random {
   };
 }
 
+/** Draws a seed; a page on a local network has no secure context, so no `randomUUID`. */
+export const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** Chooses one of several. */
 export function pick<Item>(items: readonly Item[], random: Random): Item {
   const item = items[Math.floor(random() * items.length)];
