@@ -52,8 +52,6 @@ captured = { $n ->
 
 leave-game = Opustit partii?
 leave-game-why = Partie pokračuje bez vás a vaše hodiny běží dál. Můžete se kdykoli vrátit.
-leave-exam = Opustit zkoušku?
-leave-exam-why = Vaše odpovědi se ztratí a museli byste začít znovu.
 leave-game-no = Zůstat
 leave-game-yes = Opustit
 

@@ -4,7 +4,7 @@
 
 bwiki-Equipment =
     .heading = Equipment
-bwiki-Equipment-1 = The game is played on a square board of 8 × 8 squares, alternately dark and light. The game does not depend on the colours; they only help the eye.
+bwiki-Equipment-1 = The game is played on a square board of 8 × 8 squares, alternately dark and light. The game does not depend on the colours; they mainly make it easier to find one’s way around the board.
     .heading = The board
     .changed = The Laws of 2018 require the alternating colours.
 bwiki-Equipment-2 = As White sees the board, the files are lettered a to h from left to right and the ranks numbered 1 to 8 from the near side. A letter and a number together name each square uniquely.
@@ -17,7 +17,7 @@ bwiki-Equipment-4 = There are two sets of pieces, a white and a black one. Each 
 bwiki-Equipment-5 = The Czech letters of the pieces are K, D, V, S, J and p, the English ones K, Q, R, B, N and p, for king, queen, rook, bishop, knight and pawn. Unicode has a figurine for each: ♔ ♕ ♖ ♗ ♘ ♙.
     .heading = Letters and figurines
     .changed = In the Laws of 2018 the pawn has no letter.
-bwiki-Equipment-6 = Competitive games usually have a time limit. The chess clock measures each player’s time separately, only while that player is to move; pressing the button on one’s own side stops one’s own clock and starts the opponent’s. A flag shows that the time has run out.
+bwiki-Equipment-6 = Competitive games usually have a time limit. The chess clock measures each player’s time separately, only while that player is to move; after a move the player presses the button on their own side, which stops their clock and starts the opponent’s. A flag shows that the time has run out.
     .heading = The clock
 
 ## The initial position
@@ -88,7 +88,7 @@ bwiki-Castling =
     .heading = Castling
 bwiki-Castling-1 = The king goes two squares towards the rook, and the rook jumps to the square the king has crossed; together this is one king move. King and rook of the same colour must stand on their original squares with nothing between them, and neither may have moved, even if it has returned.
     .heading = How and when
-bwiki-Castling-2 = If only one rook has moved and the king has not, castling with the other rook is still possible.
+bwiki-Castling-2 = If only one rook has moved and the king has not, castling with the other rook is still possible when the other conditions are met.
     .heading = The other rook
 bwiki-Castling-3 = A king in check may not castle, and the king may not cross an attacked square or end on one.
     .heading = Attacked squares
@@ -115,8 +115,8 @@ bwiki-Time-2 = When the time runs out, the flag falls. The player loses as soon 
     .heading = Exceeding the time
 bwiki-Time-3 = In rapid chess a player has at most 60 minutes for the whole game, typically 20; in blitz at most 15, typically 5.
     .heading = Rapid and blitz
-    .changed = In the Laws of 2018 rapid means more than 10 and less than 60 minutes, blitz 10 minutes or less.
-bwiki-Time-4 = Time limits came up in the middle of the 19th century, because opponents fell asleep over endless thinking. Sandglasses were introduced in 1852 after an article by Howard Staunton, London 1862 required 24 moves in two hours, and clocks like today’s were first used in London in 1883.
+    .changed = In the Laws of 2018, with the increment counted for 60 moves, rapid means more than 10 and less than 60 minutes, blitz 10 minutes or less.
+bwiki-Time-4 = Time limits were first considered in the middle of the 19th century, because players even fell asleep while the opponent thought for too long. Sandglasses were introduced in 1852 after an article by Howard Staunton, but not everywhere. At London 1862, George Webb Medley proposed 24 moves in two hours, again measured with sandglasses. Clocks like today’s were first used in London in 1883.
     .heading = History
 
 ## The drawn game
@@ -130,13 +130,13 @@ bwiki-Draw-2 = The game is drawn when mate is no longer possible, not even in th
     .heading = Mate impossible
 bwiki-Draw-3 = The game is drawn when the same position (same player to move, same pieces on the same squares, same possible moves) appears for at least the third time, or can be brought about by the next move, and the player to move claims it.
     .heading = Threefold repetition
-    .changed = The claim is the same in 2018; besides, the Laws of 2018 end the game without a claim after the fifth occurrence.
+    .changed = The Laws of 2018 require a claim too, and an intended move must be written down first; only the fifth occurrence ends the game without a claim.
 bwiki-Draw-4 = The game is drawn when nothing has been captured and no pawn has moved in the last fifty moves. No claim is mentioned.
     .heading = Fifty moves
     .changed = By the Laws of 2018, fifty moves must be claimed; only after seventy-five is the game drawn by itself.
 bwiki-Draw-5 = The game is drawn by stalemate: the player to move is not in check but has no legal move.
     .heading = Stalemate
-bwiki-Draw-6 = Tournament rules add more cases: a player who exceeds the time only draws if the opponent lacks the material to checkmate, even in theory and with the worst play.
+bwiki-Draw-6 = Tournament rules add more cases. For example, a player who exceeds the time draws instead of losing if the opponent lacks the material to checkmate, even in theory and against the worst play.
     .heading = Time exceeded, mate impossible
     .changed = The Laws of 2018 look at the position, not only at the material: what counts is whether any series of legal moves leads to mate.
 
@@ -152,7 +152,7 @@ bwiki-Resign-2 = Sweeping the pieces off the board or scattering them is unaccep
 bwiki-Resign-3 = A player who attacks the opponent physically loses the game and is expelled from the tournament, usually with the loss of all points; a ban of several years tends to follow.
     .heading = Assault
     .changed = The Laws of 2018 do not name this case; loss of the game and expulsion are among the penalties of 12.9, bans are not.
-bwiki-Resign-4 = Playing on in a hopeless position is allowed but disputed: some admire the persistence, others take it as disrespect.
+bwiki-Resign-4 = At the highest level, playing on in a hopeless position is controversial: some admire the persistence, others take it as an insult.
     .heading = Playing on
 
 ## Touch-move

@@ -1,12 +1,13 @@
 ### The terms of the rulebook: the term, what it means (.means) and the beginnings by which it is found in a text (.stems).
 ### Stems are lower case and separated by “|”. A stem of several words matches as many consecutive words of the text,
 ### each beginning with its part (a no-break space counts as a space); a part that ends in “!” must match the whole word. The longest match wins.
+### Accents matter. A stem with “-” in front is a phrase in which the words mean something else.
 
 ## Board and pieces
 
 term-initial-position = initial position
     .means = The arrangement of all 32 pieces before the first move.
-    .stems = initial position|starting position|starting array|initial square
+    .stems = initial position|starting position|starting array
 term-file = file
     .means = One of the eight vertical lines of squares, lettered a to h.
     .stems = file!|files!|a-file|b-file|c-file|d-file|e-file|f-file|g-file|h-file
@@ -14,7 +15,7 @@ term-rank = rank
     .means = One of the eight horizontal lines of squares, numbered 1 to 8 from White’s side.
     .stems = rank!|ranks!
 term-diagonal = diagonal
-    .means = A straight line of squares of one colour that touch at their corners, from edge to edge of the board.
+    .means = A straight line of squares of one colour that touch at their corners, from one edge of the board to a neighbouring edge.
     .stems = diagonal
 term-kingside = king’s side
     .means = The half of the board, files e to h, on which the kings start.
@@ -45,19 +46,19 @@ term-series-of-legal-moves = series of legal moves
     .stems = series of legal|series of moves|sequence of legal|possible series
 term-made-move = move made
     .means = A move is made when the piece has been released on its new square and everything that belongs to the move has been done on the board.
-    .stems = move has been made|move is made|moves made|making a move|make a move|makes a move|made a move|made the move|made on the board|counts as made|making the move
+    .stems = move has been made|move is made|moves made|making a! move|make a! move|makes a! move|made a! move|made the move|made on the board|counts as made|making the move|moves has been made
 term-completed-move = move completed
     .means = A move is completed when it has been made and the clock has been pressed; a move that ends the game is completed without the press.
-    .stems = completed move|completed moves|move is completed|moves completed|move completed|completed a move|complete a move|move is not completed|has completed|have completed|completed when|completed once|completed by|completes a move|completing a move|not been completed|is completed
+    .stems = completed move|completed moves|move is completed|moves completed|move completed|completed a! move|complete a! move|move is not completed|has completed|have completed|completed when|completed once|completed by|completes a! move|completing a! move|is completed
 term-capture = capture
-    .means = A move to a square occupied by an opponent’s piece, which is then removed from the board.
+    .means = A move that removes an opponent’s piece from the board; except en passant, it is the piece on the square moved to.
     .stems = captur
 term-attack = to attack
     .means = A piece attacks a square if it could capture there; it does so even when a pin keeps it from moving.
     .stems = attack
 term-en-passant = en passant
     .means = A pawn’s capture of a pawn that has just passed an attacked square with a double step, as if it had advanced one square.
-    .stems = en passant|e.p.
+    .stems = en passant|e.p.!
 term-promotion = promotion
     .means = The exchange of a pawn that reaches the last rank for a queen, rook, bishop or knight of the same colour.
     .stems = promot
@@ -65,7 +66,7 @@ term-promotion-square = promotion square
     .means = The square on the last rank on which a pawn is promoted.
     .stems = promotion square|square of promotion
 term-castling = castling
-    .means = One move of king and rook: the king goes two squares towards the rook, and the rook goes to the square the king crossed.
+    .means = One move of king and rook: the king moves two squares towards the rook, and the rook moves to the square the king crossed.
     .stems = castl
 term-castling-right = castling right
     .means = The possibility of castling now or later, which is lost for good once the king or that rook has moved.
@@ -84,7 +85,7 @@ term-intended-move = intended move
 
 term-check = check
     .means = An attack on the king, which the next move must end.
-    .stems = in check!|check!|checks the king|checking piece|checked king|out of check
+    .stems = in! check!|into check!|check!|-out the check!|-can check!|-now the check!|checks the king|checking piece|checked king|out of check
 term-checkmate = checkmate
     .means = A check that no legal move can end; the player who gives it wins at once.
     .stems = checkmat|mate!|mates!|mated!
@@ -95,11 +96,11 @@ term-dead-position = dead position
     .means = A position in which neither player can checkmate by any series of legal moves; the game is drawn at once.
     .stems = dead position
 term-resign = to resign
-    .means = To declare that one gives up the game, which the opponent then wins.
+    .means = To declare that one gives up the game. The opponent wins; under the Laws of 2023 it is a draw if the opponent cannot checkmate by any series of legal moves.
     .stems = resign
 term-draw = draw
     .means = A game without a winner; each player normally scores half a point.
-    .stems = draw!|draws!|drawn!
+    .stems = draw!|draws!|drawn!|-drawn at random|-draw the players
 term-draw-offer = draw offer
     .means = A proposal to draw that stands until the opponent accepts it, declines it or plays on; it is recorded as (=).
     .stems = draw offer|offer a draw|offers a draw|offered a draw|offering a draw|draw offered|offer of a draw|draw is offered
@@ -110,16 +111,16 @@ term-fivefold-repetition = fivefold repetition
     .means = The same position occurring for the fifth time; in the Laws of 2018 and 2023 the game is then drawn without a claim.
     .stems = fivefold|fifth occurrence|occurred five times|at least five times
 term-fifty-move-rule = 50-move rule
-    .means = The player to move may claim a draw when both players have made fifty moves without a pawn move or a capture.
+    .means = The player to move may claim a draw when each player has made the last fifty moves without a pawn move or a capture.
     .stems = 50-move|fifty-move|fifty move|50 moves|fifty consecutive|50 consecutive|last fifty|last 50
 term-seventy-five-move-rule = 75-move rule
-    .means = After seventy-five moves by both players without a pawn move or a capture, the game is drawn without a claim.
+    .means = In the Laws of 2018 and 2023 the game is drawn without a claim once each player has made the last seventy-five moves without a pawn move or a capture.
     .stems = 75-move|seventy-five|75 moves|75 consecutive
 term-mating-material = mating material
-    .means = In blitz of 1997: enough force to reach a position in which the opponent to move cannot avoid mate in one.
+    .means = In blitz of 1997: enough force to reach a position, even with the opponent’s help, in which the opponent to move cannot avoid mate in one.
     .stems = mating material
 term-forfeit = forfeit
-    .means = The loss of a game, or of a right to claim, because of a breach of the rules, for example by not arriving in time.
+    .means = The loss of a game because of a breach of the rules, for example by not arriving in time; in the Laws of 2018 and 2023 “forfeit” also means losing the right to claim.
     .stems = forfeit
 
 ## Clock and time
@@ -133,14 +134,14 @@ term-press-clock = to press the clock
 term-flag = flag
     .means = The part of the clock that shows that a player’s time has run out.
     .stems = flag!|flags!
-term-flag-fall = flag-fall
+term-flag-fall = flag fall
     .means = The moment at which the time allotted to a player runs out.
     .stems = flag-fall|flag fall|flag falls|flag fell|flag has fallen|flags have fallen|flag is down|flags are down|flags down|flags has fallen|flag had fallen|flag to have fallen
 term-time-control = time control
     .means = The time allotted for a number of moves or for the whole game, such as 90 minutes for 40 moves.
     .stems = time control|time controls|time limit
 term-time-period = time period
-    .means = The part of a game in which a given number of moves, or all moves, must be completed.
+    .means = The part of a game in which a given number of moves, or all moves, must be completed in a set time.
     .stems = time period|first period|second period|next period|last period|final period|same period|that period|each period
 term-increment = increment
     .means = The seconds a player receives for each move from the start of the game.
@@ -158,7 +159,7 @@ term-move-counter = move counter
     .means = A function of the clock that counts how often each player has pressed it.
     .stems = move counter|counter!
 term-evident-defect = evident defect
-    .means = An obvious fault of the clock, which the arbiter replaces, setting the times by best judgement.
+    .means = An obvious fault of the clock; the arbiter replaces the clock and sets the times by best judgement.
     .stems = evident defect|obvious defect|defective clock|evident fault
 term-time-trouble = time trouble
     .means = Having very little time left for the remaining moves.
@@ -176,7 +177,7 @@ term-standard-chess = standard chess
     .means = Chess with at least 60 minutes of thinking time for each player.
     .stems = standard chess|standard game|standard play
 term-rapid = rapid
-    .means = Faster chess: in 2018 and 2023 more than 10 and less than 60 minutes for each player, earlier from 15 minutes.
+    .means = Faster chess: in 2018 and 2023 more than 10 and less than 60 minutes for each player, earlier from 15 minutes (in 1997 up to and including 60).
     .stems = rapid
 term-blitz = blitz
     .means = The fastest kind of chess: in 2018 and 2023 at most 10 minutes for each player, earlier less than 15.
@@ -209,7 +210,7 @@ term-irregularity = irregularity
     .means = Something that went wrong in a game against the Laws, such as an illegal move or a wrong initial position.
     .stems = irregularit
 term-displaced-piece = displaced piece
-    .means = A piece that is no longer on its proper square, for example because it was knocked over.
+    .means = A piece that is no longer properly on its square, for example because it was moved aside or knocked over.
     .stems = displac|knocks over|knocked over
 term-reversed-colours = reversed colours
     .means = A game begun by mistake with White and Black exchanged between the players.
@@ -228,7 +229,7 @@ term-envelope = envelope
     .stems = envelope
 term-resumption = resumption
     .means = The continuation of an adjourned game.
-    .stems = resumption|resumed|resume!|resumes!
+    .stems = resumption|resumed game|resumed session
 
 ## People and places
 
@@ -242,7 +243,7 @@ term-organiser = organiser
     .means = The person or body responsible for the venue, the schedule, the prizes and other matters of an event.
     .stems = organiser
 term-spectator = spectator
-    .means = Anyone who watches the games, including players who have finished theirs.
+    .means = Anyone who watches the games and is neither an arbiter nor a player; a player who has finished counts as a spectator too.
     .stems = spectator
 term-playing-venue = playing venue
     .means = All the places that players may use during play: playing area, rest rooms, toilets, refreshment and smoking areas and others.
@@ -255,7 +256,7 @@ term-demonstration-board = demonstration board
     .stems = demonstration board
 term-rules-of-the-competition = rules of the competition
     .means = The rules of an event, which also fix what the Laws leave open.
-    .stems = rules of the competition|rules of an event|rules of the event|competition rules|regulations of an event|rules of a competition
+    .stems = rules of the competition|rules of an event|rules of the event|regulations of an event|rules of a competition
 
 ## Conduct
 
@@ -276,7 +277,7 @@ term-warning = warning
     .stems = warning|warn!|warns!|warned!
 term-expulsion = expulsion
     .means = The severest penalty: the player may not take any further part in the event.
-    .stems = expulsion|expel
+    .stems = expulsion|expel the player|expel a player|expelled
 term-appeal = appeal
     .means = A request to a higher body to change a decision of the arbiter.
     .stems = appeal

@@ -56,7 +56,7 @@ arb-power-stop = Stop the clocks
 arb-power-resume = Resume play
 arb-power-adjust = Add or deduct time
 arb-power-set = Set the clocks
-arb-power-flag = Call flag-fall
+arb-power-flag = Call flag fall
 arb-power-warn = Warn a player
 arb-power-penalise = Penalise
 arb-power-admit = Admit a late player
@@ -103,7 +103,7 @@ arb-do-adjust = { $player ->
    *[black] Change Black’s clock by { $amount }
 }
 arb-do-set = Set the clocks
-arb-do-flag = Call flag-fall
+arb-do-flag = Call flag fall
 arb-do-warn = { $player ->
     [white] Warn White
    *[black] Warn Black
@@ -238,7 +238,7 @@ arb-task-press = presses the clock
 arb-task-record = records the moves
 arb-task-announce = announces the moves
 arb-task-tell = gives times and number of moves on request
-arb-task-claim = points out flag-fall and touched pieces
+arb-task-claim = points out flag fall and touched pieces
 arb-task-adjourn = handles the adjournment
 arb-decision = Decision
 arb-appeal-accept = Upheld

@@ -38,7 +38,7 @@ learn-key-number = Choose an answer
 learn-key-next = Next page or exercise
 learn-key-hint = Hint
 learn-practice = Exercises without end
-learn-practice-why = New positions each time; the server proves every answer.
+learn-practice-why = New positions each time; the server works out every answer.
 learn-practice-start = Practise now
 learn-exam-open = Go to the exam
 learn-level = Level
@@ -73,14 +73,37 @@ learn-exam-failed = Not passed: 16 correct answers are needed.
 learn-exam-yours = Your answer
 learn-exam-none = No answer
 learn-exam-right = Correct answer
+learn-exam-way = How do you want to answer?
+learn-exam-way-choose = Choose the ruling
+learn-exam-way-act = Act as the arbiter
+learn-exam-act-why = Decide as at the arbiter’s desk: add or deduct time, end the game, or let it continue. The server puts pieces back by itself where the Laws say so.
+learn-exam-act-white = White’s clock
+learn-exam-act-black = Black’s clock
+learn-exam-act-plus = +{ $n } min
+learn-exam-act-minus = −{ $n } min
+learn-exam-act-half = −½ of the time left
+learn-exam-act-result = The game is over
+learn-exam-act-score =
+    { $winner ->
+        [white] White wins
+        [black] Black wins
+       *[other] Draw
+    }
+learn-exam-act-done = Your acts
+learn-exam-act-none = No act: the game continues.
+learn-exam-act-undo = Undo the last act
 learn-exam-again = Take another exam
 learn-exam-before = Before this
 learn-exam-pace-standard = standard chess
 learn-exam-pace-rapid = rapid
 learn-exam-pace-blitz = blitz
-learn-exam-supervision-inadequate = One arbiter watches several games.
+learn-exam-supervision-inadequate = Too few arbiters for the games: the supervision is not adequate.
 learn-exam-supervision-none = No arbiter is present.
-learn-exam-default = Default time: { $minutes } minutes.
+learn-exam-default =
+    { $minutes ->
+        [one] Default time: { $minutes } minute.
+       *[other] Default time: { $minutes } minutes.
+    }
 learn-lesson-board = Board and pieces
 learn-lesson-pieces = How pieces move
 learn-lesson-pawns = Pawns

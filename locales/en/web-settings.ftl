@@ -50,8 +50,6 @@ captured = { $n ->
 
 leave-game = Leave the game?
 leave-game-why = The game continues without you, and your clock keeps running. You can come back at any time.
-leave-exam = Leave the examination?
-leave-exam-why = Your answers are lost, and you would have to start again.
 leave-game-no = Stay
 leave-game-yes = Leave
 

@@ -97,7 +97,7 @@ act-take_back = { by } chce vziať späť posledný ťah
 act-accept_take_back = { by } dovoľuje súperovi vziať ťah späť
 act-decline_take_back = { by } nedovoľuje súperovi vziať ťah späť
 act-agree_correction = { by } súhlasí s vrátením nemožného ťahu
-act-ask_record = { by } žiada o nahliadnutie do partiáru
+act-ask_record = { by } žiada o nahliadnutie do partiára
 act-claim_quickplay = { by } reklamuje remízu, pretože { $ground }
 act-verify = { $agrees ->
     [yes] { by } potvrdzuje pozíciu a reklamáciu

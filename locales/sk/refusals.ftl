@@ -12,8 +12,8 @@ refused-not_your_move = { $rule ->
     [FiftyReached] reklamovať smie len hráč, ktorý je na ťahu
     [QuickplayClaim] reklamovať smie len hráč, ktorý je na ťahu
     [IncrementRequest] o prídavok smie žiadať len hráč, ktorý je na ťahu
-    [RapidRecordLooks] o nahliadnutie do partiáru smie žiadať len hráč, ktorý je na ťahu
-    [BlitzRecordLooks] o nahliadnutie do partiáru smie žiadať len hráč, ktorý je na ťahu
+    [RapidRecordLooks] o nahliadnutie do partiára smie žiadať len hráč, ktorý je na ťahu
+    [BlitzRecordLooks] o nahliadnutie do partiára smie žiadať len hráč, ktorý je na ťahu
     [Sealing] pečatiť smie len hráč, ktorý je na ťahu
    *[other] na ťahu je súper
 }
@@ -77,7 +77,7 @@ refused-assistant = { $act ->
     [appoint] takého pomocníka určiť nemožno
    *[other] pomocník na to nebol určený
 }
-refused-looks = do partiáru možno nahliadať len v rapid a bleskovom šachu s dostatočným dohľadom
+refused-looks = do partiára možno nahliadať len v rapid a bleskovom šachu s dostatočným dohľadom
 refused-no_such_piece = na tomto poli nestojí žiadna figúrka
 refused-illegal_move = { $rule ->
     [PressWithoutMove] hodiny boli stlačené bez vykonania ťahu

@@ -163,7 +163,7 @@ irregularity-disturbance = { $player ->
     [black] čierny vyrušuje súpera
    *[none] hráč rozptyľuje súpera
 }
-irregularity-looks = nahliadnutie do partiáru viac ako päťkrát sa považuje za vyrušovanie súpera
+irregularity-looks = nahliadnutie do partiára viac ako päťkrát sa považuje za vyrušovanie súpera
 irregularity-device = { $player ->
     [white] u bieleho sa zistilo elektronické zariadenie
     [black] u čierneho sa zistilo elektronické zariadenie

@@ -52,8 +52,6 @@ captured = { $n ->
 
 leave-game = Opustiť partiu?
 leave-game-why = Partia pokračuje bez vás a vaše hodiny bežia ďalej. Kedykoľvek sa môžete vrátiť.
-leave-exam = Opustiť skúšku?
-leave-exam-why = Vaše odpovede sa stratia a museli by ste začať znova.
 leave-game-no = Zostať
 leave-game-yes = Opustiť
 

@@ -207,7 +207,7 @@ invited-as = { $seat ->
 }
 invited-arbiter = Ste pozvaní ako rozhodca.
 invited-players = Hrajú { $white } a { $black }.
-invited-touch-on = Dotknuté – ťahané: kameňom, ktorého sa hráč dotkne, musí ťahať.
+invited-touch-on = Dotknuté-ťahané: figúrkou, ktorej sa hráč dotkne, musí ťahať.
 invited-touch-off = Dotyk nezaväzuje: kameň možno vrátiť.
 invited-training = Tréning: stránka ukazuje možné ťahy.
 invited-scoresheets = Každý hráč si vedie zápis partie.

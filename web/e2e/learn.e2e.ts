@@ -1,11 +1,13 @@
 /** Learning: a lesson by mouse and by keys, exercises that fail and pass, practice, the examination. */
 import { expect, it } from 'vitest';
 import { EXERCISES } from '../src/learn/course';
-import { SITUATIONS } from '../src/learn/exam/draw';
+import { canAct, effectsOf, isRight, momentOf, sceneOf } from '../src/learn/exam/acting';
+import { draw, SITUATIONS, type Situation } from '../src/learn/exam/draw';
 import { fits, rightOption, statusOf } from '../src/learn/judge';
 import { outcomeOf } from '../src/learn/outcomes';
 import type { PlayAct } from '../src/learn/play';
-import type { PlayFrame, PositionFrame, RegulationsFrame } from '../src/protocol/protocol';
+import { seeded } from '../src/learn/random';
+import { COLORS, type PlayFrame, type PositionFrame, type RegulationsFrame } from '../src/protocol/protocol';
 import { type Person, Visit } from './harness/people';
 
 const visit = new Visit();
@@ -65,6 +67,38 @@ it('the server rules in every situation of the examination what its incident exp
     const outcome = outcomeOf((steps.at(-1)?.rulings ?? []).map(({ ruling }) => ruling));
     if (steps.length !== acts.length || outcome !== expected) {
       wrong.push(`${incident} ${regulations.edition}: ${outcome}, expected ${expected}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** The acts by which an arbiter does what the server has ruled. */
+function actsFor(situation: Situation, frame: PlayFrame): PlayAct[] {
+  const { result, time } = effectsOf((frame.steps.at(-1)?.rulings ?? []).map(({ ruling }) => ruling));
+  const as = { at: momentOf(situation), by: 'arbiter' } as const;
+  if (result !== null) return [{ ...as, act: 'declare', result }];
+  return COLORS.flatMap((player): PlayAct[] => {
+    if (time[player] === 0) return [];
+    return [{ ...as, act: time[player] > 0 ? 'add_time' : 'deduct_time', player, ms: Math.abs(time[player]) }];
+  });
+}
+
+it('the arbiter can do what follows in every situation that is offered for acting', async () => {
+  const wrong: string[] = [];
+  for (const situation of SITUATIONS.filter(canAct)) {
+    const { regulations, incident } = situation;
+    const frame = await play(regulations, situation.acts);
+    const acts = actsFor(situation, frame);
+    const scene = sceneOf(situation, acts);
+    const steps = (await play(regulations, scene)).steps.slice(scene.length - acts.length);
+    const before = frame.steps.at(-2)?.state ?? frame.start;
+    // The desk of the examination has buttons for these times.
+    const hasButton = acts.every(({ act, ms, player }) => {
+      const half = act === 'deduct_time' && ms === Math.floor(before.clock[player === 'white' ? 'white' : 'black'] / 2);
+      return act === 'declare' || half || [60_000, 120_000, 180_000].includes(Number(ms));
+    });
+    if (!hasButton || !isRight({ acts, steps }, frame)) {
+      wrong.push(`${incident} ${regulations.edition}: ${JSON.stringify(acts)}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -230,6 +264,75 @@ it.each(['en', 'cs', 'sk'] as const)('an examination in %s is taken and marked w
   await person.findsNoBarrier();
 });
 
+it('an examination is passed by acting, with keys alone', async () => {
+  const person = await visit.person();
+  const { page } = person;
+  // An examination under way goes on when the page is opened again.
+  const seed = 'an examination that the test knows';
+  await person.goTo('/learn');
+  await page.evaluate((known) => {
+    const answers = Array.from({ length: 20 }, () => null);
+    sessionStorage.setItem(
+      'arbiter.exam',
+      JSON.stringify({ seed: known, answers, at: 0, until: Date.now() + 3_600_000 }),
+    );
+  }, seed);
+  await person.goTo('/learn/exam');
+  const press = async (group: string, name: RegExp) => {
+    await page.getByRole('group', { name: group }).getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const situations = draw(seeded(seed));
+  let acted = 0;
+  for (const [index, situation] of situations.entries()) {
+    await page.locator(`header li:nth-child(${index + 1}) [aria-current=step]`).waitFor();
+    const frame = await play(situation.regulations, situation.acts);
+    if (index === 10) {
+      await page.reload();
+      await page
+        .locator('header .answered')
+        .nth(index - 1)
+        .waitFor();
+    }
+    if (canAct(situation)) {
+      await press('How do you want to answer?', /Act as the arbiter/);
+      const acts = actsFor(situation, frame);
+      for (const [number, { act, result, player, ms }] of acts.entries()) {
+        if (act === 'declare') {
+          const winner = { '1-0': /White wins/, '0-1': /Black wins/ }[String(result)] ?? /Draw/;
+          await press('The game is over', winner);
+        } else {
+          const minutes = Number(ms) / 60_000;
+          const sign = act === 'add_time' ? '\\+' : '−';
+          const name = Number.isInteger(minutes) ? new RegExp(`^${sign}${minutes}`) : /½/;
+          await press(player === 'white' ? 'White’s clock' : 'Black’s clock', name);
+        }
+        await page.locator('.acting ol > li').nth(number).waitFor();
+      }
+      if (acted === 0) {
+        await person.findsNoBarrier();
+        // An act can be undone, and done again.
+        if (acts.length === 0) {
+          await press('The game is over', /Draw/);
+          await page.locator('.acting ol > li').first().waitFor();
+          await person.button('Undo the last act').click();
+          await person.reads('No act: the game continues.');
+        }
+      }
+      acted += 1;
+    } else {
+      await page.keyboard.press(String(situation.options.indexOf(situation.expected) + 1));
+    }
+    await person.button('Save the answer').focus();
+    await page.keyboard.press('Enter');
+  }
+  expect(acted).toBeGreaterThan(10);
+  await person.button('Finish and mark').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: '20 of 20 correct' }).waitFor();
+  await person.findsNoBarrier();
+});
+
 it.each([
   ['/learn', 'light'],
   ['/learn/castling', 'dark'],
@@ -242,6 +345,9 @@ it.each([
     if (path === '/learn/exam') {
       await person.page.locator('.before .btn.pri').click();
       await person.page.getByRole('radio').first().waitFor();
+      // The desk of the arbiter has more buttons than the choice of rulings has.
+      const [, act] = await person.page.locator('.way button').all();
+      await act?.click();
     }
     if (path === '/learn/practice') await person.page.locator('.options button').first().waitFor();
     await person.findsNoBarrier();

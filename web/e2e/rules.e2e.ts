@@ -34,6 +34,30 @@ it('9.2 is found by the contents, by its number and by words of another language
   await heading(reader, /^9\.2/);
 });
 
+it('the start page leads to the rulebook', async () => {
+  const reader = await visit.person();
+  const { page } = reader;
+  await reader.goTo('/');
+  await page.locator('.other a[href="/rules"]').click();
+  await page.locator('.chapters').waitFor();
+});
+
+it('what cannot be found is said, and the way back leads to where one was', async () => {
+  const reader = await visit.person();
+  const { page } = reader;
+  await reader.goTo('/rules/2018/9.2');
+  await heading(reader, /^9\.2/);
+  await page.getByRole('searchbox').fill('qqxzzyw');
+  await heading(reader, /qqxzzyw/);
+  expect(await page.locator('.results li').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await heading(reader, /^9\.2/);
+  await page.getByRole('link', { name: '9.3' }).first().click();
+  await heading(reader, /^9\.3/);
+  await page.goBack();
+  await heading(reader, /^9\.2/);
+});
+
 it('a part opens on the page of its section, and neighbours are turned to with the arrow keys', async () => {
   const reader = await visit.person({ language: 'cs' });
   await reader.goTo('/rules/2018/9.2.1');
@@ -52,11 +76,11 @@ it('editions are shown side by side with their differences, and the address keep
   const { page } = reader;
   await reader.goTo('/rules/2023/9.2');
   await page.getByRole('group', { name: 'Compare' }).getByRole('button', { name: '2018' }).click();
-  await page.getByRole('region', { name: '2018' }).getByText('9.2.1').first().waitFor();
-  await page.getByRole('region', { name: '2023' }).locator('ins').first().waitFor();
+  await page.getByRole('region', { name: '2018', exact: true }).getByText('9.2.1').first().waitFor();
+  await page.getByRole('region', { name: '2023', exact: true }).locator('ins').first().waitFor();
   expect(new URL(page.url()).searchParams.get('with')).toBe('2018');
   await page.reload();
-  await page.getByRole('region', { name: '2018' }).waitFor();
+  await page.getByRole('region', { name: '2018', exact: true }).waitFor();
 });
 
 it('an incident is played with the arrow keys, changed, and played under another edition', async () => {
@@ -83,6 +107,35 @@ it('an incident is played with the arrow keys, changed, and played under another
   await incident.getByRole('button', { name: '1997', pressed: true }).waitFor();
   await incident.getByRole('button', { name: 'Start over' }).click();
   await incident.getByText(/^0 of/).waitFor();
+});
+
+it('an incident stands beside its article on a wide screen, and below it on a phone once it is chosen', async () => {
+  const wide = await visit.person({ width: 1440, height: 900 });
+  await wide.goTo('/rules/2018/9.2');
+  await wide.page.locator('.incident .board').waitFor();
+  const [article, beside] = await Promise.all(
+    ['.middle article', '#incident'].map((place) => wide.page.locator(place).boundingBox()),
+  );
+  expect(beside?.x).toBeGreaterThanOrEqual((article?.x ?? 0) + (article?.width ?? Infinity));
+  expect(beside?.y).toBeLessThan(900);
+  // The arrow keys still turn to the neighbours until the incident is used.
+  await wide.page.keyboard.press('ArrowRight');
+  await heading(wide, /^9\.3/);
+
+  const phone = await visit.person({ width: 390, height: 844 });
+  await phone.goTo('/rules/2018/9.2');
+  await phone.page.locator('.incidents li button').first().click();
+  await phone.page.locator('.incident .board').waitFor();
+  const [above, below] = await Promise.all(
+    ['.middle article', '#incident'].map((place) => phone.page.locator(place).boundingBox()),
+  );
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity));
+});
+
+it('a number that only parts have opens its section', async () => {
+  const reader = await visit.person();
+  await reader.goTo('/rules/1997/3.5b');
+  await heading(reader, /^3\.5/);
 });
 
 it('the tag of a ruling leads to its article', async () => {

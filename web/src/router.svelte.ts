@@ -124,19 +124,16 @@ export async function load(page: PageName): Promise<Component<PageProps>> {
 class Router {
   route = $state.raw(read(new URL(location.href)));
 
-  /** The address to go to once the user confirms that the page may be left. */
+  /** The address to go to once the user confirms that the game may be left. */
   pending = $state<string | null>(null);
-  /** What would be left. */
-  held = $state<'game' | 'exam'>('game');
   /** Whether leaving the page needs a confirmation. */
   #isHeld = false;
   /** The address of the page that is open. */
   #here = location.href;
 
   /** Asks for confirmation before the page is left from now on. Returns a function that stops it. */
-  hold(what: 'game' | 'exam' = 'game'): () => void {
+  hold(): () => void {
     this.#isHeld = true;
-    this.held = what;
     const leaving = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', leaving);
     return () => {

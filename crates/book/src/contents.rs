@@ -168,6 +168,14 @@ impl Contents {
         })
     }
 
+    /// Finds an entry with its parts, in order. A number that only its parts have, such as 3.5b of 3.5bI and 3.5bII, means those.
+    pub fn with_parts(&self, number: &str) -> Vec<&Entry> {
+        match self.find(number) {
+            Some(entry) => entry.with_parts().collect(),
+            None => self.entries.iter().filter(|entry| number::is_part(entry.number, number)).collect(),
+        }
+    }
+
     /// Finds the section before and the one after an entry.
     pub fn neighbours(&self, number: &str) -> (Option<&Entry>, Option<&Entry>) {
         let sections = || self.entries.iter().filter(|entry| entry.level <= Level::Section);
@@ -220,6 +228,18 @@ mod tests {
         assert_eq!(contents.find("Art. a4D.1").map(Entry::number), Some("A4d.1"));
         assert_eq!(contents.find("9.2.").map(Entry::number), Some("9.2"));
         assert!(contents.find("").is_none());
+    }
+
+    #[test]
+    fn every_rule_leads_to_articles() {
+        for volume in Volume::ALL {
+            for article in Rule::ALL.iter().filter_map(|rule| volume.article_of(*rule)) {
+                assert!(!volume.contents().with_parts(article.0).is_empty(), "{volume} {}", article.0);
+            }
+        }
+        let parts = Volume::find("1997").unwrap().contents().with_parts("3.5b");
+        assert_eq!(parts.iter().map(|entry| entry.number()).collect::<Vec<_>>(), ["3.5bI", "3.5bII"]);
+        assert!(Volume::find("1997").unwrap().contents().with_parts("99").is_empty());
     }
 
     #[test]

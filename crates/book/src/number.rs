@@ -20,15 +20,16 @@ pub(crate) fn section(number: &str) -> &str {
     if digits == 0 { number } else { &number[..chapter + sign + digits] }
 }
 
-/// Tells whether an article is part of another: 4.3.1 of 4.3, but 9.20 not of 9.2.
+/// Tells whether an article is part of another: 4.3.1 of 4.3 and 3.5bI of 3.5b, but 9.20 not of 9.2.
 pub(crate) fn is_part(number: &str, whole: &str) -> bool {
-    let ends_in_digit = whole.ends_with(|last: char| last.is_ascii_digit());
-    let continues = |rest: &str| {
-        rest.chars()
-            .next()
-            .is_some_and(|next| if ends_in_digit { !next.is_ascii_digit() } else { !next.is_ascii_alphabetic() })
+    let Some(last) = whole.chars().next_back() else { return false };
+    let continues = |next: char| match last {
+        '0'..='9' => !next.is_ascii_digit(),
+        'a'..='z' => !next.is_ascii_lowercase(),
+        'A'..='Z' => !next.is_ascii_alphabetic(),
+        _ => true,
     };
-    !whole.is_empty() && number.strip_prefix(whole).is_some_and(continues)
+    number.strip_prefix(whole).and_then(|rest| rest.chars().next()).is_some_and(continues)
 }
 
 /// Splits a number into its digits and letters: `A4d.1`, as an edition prints it, and `A4d1`, as it is cited, are the same, but `1.1`,
@@ -80,6 +81,7 @@ mod tests {
     fn a_longer_number_is_no_part() {
         assert!(is_part("9.2.1", "9.2") && is_part("3.5aII", "3.5") && is_part("A4a", "A4") && is_part("9.2", "9"));
         assert!(!is_part("9.20", "9.2") && !is_part("10.1", "1") && !is_part("9.2", "9.2") && !is_part("II.1", "I"));
+        assert!(is_part("3.5bI", "3.5b") && is_part("3.8b(1)a", "3.8b(1)") && !is_part("3.5bII", "3.5bI"));
         assert!(is_part("End-3a", "End-3") && is_part("Preface(a)", "Preface") && !is_part("Kingside", "King"));
     }
 }

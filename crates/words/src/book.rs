@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use book::{Entry, Volume};
 use fluent_syntax::ast;
 use fluent_syntax::parser;
+use laws::Rule;
 
 use crate::{Locale, fold};
 
@@ -29,36 +30,46 @@ pub struct Term {
     pub name: String,
     /// What it means.
     pub means: String,
-    /// The beginnings of the words of its forms, in small letters without accents, and whether each is the whole word.
-    stems: Vec<Vec<(String, bool)>>,
+    /// Its forms, and phrases with the same words in which something else is meant.
+    stems: Vec<Stem>,
 }
 
-impl Term {
-    /// Returns how many words and letters of its longest form a text begins with.
-    fn length_at(&self, text: &[String]) -> Option<(usize, usize)> {
-        let fits = |stem: &&Vec<(String, bool)>| {
-            let fits_word = |((part, is_whole), word): (&(String, bool), &String)| {
-                if *is_whole { word == part } else { word.starts_with(part.as_str()) }
-            };
-            stem.len() <= text.len() && stem.iter().zip(text).all(fits_word)
-        };
-        let length = |stem: &Vec<(String, bool)>| (stem.len(), stem.iter().map(|(part, _)| part.len()).sum());
-        self.stems.iter().filter(fits).map(length).max()
-    }
+/// The beginnings of the words of a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Stem {
+    /// The beginnings, in small letters, and whether each is the whole word.
+    words: Vec<(String, bool)>,
+    /// Whether the term is meant; “the check of a bag” is no check.
+    is_meant: bool,
 }
 
-/// Reads a form: “!” after a word means that nothing may follow in that word.
-fn stem(form: &str) -> Vec<(String, bool)> {
-    let parts = form.split_whitespace();
-    parts
-        .flat_map(|part| {
+impl Stem {
+    /// Reads a form: “!” after a word means that nothing may follow in that word, “-” in front that the term is not meant.
+    fn read(form: &str) -> Self {
+        let form = form.trim();
+        let parts = form.trim_start_matches('-').split_whitespace();
+        let words = parts.flat_map(|part| {
             let is_whole = part.ends_with('!');
-            let words: Vec<String> = words(part).collect();
+            let words: Vec<String> = accented_words(part).collect();
             let last = words.len();
             // “touch-move” is two words, of which only the last can have an ending.
             words.into_iter().enumerate().map(move |(index, word)| (word, is_whole || index + 1 < last))
-        })
-        .collect()
+        });
+        Self { words: words.collect(), is_meant: !form.starts_with('-') }
+    }
+
+    /// Tells whether a text begins with it.
+    fn fits(&self, text: &[String]) -> bool {
+        let fits_word = |((part, is_whole), word): (&(String, bool), &String)| {
+            if *is_whole { word == part } else { word.starts_with(part.as_str()) }
+        };
+        self.words.len() <= text.len() && self.words.iter().zip(text).all(fits_word)
+    }
+
+    /// Returns the number of its words and of their letters.
+    fn length(&self) -> (usize, usize) {
+        (self.words.len(), self.words.iter().map(|(part, _)| part.len()).sum())
+    }
 }
 
 /// The rulebook in one language.
@@ -97,27 +108,48 @@ impl Rulebook {
         [entry.number(), entry.section(), entry.chapter()].into_iter().find_map(own).unwrap_or_default()
     }
 
+    /// Says a rule as the volume states it: the paraphrase of its article, or of all parts of an article that is a heading only.
+    /// None if the volume does not have the rule.
+    ///
+    /// ```
+    /// use book::Volume;
+    /// use laws::Rule;
+    /// use words::{Locale, Rulebook};
+    /// let said = Rulebook::of(Locale::Czech).rule(Volume::find("2018").unwrap(), Rule::Stalemate).unwrap();
+    /// assert!(said.contains("pat"));
+    /// ```
+    pub fn rule(&self, volume: Volume, rule: Rule) -> Option<String> {
+        let number = volume.article_of(rule)?.0;
+        let text = |entry: &Entry| self.paraphrase(volume, entry.number())?.text.as_deref();
+        if let Some(own) = volume.contents().find(number).and_then(text) {
+            return Some(own.to_owned());
+        }
+        let parts: Vec<&str> = volume.contents().with_parts(number).into_iter().filter_map(text).collect();
+        (!parts.is_empty()).then(|| parts.join(" "))
+    }
+
     /// Returns the terms, in the order of the file.
     pub fn terms(&self) -> &[Term] {
         &self.terms
     }
 
     /// Finds the terms that occur in a text of this language, in the order of the text. Where several fit at one place, the longest
-    /// counts: in “rapid chess” no other term is found.
+    /// counts: in “rapid chess” no other term is found. Accents matter: Slovak “mať” (to have) is not “mat” (checkmate).
     pub fn terms_in<'a>(&'a self, text: &str) -> Vec<&'a Term> {
-        let text: Vec<String> = words(text).collect();
+        let text: Vec<String> = accented_words(text).collect();
         let mut found: Vec<&Term> = Vec::new();
         let mut at = 0;
         while at < text.len() {
-            let fitting = self.terms.iter().filter_map(|term| Some((term.length_at(&text[at..])?, term)));
-            let Some((length, term)) = fitting.max_by_key(|(length, _)| *length) else {
+            let stems = self.terms.iter().flat_map(|term| term.stems.iter().map(move |stem| (term, stem)));
+            let fitting = stems.filter(|(_, stem)| stem.fits(&text[at..]));
+            let Some((term, stem)) = fitting.max_by_key(|(_, stem)| stem.length()) else {
                 at += 1;
                 continue;
             };
-            if !found.contains(&term) {
+            if stem.is_meant && !found.contains(&term) {
                 found.push(term);
             }
-            at += length.0;
+            at += stem.words.len();
         }
         found
     }
@@ -151,8 +183,8 @@ impl Rulebook {
                 stems: attribute("stems")
                     .unwrap_or_default()
                     .split('|')
-                    .map(stem)
-                    .filter(|stem| !stem.is_empty())
+                    .map(Stem::read)
+                    .filter(|stem| !stem.words.is_empty())
                     .collect(),
             });
         } else {
@@ -164,8 +196,13 @@ impl Rulebook {
 
 /// Goes through the words of a text, in small letters without accents.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = String> {
-    let folded = fold(text);
-    let words: Vec<_> = folded.split(|letter: char| !letter.is_alphanumeric()).map(str::to_owned).collect();
+    accented_words(&fold(text))
+}
+
+/// Goes through the words of a text, in small letters.
+fn accented_words(text: &str) -> impl Iterator<Item = String> + use<> {
+    let words: Vec<_> =
+        text.to_lowercase().split(|letter: char| !letter.is_alphanumeric()).map(str::to_owned).collect();
     words.into_iter().filter(|word| !word.is_empty())
 }
 

@@ -23,7 +23,6 @@ mod pairing;
 mod piece;
 mod record;
 mod refusal;
-mod rule;
 mod ruling;
 mod say;
 mod search;

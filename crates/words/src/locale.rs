@@ -33,7 +33,7 @@ macro_rules! files {
         files!($code: "book-1997" "book-2009" "book-2018" "book-2023" "book-encyclopedia" "book-leaflet" "book-terms")
     };
     ($code:literal) => {
-        files!($code: "grammar" "common" "rulings" "claims" "results" "refusals" "breaches" "acts" "rules" "record" "pairing" "event" "import")
+        files!($code: "grammar" "common" "rulings" "claims" "results" "refusals" "breaches" "acts" "record" "pairing" "event" "import")
     };
 }
 

@@ -10,3 +10,8 @@ it('draws other seeds each time, also on a local network, where pages have no se
   expect(seeds.size).toBe(50);
   expect(new Set([...seeds].map((seed) => seeded(seed)())).size).toBeGreaterThan(45);
 });
+
+it('the same seed gives the same numbers', () => {
+  const [one, other] = [seeded('s'), seeded('s')];
+  expect([one(), one()]).toEqual([other(), other()]);
+});

@@ -1799,7 +1799,7 @@ export type RuleFrame = {
  */
 rule: string, 
 /**
- * The rule in one sentence.
+ * What the rulebook says about it.
  */
 words: string, 
 /**

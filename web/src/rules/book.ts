@@ -35,10 +35,24 @@ function decoded(text: string): string {
 /** Returns the letters and digits of a number: a ruling cites `A4d1` for `A4d.1`. */
 const plain = (number: string) => number.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Finds an article by its number as printed, or as a ruling cites it; returns its place or -1. */
+/**
+ * Finds an article by its number as printed, or as a ruling cites it; returns its place or -1. A number that only parts have, such
+ * as 3.5b of 3.5bI, means the first of them.
+ */
 export function placeOf(entries: readonly ArticleFrame[], number: string): number {
   const exact = entries.findIndex((entry) => entry.number === number);
-  return exact >= 0 ? exact : entries.findIndex((entry) => plain(entry.number) === plain(number));
+  if (exact >= 0) return exact;
+  const wanted = plain(number);
+  const similar = entries.findIndex((entry) => plain(entry.number) === wanted);
+  if (similar >= 0 || wanted === '') return similar;
+  return entries.findIndex((entry) => isPart(entry.number, number));
+}
+
+/** Tells whether a number continues another by a new part: 4.3.1 of 4.3 and 3.5bI of 3.5b, but 9.20 not of 9.2. */
+function isPart(number: string, whole: string): boolean {
+  if (!number.startsWith(whole) || number === whole) return false;
+  const ends = `${whole.slice(-1)}${number.slice(whole.length, whole.length + 1)}`;
+  return !/^(\d\d|\p{Ll}\p{Ll}|\p{Lu}\p{L})$/u.test(ends);
 }
 
 /** An article with its parts, as one page shows them. */

@@ -110,13 +110,13 @@ impl Rules {
 
     fn article(&self, number: &str, volume: Volume, out: &mut dyn Write) -> Result<Exit> {
         let book = Rulebook::of(self.language);
-        let Some(entry) = volume.contents().find(number) else {
+        let entries: Vec<&Entry> = volume.contents().with_parts(number);
+        let Some(&entry) = entries.first() else {
             let near = nearest(volume, number).join(", ");
             bail!(
                 "found {number:?}, expected an article of {volume}, such as {near}; `arbiter rules` lists the chapters"
             );
         };
-        let entries: Vec<&Entry> = entry.with_parts().collect();
         let others = Volume::ALL.into_iter().filter(|other| self.compare && *other != volume);
         let compared: Vec<(Volume, Vec<&Entry>)> =
             others.map(|other| (other, counterparts(&entries, other))).filter(|(_, found)| !found.is_empty()).collect();

@@ -60,3 +60,9 @@ fn colors_are_used_when_asked_for() {
     assert!(arbiter(&["rules", "9.2", "--color", "always"]).said(0).contains("\x1b[31m9.2"));
     assert!(!arbiter(&["rules", "9.2"]).said(0).contains('\x1b'));
 }
+
+#[test]
+fn a_number_that_only_parts_have_shows_the_parts() {
+    let said = arbiter(&["rules", "3.5b", "--edition", "1997"]).said(0);
+    assert!(said.contains("3.5bI") && said.contains("3.5bII") && !said.contains("3.5cI"), "{said}");
+}

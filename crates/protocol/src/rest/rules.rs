@@ -32,7 +32,7 @@ pub struct RulesFrame {
 pub struct RuleFrame {
     /// The rule's name, which stays the same when articles are renumbered.
     pub rule: String,
-    /// The rule in one sentence.
+    /// What the rulebook says about it.
     pub words: String,
     /// Its article in each edition.
     pub articles: ArticlesFrame,

@@ -3,8 +3,8 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use book::{Entry, Volume};
-use laws::{Edition, Phase, Rule};
+use book::Volume;
+use laws::{Edition, Phase};
 use protocol::{
     AnswerRequest, Audience, EvidenceFrame, FrameError, GameList, Invitation, JoinOpen, LobbyFrame, MineList,
     MineQuery, MineSeat, PositionFrame, PositionQuery, PreviewFrame, PreviewQuery, RecordFrame, RematchFrame,
@@ -17,7 +17,6 @@ use super::hall::{Hall, locale};
 use super::message::{ArbiterAsks, Asker, Message};
 use super::questions::Asked;
 use super::record;
-use super::said::words;
 use crate::journal::{ChainedRow, Journal, JournalError, ListQuery};
 use crate::{GameId, HallError};
 
@@ -203,16 +202,9 @@ impl Hall {
         let locale = locale(language, "language")?.unwrap_or(Locale::English);
         let edition = found.ok_or_else(wanted)?;
         let rules = questions::rules_of(edition, article);
-        Ok(RulesFrame::of(edition, article, &rules, |rule| rule_words(edition, rule, locale)))
+        let say = |rule| Rulebook::of(locale).rule(Volume::Fide(edition), rule).unwrap_or_default();
+        Ok(RulesFrame::of(edition, article, &rules, say))
     }
-}
-
-/// Says a rule as the rulebook paraphrases its article; a rule whose article has no text of its own has a sentence of its own.
-fn rule_words(edition: Edition, rule: Rule, locale: Locale) -> String {
-    let volume = Volume::Fide(edition);
-    let number = rule.article(edition).and_then(|article| volume.contents().find(article.0)).map(Entry::number);
-    let said = number.and_then(|number| Rulebook::of(locale).paraphrase(volume, number)?.text.clone());
-    said.unwrap_or_else(|| words(locale).rule(rule))
 }
 
 /// The number of rows of a journal read at a time.

@@ -228,18 +228,3 @@ fn no_message_is_left_unsaid() {
     let unsaid: Vec<&String> = common.keys().filter(|id| !said.contains(*id) && !referred.contains(id)).collect();
     assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
 }
-
-#[test]
-fn every_rule_is_said_in_one_sentence_of_its_own() {
-    let rules: BTreeSet<String> = Rule::ALL.iter().map(|rule| format!("rule-{}", rule.name())).collect();
-    for locale in Locale::ALL {
-        let said: BTreeSet<String> = messages(locale, |name| name == "rules").into_keys().collect();
-        assert_eq!(said, rules, "{locale}");
-        let words = crate::Words::new(locale);
-        for rule in Rule::ALL {
-            let sentence = words.rule(*rule);
-            let begins = sentence.chars().next().is_some_and(char::is_uppercase);
-            assert!(begins && sentence.ends_with('.'), "{sentence}");
-        }
-    }
-}

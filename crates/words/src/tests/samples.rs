@@ -275,7 +275,6 @@ pub(super) fn say_everything(locale: Locale) -> Vec<String> {
     for act in acts() {
         sentences.extend(actors().map(|by| words.act(by, &act, &Context::from(&game))));
     }
-    sentences.extend(Rule::ALL.iter().map(|&rule| words.rule(rule)));
     for why in [crate::RESTART, crate::CALL] {
         let entry = game.judge(Millis(0), Actor::Arbiter, Act::Warn { player: Color::White });
         let lines = words.lines(&game, &entry, &crate::Note { why: Some(why), ..crate::Note::default() });

@@ -62,10 +62,12 @@ fn torn_off(run: &Run) -> Option<String> {
     let last = words.len() - 1;
     words.iter().enumerate().find_map(|(index, word)| {
         let bare = word.trim_start_matches(['(', '„', '–', '\n']);
+        // Two one-letter words in a row: a non-breaking space before the second does not keep it with what follows.
+        let second = word.rsplit_once('\u{a0}').map(|(_, second)| second);
         let is_letter = matches!(
             bare,
             "k" | "s" | "v" | "z" | "o" | "u" | "a" | "i" | "K" | "S" | "V" | "Z" | "O" | "U" | "A" | "I"
-        );
+        ) || matches!(second, Some("k" | "s" | "v" | "z" | "o" | "u" | "a" | "i"));
         let is_followed =
             index < last && (run.before_placeable || words[index + 1..].iter().any(|word| !word.is_empty()));
         (is_letter && is_followed).then(|| run.text.clone())
@@ -80,6 +82,37 @@ fn no_line_breaks_after_a_one_letter_word_in_czech_and_slovak() {
             .filter_map(|run| Some(format!("{}: {}", run.message, torn_off(run)?)))
             .collect();
         assert!(torn.is_empty(), "a non-breaking space (U+00A0) is missing in {locale}:\n{}", torn.join("\n"));
+    }
+}
+
+#[test]
+fn a_one_letter_word_after_a_non_breaking_space_is_torn_off_too() {
+    let is_torn = |text: &str| {
+        let run = Run { message: String::new(), text: text.to_owned(), before_placeable: false };
+        torn_off(&run).is_some()
+    };
+    assert!(is_torn("hráč a\u{a0}v partii"));
+    assert!(is_torn("v partii"));
+    assert!(!is_torn("hráč a\u{a0}v\u{a0}partii"));
+    assert!(!is_torn("v\u{a0}příloze\u{a0}A se"), "the name of an annex");
+}
+
+#[test]
+fn years_and_articles_are_not_glued_to_the_next_word() {
+    let is_number = |word: &str| {
+        let is_year = ["1997", "2009", "2018", "2023"].contains(&word);
+        is_year || (word.contains('.') && word.split('.').all(|part| part.parse::<u8>().is_ok()))
+    };
+    for locale in [Locale::Czech, Locale::Slovak] {
+        for run in runs(locale, |name| name.starts_with("book-")) {
+            for stretch in run.text.split(' ') {
+                let words: Vec<&str> = stretch.split('\u{a0}').collect();
+                let glued = words.windows(2).find(|pair| {
+                    is_number(pair[0].trim_start_matches('(')) && !["a", "i", "až", "–"].contains(&pair[1])
+                });
+                assert!(glued.is_none(), "{glued:?} in {locale}, {}: {}", run.message, run.text);
+            }
+        }
     }
 }
 

@@ -107,6 +107,12 @@ it('the pace follows the edition and counts the increment sixty times', () => {
   expect(paceOf({ edition: '2023', time_control: '600' })).toBe('blitz');
   expect(paceOf({ edition: '2023', time_control: '540+2' })).toBe('rapid');
   expect(paceOf({ edition: '1997', time_control: '840' })).toBe('blitz');
+  expect(paceOf({ edition: '1997', time_control: '3600' })).toBe('rapid');
+  expect(paceOf({ edition: '1997', time_control: '840+5' })).toBe('blitz');
+  expect(paceOf({ edition: '1997', time_control: '3601' })).toBe('standard');
+  expect(paceOf({ edition: '2009', time_control: '900' })).toBe('rapid');
+  expect(paceOf({ edition: '2018', time_control: '600' })).toBe('blitz');
+  expect(paceOf({ edition: '2018', time_control: '600+1' })).toBe('rapid');
   expect(paceOf({ edition: '2018', time_control: '3600' })).toBe('standard');
   expect(paceOf({ edition: '2018', time_control: '40/5400:3600' })).toBe('standard');
   expect(paceOf({ edition: '2018', time_control: '300', pace: 'standard' })).toBe('standard');

@@ -45,7 +45,7 @@ fn claims_and_how_they_are_decided() {
     White claims that Black’s flag has fallen.
     White’s claim is correct: Black’s flag has fallen.
     Black’s claim is incorrect: White’s flag has not fallen.
-    White has lost the right to claim flag-fall.
+    White has lost the right to claim flag fall.
     White claims that the opponent made an illegal move.
     White’s claim is correct: the opponent made an illegal move.
     Black’s claim is incorrect: the opponent made no illegal move.

@@ -187,7 +187,7 @@ fn irregularities_and_what_follows() {
     Hráč na ťahu opustil hrací priestor bez povolenia: rozhodne rozhodca (článok 11.2.3.2).
     Hráč sa odmieta podrobiť kontrole: rozhodne rozhodca (článok 11.3.3).
     Hráč rozptyľuje súpera: rozhodne rozhodca (článok 11.5).
-    Nahliadnutie do partiáru viac ako päťkrát sa považuje za vyrušovanie súpera: rozhodne rozhodca (článok A.4.3).
+    Nahliadnutie do partiára viac ako päťkrát sa považuje za vyrušovanie súpera: rozhodne rozhodca (článok A.4.3).
     U hráča sa zistilo elektronické zariadenie (článok 11.3.2.2).
     Elektronický partiár má poruchu: vymení sa a partia pokračuje (článok 8.3).
     Hodiny boli nesprávne nastavené: rozhodne rozhodca (článok 12.7).

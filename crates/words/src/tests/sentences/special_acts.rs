@@ -173,7 +173,7 @@ fn what_people_do_in_some_games() {
     Rozhodčí ruší poslední trest černého.
 
     Biely súhlasí s vrátením nemožného ťahu.
-    Čierny žiada o nahliadnutie do partiáru.
+    Čierny žiada o nahliadnutie do partiára.
     Biely žiada o prídavok piatich sekúnd na ťah pre oboch hráčov.
     Rozhodca nariaďuje prerušenie partie.
     Rozhodca nariaďuje prerušenie partie; dohrávka sa začne 24:00:00.

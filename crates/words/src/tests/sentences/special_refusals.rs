@@ -144,7 +144,7 @@ fn why_a_special_act_cannot_be_done() {
 
     Reklamovať smie len hráč, ktorý je na ťahu (článok III.5).
     O prídavok smie žiadať len hráč, ktorý je na ťahu (článok III.4).
-    O nahliadnutie do partiáru smie žiadať len hráč, ktorý je na ťahu (článok B.2.3).
+    O nahliadnutie do partiára smie žiadať len hráč, ktorý je na ťahu (článok B.2.3).
     Pečatiť smie len hráč, ktorý je na ťahu (článok I.1.1).
     Hodiny sa smú stlačiť až po oznámení ťahu (článok D.2.4).
     Ťahy sa oznamujú len v partii so zrakovo postihnutým hráčom (článok D.2.1).
@@ -159,7 +159,7 @@ fn why_a_special_act_cannot_be_done() {
     Bez rozhodcu nemožno partiu prerušiť (článok I.1.1).
     Pomocník na to nebol určený (článok 6.2.6).
     Divák smie len upozorniť rozhodcu (článok 12.7).
-    Do partiáru možno nahliadať len v rapid a bleskovom šachu s dostatočným dohľadom (článok A.4.3).
+    Do partiára možno nahliadať len v rapid a bleskovom šachu s dostatočným dohľadom (článok A.4.3).
     Na oprave sa hráči môžu dohodnúť len tam, kde nie je dostatočný dohľad (článok A.5.2).
     Toľko polťahov ešte nebolo vykonaných (článok 7.1).
     Takto bodový zisk zmeniť nemožno (článok 12.9.5).
