@@ -200,9 +200,10 @@ describe('an evening at the club', () => {
     await type(helper, '1 1', 'Board 1: 1–0');
     await type(helper, '2 0', 'Board 2: 0–1');
     await type(helper, '3 =', 'Board 3: ½–½');
+    // Once the round is closed, her page is about the next one.
+    await helen.page.getByRole('heading', { name: /^You played (White|Black) against / }).waitFor();
     await organiser.button('Close round 2').click();
     await page.getByRole('heading', { name: 'Round 3' }).waitFor();
-    await helen.page.getByRole('heading', { name: /^You played (White|Black) against / }).waitFor();
 
     // The standings, and how a number came about.
     await page.getByRole('link', { name: 'Standings' }).click();

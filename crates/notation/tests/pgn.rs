@@ -148,6 +148,13 @@ fn games_that_have_only_tags_are_told_apart() {
     let names: Vec<_> = games.iter().map(|game| game.tag("White").unwrap()).collect();
     assert_eq!(names, ["A", "B", "C"]);
     assert_eq!(spans(text.as_bytes()).count(), 3);
+    // Also after several tags of one line, an escape, a tag that does not end, and more empty lines.
+    let odd = "[A \"a\"] [B \"b\"]\n% escaped\n[C \"c]\n\n[D \"d\"]\n\n[E \"e\"]\n\n";
+    for (name, expected) in [("A", 2), ("B", 2), ("C", 2), ("D", 2), ("E", 2), ("Event", 2), ("F", 1)] {
+        let text = format!("{odd}[{name} \"x\"]\n\n1. e4 *");
+        let games = GameTree::read_all(text.as_bytes());
+        assert_eq!((games.len(), spans(text.as_bytes()).count()), (expected, expected), "{name}");
+    }
     // An empty line between different tags separates nothing.
     assert_eq!(read("[Event \"x\"]\n\n[White \"A\"]\n\n1. e4 *").len(), 1);
 }

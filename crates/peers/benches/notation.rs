@@ -1,10 +1,12 @@
 //! How fast texts are read, and that the time grows with their length: `cargo bench -p arbiter-chess-peers --bench notation`.
 //!
-//! Each text is read at 1 MB and at 10 MB, with the language detected and with a wrong one, and so are texts made to be slow.
+//! Each text is read at 1 MB and at 10 MB, with the language detected, with a wrong one, as a scoresheet and as PGN, and so are texts
+//! made to be slow.
 
 use std::time::Instant;
 
 use board::Position;
+use notation::pgn::GameTree;
 use notation::{Language, Sheet, Style, detect, read_score, rewrite};
 
 const MEGABYTE: usize = 1_000_000;
@@ -18,12 +20,13 @@ fn main() {
                 11. d4 Qc7 12. Nbd2 cxd4 13. cxd4 Nc6 (13... Bb7 14. Nf1 Rac8) 14. Nb3 a5 15. Be3 a4 1/2-1/2\n\n";
     let style = Style { language: czech, ..Style::default() };
     let score = rewrite(game, Language::ENGLISH, &style, &Position::initial()).text;
-    let works: [Work; 3] = [
+    let works: [Work; 4] = [
         ("detected", |text| detect(text, &Position::initial()).map_or(0, |found| found.moves)),
         ("read as Russian", |text| {
             read_score(text, Language::find("ru").expect("Russian"), &Position::initial()).1.len()
         }),
         ("as a scoresheet", |text| Sheet::read(text, None, &Position::initial()).entries.len()),
+        ("as PGN", |text| GameTree::read_all(text.as_bytes()).len()),
     ];
     let texts = [
         ("Czech games", score.as_str()),
@@ -34,6 +37,8 @@ fn main() {
         ("square brackets", "["),
         ("dashes", "a—"),
         ("quotes", "“"),
+        ("comments with braces", "{a{b} "),
+        ("tags after empty lines", "[A \"b\"]\n\n[C \"d\"]\n\n"),
     ];
     for (text_name, part) in texts {
         for (name, work) in works {

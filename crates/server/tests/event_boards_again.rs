@@ -28,22 +28,23 @@ async fn an_adjourned_game_stops_and_is_finished_later() {
 }
 
 #[tokio::test]
-async fn every_illegal_move_is_an_incident() {
-    let wooden = json!({"time_control":"5400+30","board":"unassisted"});
+async fn a_second_incident_of_the_same_kind_is_written_down() {
     let mut wanted = cup(0);
-    wanted["settings"]["regulations"] = wooden;
-    let (fair, links) = round_one(Fair::create(wanted).await).await;
+    wanted["settings"]["regulations"]["board"] = "physical".into();
+    let (fair, _links) = round_one(Fair::create(wanted).await).await;
     fair.act(json!({"act":"start","boards":"all"})).await;
-    let [mut white, _black] = seated(&fair, &links, 1).await;
-    for number in 1..=2 {
-        white.act(json!({"act":"play","move":"e2e5"})).await;
-        white.act(json!({"act":"press"})).await;
-        until(&fair, "/incidents", |incidents| {
-            let illegal = incidents.as_array().unwrap().iter().filter(|incident| incident["need"] == "illegal_move");
-            illegal.count() == number
-        })
-        .await;
+    let seat = fair.post("/rounds/1/boards/1/seat", &fair.token, &json!({})).await.fine();
+    let mut arbiter = Sitter::sit(&fair, &seat).await;
+    for _ in 0..2 {
+        let answer = arbiter.act(json!({"act":"report","irregularity":"board_turned"})).await;
+        assert!(answer.get("seq").is_some(), "{answer}");
     }
+    // What was reported later comes after both.
+    assert!(arbiter.act(json!({"act":"declare","result":"1/2-1/2"})).await.get("seq").is_some());
+    until(&fair, "/rounds/1", |round| round["boards"][0]["result"] != serde_json::Value::Null).await;
+    let list = fair.look("/attention").await;
+    let turned = list.as_array().unwrap().iter().filter(|item| item["call"]["text"] == "board_turned").count();
+    assert_eq!(turned, 2, "{list}");
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! The tags of a game, and the start position they give.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use board::Position;
 
@@ -32,16 +32,11 @@ impl<'a> Games<'a> {
             self.at = at;
             match bytes.get(at) {
                 Some(b'[') => {
-                    let name = Tag::name_at(&bytes[at..]);
                     // An empty line may come between the tags of one game, but not before a tag that it already has.
-                    let is_new = match name {
-                        Some(name) => name == b"Event" || is_blank && names.has(name),
-                        None => true,
-                    };
-                    if is_blank && !names.is_empty() && is_new {
+                    if is_blank && names.begin.is_some() && names.has_before(bytes, at) {
                         return Ok(start);
                     }
-                    names.add(name.unwrap_or_default());
+                    names.begin = names.begin.or(Some(at));
                     if let Some((tag, len)) = Tag::read(&bytes[at..]) {
                         match tag.raw_name {
                             b"FEN" => start.fen = start.fen.or(Some((at, tag))),
@@ -57,7 +52,7 @@ impl<'a> Games<'a> {
                 }
                 Some(b'%') if scan::is_line_start(bytes, at) => self.at = line_end(bytes, at),
                 // A comment may precede the tags; one between tags and moves belongs to the moves.
-                Some(b'{' | b';') if names.is_empty() => {
+                Some(b'{' | b';') if names.begin.is_none() => {
                     let (comment, end) = read_comment(bytes, at)?;
                     visitor.comment(comment);
                     self.at = end;
@@ -68,28 +63,31 @@ impl<'a> Games<'a> {
     }
 }
 
-/// The names of the tags of a game.
+/// The names of the tags of a game, which are collected only if an empty line comes between them.
 #[derive(Default)]
 struct Names<'a> {
-    list: Vec<&'a [u8]>,
-    /// The first names of the list as a set, which is made only if it is needed.
-    set: HashSet<&'a [u8]>,
-    in_set: usize,
+    /// The offset of the first tag.
+    begin: Option<usize>,
+    /// The names up to an offset.
+    known: BTreeSet<&'a [u8]>,
+    end: usize,
 }
 
 impl<'a> Names<'a> {
-    fn is_empty(&self) -> bool {
-        self.list.is_empty()
-    }
-
-    fn add(&mut self, name: &'a [u8]) {
-        self.list.push(name);
-    }
-
-    fn has(&mut self, name: &[u8]) -> bool {
-        self.set.extend(&self.list[self.in_set..]);
-        self.in_set = self.list.len();
-        self.set.contains(name)
+    /// Tells whether what starts like a tag here begins another game: it is `Event`, no tag at all, or a tag that comes before.
+    #[cold]
+    fn has_before(&mut self, bytes: &'a [u8], at: usize) -> bool {
+        let Some(name) = Tag::name_at(&bytes[at..]).filter(|name| name != b"Event") else { return true };
+        let mut here = self.end.max(self.begin.unwrap_or(at));
+        while here < at {
+            here = scan::skip_white(bytes, here);
+            let text = &bytes[here..at.max(here)];
+            self.known.extend(Tag::name_at(text));
+            // Tags can share a line; a line that is no tag is skipped.
+            here = Tag::read(text).map_or_else(|| line_end(bytes, here), |(_, len)| here + len);
+        }
+        self.end = at;
+        self.known.contains(name)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Writes a game in PGN's export format: the seven standard tags first, lines of fewer than 80 columns.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use board::{Color, Position};
@@ -225,13 +226,17 @@ impl Wrapped {
 /// Splits a comment at spaces, except within commands such as `[%clk 1:02:03]`, which other programs expect on one line.
 ///
 /// A command that no line can hold, or that does not end, is split like other text.
-fn unbroken_parts(comment: &str) -> impl Iterator<Item = String> + '_ {
+fn unbroken_parts(comment: &str) -> impl Iterator<Item = Cow<'_, str>> {
     // The braces of the comment can stand on the same line.
     const LONGEST: usize = COLUMNS - 2;
     let mut words = comment.split_whitespace();
     std::iter::from_fn(move || {
         let first = words.next()?;
         let is_open = |part: &str| part.rfind("[%").is_some_and(|start| !part[start..].contains(']'));
+        // Nearly all words have no bracket.
+        if !first.as_bytes().contains(&b'[') || !is_open(first) {
+            return Some(Cow::Borrowed(first));
+        }
         let (mut part, mut rest) = (first.to_owned(), words.clone());
         while is_open(&part)
             && part.len() <= LONGEST
@@ -241,9 +246,9 @@ fn unbroken_parts(comment: &str) -> impl Iterator<Item = String> + '_ {
             part.push_str(word);
         }
         if is_open(&part) || part.chars().count() > LONGEST {
-            return Some(first.to_owned());
+            return Some(Cow::Borrowed(first));
         }
         words = rest;
-        Some(part)
+        Some(Cow::Owned(part))
     })
 }

@@ -18,6 +18,7 @@ pub(crate) struct TestJournal {
 }
 
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "faults that a test switches on one by one")]
 struct State {
     is_slow: bool,
     waiting: Vec<(Append, oneshot::Sender<Result<(), JournalError>>)>,
