@@ -119,9 +119,8 @@ async fn a_socket_of_an_event_that_is_loaded_again_is_closed() {
     let (mut socket, _) = tokio_tungstenite::client_async(path, stream).await.unwrap();
     socket.send(Message::Text(json!({"join":{"token":fair.token}}).to_string().into())).await.unwrap();
     let mut next = async || loop {
-        match socket.next().await.unwrap().unwrap() {
-            Message::Text(text) => break serde_json::from_str::<Value>(&text).unwrap(),
-            _ => {}
+        if let Message::Text(text) = socket.next().await.unwrap().unwrap() {
+            break serde_json::from_str::<Value>(&text).unwrap();
         }
     };
     assert!(next().await.get("joined").is_some());

@@ -22,6 +22,7 @@ pub(crate) const LIMITS: Limits = Limits {
     game_rows: 1_000_000,
     game_bytes: 1 << 40,
     event_rows: 1_000_000,
+    event_rows_of_player: 1_000_000,
     event_bytes: 1 << 40,
     import_bytes: 16 << 20,
     bytes_per_hour: 1 << 50,
