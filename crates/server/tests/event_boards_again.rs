@@ -62,3 +62,21 @@ async fn what_people_have_called_for_people_settle() {
     let list = until(&fair, "/attention", |list| list.as_array().unwrap().len() == 1).await;
     assert_eq!(list[0]["call"]["text"], "Noise", "{list}");
 }
+
+#[tokio::test]
+async fn boards_whose_pairs_were_changed_show_their_new_games() {
+    let (fair, _links) = round_one(Fair::create(cup(0)).await).await;
+    let games = |list: &serde_json::Value| -> Vec<serde_json::Value> {
+        list["cards"].as_array().unwrap().iter().map(|card| card["card"]["game"].clone()).collect()
+    };
+    let before = games(&fair.look("/boards").await);
+    let [one, other] = [players(&fair, 1, 1).await, players(&fair, 1, 2).await];
+    fair.act(json!({"act":"withdraw_publication","reason":"a wrong pair"})).await;
+    let pairs = json!({"boards":[[one[0], other[1]], [other[0], one[1]]],"bye":null});
+    fair.act(json!({"act":"change_pairing","pairs":pairs,"reason":"same family","is_override":true})).await;
+    fair.act(json!({"act":"publish"})).await;
+    let opened = fair.post("/games", &fair.token, &json!({"boards":"all"})).await.fine();
+    let new: Vec<_> = opened["games"].as_array().unwrap().iter().map(|game| game["game"].clone()).collect();
+    assert!(new.iter().all(|game| !before.contains(game)), "{opened}");
+    assert_eq!(games(&fair.look("/boards").await), new);
+}

@@ -7,13 +7,13 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::http::{Method, Request, header};
-use event::{Act, Moment as At, PersonId};
+use event::{Act, Moment as At, PersonId, Source};
 use futures_util::{SinkExt, StreamExt};
 use protocol::event::{ActedRow, EventFile, EventRow};
 use serde_json::{Value, json};
 use server::{EventAppend, EventId, EventJournal, EventLine, MemoryJournal, Served};
 use support::TestJournal;
-use support::boards::{cup, round_one, seated, until};
+use support::boards::{cup, phase, round_one, seated, until};
 use support::event::Fair;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -59,11 +59,10 @@ async fn a_connection_that_is_cut_leaves_the_event_whole() {
 }
 
 /// Writes a row past the server, as another copy of the event would.
-async fn write_past(fair: &Fair, journal: &MemoryJournal, text: &str) {
+async fn write_past(fair: &Fair, journal: &MemoryJournal, act: Act) {
     let id: EventId = fair.event.parse().unwrap();
     let file = EventFile::read(&fair.get("/file", Some(&fair.token)).await.text).unwrap();
-    let entry =
-        file.event().judge(At(fair.hall.now().0), PersonId(1), Act::Announce { text: text.to_owned() }).unwrap();
+    let entry = file.event().judge(At(fair.hall.now().0), PersonId(1), act).unwrap();
     let last = journal.read_event(id, 0, usize::MAX).unwrap().pop().unwrap();
     let (row, cards) = ActedRow::of(last.seq + 1, &entry, || [7; 32]);
     let line = EventLine::after(&last, EventRow::Acted(row).to_text());
@@ -80,7 +79,7 @@ async fn the_result_of_a_board_is_entered_although_the_event_had_to_be_loaded_ag
     let (fair, links) = round_one(Fair::create_on(journal.clone(), cup(0)).await).await;
     fair.act(json!({"act":"start","boards":"all"})).await;
     let [mut white, _black] = seated(&fair, &links, 1).await;
-    write_past(&fair, &journal, "past the server").await;
+    write_past(&fair, &journal, Act::Announce { text: "past the server".to_owned() }).await;
     white.act(json!({"act":"resign"})).await;
     until(&fair, "/rounds/1", |round| round["boards"][0]["result"] == "0-1").await;
     assert_eq!(fair.look("/announcements").await[0]["text"], "past the server");
@@ -124,7 +123,7 @@ async fn a_socket_of_an_event_that_is_loaded_again_is_closed() {
         }
     };
     assert!(next().await.get("joined").is_some());
-    write_past(&fair, &journal, "past the server").await;
+    write_past(&fair, &journal, Act::Announce { text: "past the server".to_owned() }).await;
     let failed = fair.try_act(&fair.token, &json!({"act":"announce","text":"outdated"})).await;
     assert_eq!(failed.code(), "journal_failed");
     assert_eq!(next().await["closed"]["code"], "outdated", "the client joins again and hears what it missed");
@@ -188,4 +187,17 @@ async fn a_client_that_does_not_send_the_whole_request_is_not_waited_for() {
         () = ended => {}
         () = passes => {}
     }
+}
+
+#[tokio::test]
+async fn a_result_that_an_official_entered_ends_the_game_also_after_a_fall() {
+    let journal = Arc::new(MemoryJournal::default());
+    let (mut fair, _links) = round_one(Fair::create_on(journal.clone(), cup(0)).await).await;
+    fair.act(json!({"act":"start","boards":"all"})).await;
+    // The row is written, and the game has not heard of it.
+    let result = "1-0".parse().unwrap();
+    write_past(&fair, &journal, Act::EnterResult { round: 1, board: 1, result, source: Source::Slip }).await;
+    fair.fall().await;
+    assert_eq!(phase(&fair, 1).await, "finished");
+    assert_ne!(phase(&fair, 2).await, "finished");
 }

@@ -126,13 +126,13 @@ impl Round {
                 broken: best.as_ref().map(Vector::breaches).unwrap_or_default(),
             });
             for at in 0..step.pairs.len() {
-                pairs.push(self.explain_pair(paired, number, step, at));
+                pairs.push(self.explain_pair(paired, number, step, at, best.as_ref()));
             }
         }
         Explanation { brackets, pairs, bye: paired.pairing.bye }
     }
 
-    fn explain_pair(&self, paired: &Paired, bracket: usize, step: &Step, at: usize) -> PairWhy {
+    fn explain_pair(&self, paired: &Paired, bracket: usize, step: &Step, at: usize, best: Option<&Vector>) -> PairWhy {
         let (a, b) = step.pairs[at];
         let (higher, lower) = (&self.entrants[a.min(b)], &self.entrants[a.max(b)]);
         let (color, reason) = allocate(higher, lower, self.initial);
@@ -144,7 +144,7 @@ impl Round {
         let passed_over = candidates
             .filter(|player| step.moved_down.contains(&a) || *player > a)
             .take(MOST_TOLD)
-            .map(|player| (self.entrants[player].id, self.why_not(paired, step, earlier, (a, player))))
+            .map(|player| (self.entrants[player].id, self.why_not(paired, step, earlier, (a, player), best)))
             .collect();
         PairWhy {
             white: white.id,
@@ -158,8 +158,15 @@ impl Round {
         }
     }
 
-    /// Tells what a pair would have cost, with the pairs before it as they are.
-    fn why_not(&self, paired: &Paired, step: &Step, earlier: &[(usize, usize)], pair: (usize, usize)) -> PassedOver {
+    /// Tells what a pair would have cost, with the pairs before it as they are; `best` is what the bracket costs as it is.
+    fn why_not(
+        &self,
+        paired: &Paired,
+        step: &Step,
+        earlier: &[(usize, usize)],
+        pair: (usize, usize),
+        best: Option<&Vector>,
+    ) -> PassedOver {
         if share_absolute(&self.entrants[pair.0], &self.entrants[pair.1]) {
             return PassedOver::MayNotMeet(Criterion::C3);
         }
@@ -167,15 +174,12 @@ impl Round {
             return PassedOver::MayNotMeet(Criterion::C1);
         }
         let mut whole = self.whole(step, paired.bye_score);
-        let best = whole.demand(&step.pairs);
-        let best = optimum(&mut whole, &best);
-        let mut whole = self.whole(step, paired.bye_score);
         let mut tried = earlier.to_vec();
         tried.push(pair);
         let tried = whole.demand(&tried);
         match (optimum(&mut whole, &tried), best) {
             (None, _) => PassedOver::Worse(Criterion::C4),
-            (Some(tried), Some(best)) => tried.worse_than(&best).map_or(PassedOver::Order, PassedOver::Worse),
+            (Some(tried), Some(best)) => tried.worse_than(best).map_or(PassedOver::Order, PassedOver::Worse),
             (Some(_), None) => PassedOver::Order,
         }
     }

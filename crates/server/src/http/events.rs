@@ -319,7 +319,11 @@ pub(super) async fn why(
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let round = number(&round)?;
-    part(&served, &event, &headers, |view| view.why(round).map(|part| text_of(&part))).await
+    let event = event_id(&event)?;
+    let Visitor { audience, .. } = visitor(&served, event, &headers).await?;
+    let (seq, text) = served.hall.event_why(event, audience, round).await?;
+    let text = text.ok_or(HallError::NoSuchPart)?;
+    Ok(fresh(&headers, &format!("{seq}.{audience:?}"), seq, "application/json", text))
 }
 
 /// Reads after which round something is asked for.

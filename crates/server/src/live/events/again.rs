@@ -11,7 +11,7 @@ use protocol::{Act as GameAct, Ms, Name, Row};
 use super::super::hall::Hall;
 use super::super::message::Message;
 use super::super::shared::Shared;
-use super::boards::game_of;
+use super::boards::{declared, game_of};
 use super::news::{BoardNews, News, by_program};
 use super::room::EventRoom;
 use crate::{GameId, HallError};
@@ -59,6 +59,7 @@ impl Hall {
                 Err(error) => tracing::error!(%game, %error, "a game of an event cannot be asked"),
             }
         }
+        self.declare_again(room).await;
         self.add_time_again(room).await?;
         if !stopped.is_empty() && room.state().event.open_round().is_some() {
             let boards = Selection::Boards(stopped);
@@ -69,6 +70,16 @@ impl Hall {
             Shared::report(&self.shared, room.id, news);
         }
         Ok(())
+    }
+
+    /// Ends the games of the open round whose result an official has entered, if the server fell before they heard of it.
+    async fn declare_again(&self, room: &Arc<EventRoom>) {
+        for (round, board, game, declare) in decided_boards(room) {
+            let place = room.place(round, board);
+            if let Ok((_, None)) = self.ask(game, |reply| Message::Outcome { place, reply }).await {
+                self.official(place, game, declare, None).await;
+            }
+        }
     }
 
     /// Adds time at boards that did not get it, if that was the last thing the event did before the server fell.
@@ -107,6 +118,17 @@ fn open_boards(room: &EventRoom) -> Vec<Open> {
         Some(Open { round, board: board.number(), game, state: board.state() })
     };
     open.filter_map(of).collect()
+}
+
+/// Lists the boards of the open round with a game on the server and a result, and the act that ends the game with it.
+fn decided_boards(room: &EventRoom) -> Vec<(u16, u16, GameId, GameAct)> {
+    let state = room.state();
+    let Some(round) = state.event.open_round() else { return Vec::new() };
+    let of = |board: &event::Board| {
+        let game = game_of(&state.event, round.number(), board.number())?;
+        Some((round.number(), board.number(), game, declared(board.result()?)?))
+    };
+    round.boards().iter().filter_map(of).collect()
 }
 
 /// Tells whether a row of a game is an act, done at a moment or later.

@@ -18,13 +18,14 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use event::PersonId;
-use protocol::event::{EventAudience, EventList, EventView, OwnFrame, RoleFrame};
+use protocol::event::{EventAudience, EventList, EventView, OwnFrame, RoleFrame, text_of};
 use tokio::sync::{OnceCell, mpsc};
 
 use self::hooks::Hooks;
 pub(crate) use self::join::EventArrival;
 pub(in crate::live) use self::news::{BoardNews, News, news_of};
 use self::room::EventRoom;
+use super::aside::For;
 use super::hall::Hall;
 use super::shared::Shared;
 use crate::{EventId, HallError};
@@ -116,6 +117,33 @@ impl Hall {
         Ok((state.seq, look(&EventView::new(&state.event, audience))))
     }
 
+    /// Tells why a round is paired as it is; returns the number of the last row as well.
+    ///
+    /// Explaining a large round takes long, so it is done aside, one round of an event at a time, and once for all who ask.
+    pub(crate) async fn event_why(
+        &self,
+        event: EventId,
+        audience: EventAudience,
+        round: u16,
+    ) -> Result<(u64, Option<String>), HallError> {
+        let room = self.event_room(event).await?;
+        let mut known = room.why.lock().await;
+        let (seq, event) = {
+            let state = room.state();
+            if EventView::new(&state.event, audience).round(round).is_none() {
+                return Ok((state.seq, None));
+            }
+            if let Some((_, text)) = known.get(&round).filter(|(seq, _)| *seq == state.seq) {
+                return Ok((state.seq, text.clone()));
+            }
+            (state.seq, state.event.clone())
+        };
+        let explain = move || Ok(EventView::new(&event, audience).why(round).map(|why| text_of(&why)));
+        let text: Option<String> = self.shared.aside(For::Stranger, explain).await?;
+        known.insert(round, (seq, text.clone()));
+        Ok((seq, text))
+    }
+
     /// Says whom a token gives.
     pub(crate) async fn event_own(&self, event: EventId, person: Option<PersonId>) -> Result<OwnFrame, HallError> {
         let room = self.event_room(event).await?;
@@ -148,7 +176,10 @@ impl Hall {
             // An event whose rows are broken reports that to those who ask for it, and holds up no other.
             match self.event_room(event).await {
                 Ok(room) => {
-                    self.look_at_games(&room).await?;
+                    // Neither does one whose games cannot be read.
+                    if let Err(error) = self.look_at_games(&room).await {
+                        tracing::error!(%event, %error, "the games of an event cannot be looked at");
+                    }
                     count += 1;
                 }
                 Err(error) => tracing::error!(%event, %error, "an event cannot be taken up"),

@@ -28,6 +28,8 @@ pub(in crate::live) struct EventRoom {
     given: Mutex<HashMap<(GameId, &'static str), PersonId>>,
     /// The boards of the last round, once somebody has looked at them.
     pub(super) wall: Mutex<Option<Wall>>,
+    /// Why rounds are paired as they are, after which row: the explanation of a large round takes long.
+    pub(super) why: tokio::sync::Mutex<HashMap<u16, (u64, Option<String>)>>,
 }
 
 /// The state of an event after its rows.
@@ -87,7 +89,8 @@ impl EventRoom {
     pub(super) fn new(shared: Arc<Shared>, id: EventId, state: EventState) -> Self {
         let (turn, listeners, given, wall) =
             (tokio::sync::Mutex::new(()), Mutex::default(), Mutex::default(), Mutex::default());
-        Self { id, shared, turn, state: RwLock::new(state), listeners, given, wall }
+        let why = tokio::sync::Mutex::default();
+        Self { id, shared, turn, state: RwLock::new(state), listeners, given, wall, why }
     }
 
     /// Returns a board of the event as its game knows it.

@@ -35,6 +35,7 @@ pub(super) struct Wall {
 /// A board as officials see it, and as everybody else does.
 #[derive(Debug)]
 struct Posted {
+    game: GameId,
     cards: [BoardCard; 2],
     /// When the cards were made, on the server's clock.
     at: Moment,
@@ -42,7 +43,7 @@ struct Posted {
 
 impl Wall {
     /// Posts a board; tells whether somebody has to send it.
-    fn post(&mut self, round: u16, board: u16, cards: [BoardCard; 2], at: Moment) -> bool {
+    fn post(&mut self, round: u16, board: u16, game: GameId, cards: [BoardCard; 2], at: Moment) -> bool {
         if round < self.round {
             return false;
         }
@@ -58,7 +59,7 @@ impl Wall {
             }
         }
         if is_new {
-            self.boards.insert(board, Posted { cards, at });
+            self.boards.insert(board, Posted { game, cards, at });
         }
         is_new && !std::mem::replace(&mut self.is_collecting, true)
     }
@@ -98,10 +99,15 @@ impl EventRoom {
         boards.map(|boards| EventServerFrame::Boards { boards }.to_text().into())
     }
 
-    /// Posts a board, if somebody follows the boards.
-    fn post(self: &Arc<Self>, round: u16, board: u16, cards: [BoardCard; 2]) {
+    /// Posts a board, if somebody follows the boards and the game is still the one of this board: pairs can be changed after
+    /// games were opened.
+    fn post(self: &Arc<Self>, round: u16, board: u16, game: GameId, cards: impl FnOnce() -> [BoardCard; 2]) {
+        if game_of(&self.state().event, round, board) != Some(game) {
+            return;
+        }
+        let cards = cards();
         let now = self.shared.time.now();
-        let is_first = self.wall().as_mut().is_some_and(|wall| wall.post(round, board, cards, now));
+        let is_first = self.wall().as_mut().is_some_and(|wall| wall.post(round, board, game, cards, now));
         if is_first {
             let room = Arc::clone(self);
             self.shared.handle().spawn(async move {
@@ -140,11 +146,12 @@ impl Shared {
         event: EventId,
         round: u16,
         board: u16,
+        game: GameId,
         cards: impl FnOnce() -> [BoardCard; 2],
     ) {
         let room = self.events.rooms().get(&event).and_then(|place| place.get().cloned());
         if let Some(room) = room.filter(|room| room.has_wall()) {
-            room.post(round, board, cards());
+            room.post(round, board, game, cards);
         }
     }
 }
@@ -167,6 +174,8 @@ impl Hall {
             if round > wall.round {
                 *wall = Wall { round, is_collecting: wall.is_collecting, ..Wall::default() };
             }
+            // Games of pairs that were changed are taken down.
+            wall.boards.retain(|board, posted| games.contains(&(*board, posted.game)));
             games.into_iter().filter(|(board, _)| !wall.boards.contains_key(board)).map(|(_, game)| game).collect()
         };
         for game in missing {

@@ -109,7 +109,7 @@ impl Room {
     /// Posts the board among those of its event, if somebody follows them.
     pub(super) fn post_board(&self) {
         let Some(Place { event, round, board }) = self.event() else { return };
-        self.shared.post_board(event, round, board, || {
+        self.shared.post_board(event, round, board, self.live.id, || {
             let now = self.scale(self.shared.time.now());
             let late = self.late.as_ref().map_or(now, |late| late.earlier(now));
             let [near, far] = [(false, now), (true, late)].map(|(is_watcher, at)| {
