@@ -101,7 +101,7 @@ impl Hall {
         if let Some(found) = after.filter(|after| *after != last) {
             return Err(HallError::EventMoved { found, last });
         }
-        let acted = room.enter(by, act).await?;
+        let acted = room.enter_after(by, act, after).await?;
         // The boards hear of it in the order of the rows.
         self.carry_out(&room, &acted.entry).await;
         drop(turn);
@@ -147,6 +147,32 @@ impl Hall {
 impl EventRoom {
     /// Judges an act, writes it down and tells everybody; the caller holds the turn.
     pub(super) async fn enter(self: &Arc<Self>, by: PersonId, act: Act) -> Result<Acted, HallError> {
+        self.enter_after(by, act, None).await
+    }
+
+    /// Does the same; if another node was faster, judges the act again in the event as it is then. With `after` it is done only
+    /// if that is the last row.
+    pub(super) async fn enter_after(
+        self: &Arc<Self>,
+        by: PersonId,
+        act: Act,
+        after: Option<u64>,
+    ) -> Result<Acted, HallError> {
+        loop {
+            match self.enter_once(by, act.clone()).await {
+                Err(HallError::Journal(JournalError::EventConflict { .. })) if self.shared.journal.is_shared() => {
+                    self.read_on().await?;
+                    let last = self.state().seq;
+                    if let Some(found) = after {
+                        return Err(HallError::EventMoved { found, last });
+                    }
+                }
+                done => return done,
+            }
+        }
+    }
+
+    async fn enter_once(self: &Arc<Self>, by: PersonId, act: Act) -> Result<Acted, HallError> {
         let at = event::Moment(self.shared.time.now().0);
         let entry = if matches!(act.kind(), ActKind::Pair | ActKind::ChangePairing | ActKind::Publish) {
             // Pairing a large field takes a while.
@@ -189,6 +215,17 @@ impl EventRoom {
 
     /// Writes a link down; the caller holds the turn.
     pub(super) async fn link(&self, linked: LinkedRow) -> Result<u64, HallError> {
+        loop {
+            match self.link_once(linked.clone()).await {
+                Err(HallError::Journal(JournalError::EventConflict { .. })) if self.shared.journal.is_shared() => {
+                    self.read_on().await?;
+                }
+                done => return done,
+            }
+        }
+    }
+
+    async fn link_once(&self, linked: LinkedRow) -> Result<u64, HallError> {
         let person = PersonId(linked.person);
         let token = linked.token.clone();
         let line = self.next_line(EventRow::Linked(linked).to_text());
@@ -214,7 +251,7 @@ impl EventRoom {
 
     async fn write(&self, append: EventAppend) -> Result<(), HallError> {
         let written = self.shared.written(self.shared.journal.append_event(append)).await;
-        if let Err(JournalError::EventConflict { .. }) = &written {
+        if let (Err(JournalError::EventConflict { .. }), false) = (&written, self.shared.journal.is_shared()) {
             // Another copy of the event has written: this one is outdated.
             self.shared.forget_event(self.id);
         }
