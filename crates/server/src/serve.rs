@@ -189,7 +189,9 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
                 let is_ready = hall.until_ready(Duration::from_hours(24)).await;
                 match is_ready {
                     Ok(()) => {
-                        drop(hall.take_up().await.inspect_err(|error| tracing::error!(%error, "nothing is taken up")))
+                        if let Err(error) = hall.take_up().await {
+                            tracing::error!(%error, "nothing is taken up");
+                        }
                     }
                     Err(error) => tracing::error!(%error, "this node has not caught up"),
                 }

@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use server::{Asker, GameId, Hall, HallError, Joined, Limits, Moment, Nats, RealTime, Served, Time, Told};
 
 /// However busy the machine is, everything must have happened by then.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 struct Scene {
     servers: NatsServers,

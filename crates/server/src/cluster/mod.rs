@@ -64,7 +64,7 @@ struct Member {
 
 impl Cluster {
     /// Joins the nodes of a journal; the tasks run on the current Tokio runtime.
-    pub(crate) async fn join(
+    pub(crate) fn join(
         client: Client,
         nats: &Nats,
         addresses: Vec<String>,

@@ -36,7 +36,7 @@ impl Hall {
         addresses: Vec<String>,
     ) -> Result<Self, HallError> {
         let journal = Arc::new(JetstreamJournal::open(nats, mirror, Arc::clone(&time)).await?);
-        let cluster = Cluster::join(journal.client(), nats, addresses, Arc::clone(&time)).await?;
+        let cluster = Cluster::join(journal.client(), nats, addresses, Arc::clone(&time))?;
         let hall = Self::open(Arc::clone(&journal) as Arc<dyn Journal>, time, limits);
         hall.metrics().count_commits(journal.commits());
         hall.join_nodes(&journal, &cluster);

@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// The time in which servers must be ready, however busy the machine is.
-const START: Duration = Duration::from_secs(120);
+const START: Duration = Duration::from_mins(2);
 
 /// A cluster of NATS servers.
 pub(crate) struct NatsServers {

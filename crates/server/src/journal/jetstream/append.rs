@@ -13,8 +13,8 @@ use crate::journal::JournalError;
 
 /// The time for one attempt.
 const ATTEMPT: Duration = Duration::from_secs(2);
-/// Milliseconds after which a node without a connection gives up: another node may have one.
-const CUT_OFF: Duration = Duration::from_millis(1_000);
+/// The time after which a node without a connection gives up: another node may have one.
+const CUT_OFF: Duration = Duration::from_secs(1);
 /// The pause between two attempts.
 const PAUSE: Duration = Duration::from_millis(100);
 /// The header that compares the last message of the subject.

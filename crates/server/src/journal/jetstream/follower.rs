@@ -17,7 +17,7 @@ use crate::journal::{Append, EventAppend, JournalError};
 /// The interval at which NATS says that nothing has happened.
 const HEARTBEAT: Duration = Duration::from_millis(500);
 /// The silence after which the node subscribes again.
-const SILENCE: Duration = Duration::from_millis(2_000);
+const SILENCE: Duration = Duration::from_secs(2);
 /// The pause before it subscribes again.
 const PAUSE: Duration = Duration::from_millis(200);
 /// The most rows in one commit.

@@ -116,7 +116,7 @@ pub(super) fn read(prefix: &str, subject: &str, headers: &HeaderMap, payload: &[
 }
 
 fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
-    headers.get(name).map(|value| value.as_str())
+    headers.get(name).map(async_nats::HeaderValue::as_str)
 }
 
 fn bytes(hex: &str) -> Option<[u8; 32]> {
