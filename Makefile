@@ -42,13 +42,13 @@ web/node_modules: web/package-lock.json
 	npm --prefix web ci
 	@touch $@
 
-test: tools web ## Run all tests; they need nothing but this repository, a Chromium and a Stockfish
+test: tools web ## Run all tests; they need nothing but this repository, a Chromium, a Stockfish and a NATS server
 	cargo test --workspace --exclude arbiter-chess-conformance --features arbiter-chess/test-clock
 	npm --prefix web run check
 	npm --prefix web test
 	npm --prefix web run e2e
 
-# The tests play in a browser and against an engine.
+# The tests play in a browser, against an engine, and on three NATS servers.
 .PHONY: tools
 tools:
 	.ci/tools
@@ -74,6 +74,7 @@ check: web/node_modules ## Formatting, lints, types, documentation, licences, ba
 bench: tools web ## Measure against other libraries, in one process; once for any processor, once for this one
 	SHARED="$(abspath $(SHARED))" cargo bench --package arbiter-chess-peers
 	SHARED="$(abspath $(SHARED))" RUSTFLAGS="-C target-cpu=native" cargo bench --package arbiter-chess-peers --target-dir target/native
+	cargo bench --package arbiter-chess-server --bench nodes
 	npm --prefix web run latency
 
 soak: ## Play, attack, kill and break the disk of a real server: MINUTES=10, and a verdict at the end

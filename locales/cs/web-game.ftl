@@ -95,6 +95,7 @@ face-stopped = Stojí
 face-flag = Praporek spadl
 face-over = Konec partie
 face-offline = Bez spojení { $time }
+face-interrupted = Server nezapisuje, hodiny stojí
 face-adjourned = Partie přerušena
 face-sealing = Pečetí tah
 face-no-clock = Bez hodin

@@ -95,6 +95,7 @@ face-stopped = Stopped
 face-flag = Flag fallen
 face-over = Game over
 face-offline = Offline { $time }
+face-interrupted = Not recording, clocks stand still
 face-adjourned = Adjourned
 face-sealing = Sealing a move
 face-no-clock = No clock

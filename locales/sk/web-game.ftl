@@ -95,6 +95,7 @@ face-stopped = Stoja
 face-flag = Zástavka padla
 face-over = Koniec partie
 face-offline = Bez spojenia { $time }
+face-interrupted = Server nezapisuje, hodiny stoja
 face-adjourned = Partia prerušená
 face-sealing = Pečatí ťah
 face-no-clock = Bez hodín

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use serde::{Deserialize, Serialize};
-use server::{Certificate, Config, Limits, Pairer, WebhookPolicy};
+use server::{Certificate, Config, Limits, Nats, Pairer, WebhookPolicy};
 
 /// Every setting is a flag, an environment variable, and a key of the file with the name of the flag.
 #[derive(Args, Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
@@ -22,6 +22,28 @@ pub(crate) struct Settings {
     /// Keep everything in memory, and lose it at the end
     #[arg(long, env = "ARBITER_IN_MEMORY", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     in_memory: Option<bool>,
+    /// Share the journal with other nodes on these NATS servers, such as `nats://one:4222,two:4222,three:4222`; `tls://` uses TLS.
+    /// The database then only follows the journal
+    #[arg(long, env = "ARBITER_JOURNAL", value_name = "ADDRESSES")]
+    journal: Option<String>,
+    /// The addresses at which the NATS servers say how they are set up [default: port 8222 of each]
+    #[arg(long, env = "ARBITER_JOURNAL_MONITORS", value_delimiter = ',', value_name = "ADDRESS")]
+    journal_monitors: Vec<String>,
+    /// A file with the certificates of those who sign the certificates of the NATS servers (PEM) [default: the system's]
+    #[arg(long, env = "ARBITER_JOURNAL_CA", value_name = "FILE")]
+    journal_ca: Option<PathBuf>,
+    /// The prefix of the journal's streams: several halls can share one NATS [default: arbiter]
+    #[arg(long, env = "ARBITER_JOURNAL_PREFIX", value_name = "NAME")]
+    journal_prefix: Option<String>,
+    /// The number of streams over which games are spread; it stays as it was at the first start [default: 4]
+    #[arg(long, env = "ARBITER_JOURNAL_PARTITIONS", value_name = "N")]
+    journal_partitions: Option<u32>,
+    /// How many milliseconds the clocks of the nodes may differ [default: 50]
+    #[arg(long, env = "ARBITER_CLOCK_BOUND", value_name = "N")]
+    clock_bound: Option<u64>,
+    /// An address at which clients reach this node, such as `https://one.chess.example`; can be given several times
+    #[arg(long, env = "ARBITER_ADVERTISE", value_delimiter = ',', value_name = "ADDRESS")]
+    advertise: Vec<String>,
     /// The name of the server, as shown to people [default: Arbiter]
     #[arg(long, env = "ARBITER_NAME", value_name = "TEXT")]
     name: Option<String>,
@@ -150,6 +172,17 @@ impl Settings {
             listen: self.listen.or(file.listen),
             database: self.database.or(file.database),
             in_memory: self.in_memory.or(file.in_memory),
+            journal: self.journal.or(file.journal),
+            journal_monitors: if self.journal_monitors.is_empty() {
+                file.journal_monitors
+            } else {
+                self.journal_monitors
+            },
+            journal_ca: self.journal_ca.or(file.journal_ca),
+            journal_prefix: self.journal_prefix.or(file.journal_prefix),
+            journal_partitions: self.journal_partitions.or(file.journal_partitions),
+            clock_bound: self.clock_bound.or(file.clock_bound),
+            advertise: if self.advertise.is_empty() { file.advertise } else { self.advertise },
             name: self.name.or(file.name),
             origins: if self.origins.is_empty() { file.origins } else { self.origins },
             hosts: if self.hosts.is_empty() { file.hosts } else { self.hosts },
@@ -227,6 +260,37 @@ impl Settings {
         Ok(self.database.clone().unwrap_or_else(|| "arbiter.db".into()))
     }
 
+    /// Names the journal that several nodes share.
+    #[must_use]
+    pub(crate) fn with_journal(
+        self,
+        journal: Option<String>,
+        journal_monitors: Vec<String>,
+        journal_ca: Option<PathBuf>,
+        journal_prefix: Option<String>,
+        journal_partitions: Option<u32>,
+    ) -> Self {
+        Self { journal, journal_monitors, journal_ca, journal_prefix, journal_partitions, ..self }
+    }
+
+    /// Returns the NATS servers that keep the journal, if they do.
+    pub(crate) fn nats(&self) -> Result<Option<Nats>> {
+        let Some(journal) = &self.journal else { return Ok(None) };
+        let mut nats = Nats::read(journal).map_err(|problem| anyhow!("journal: {problem}"))?;
+        nats.authorities.clone_from(&self.journal_ca);
+        if !self.journal_monitors.is_empty() {
+            nats.monitors.clone_from(&self.journal_monitors);
+        }
+        let prefix = self.journal_prefix.clone().unwrap_or(nats.prefix);
+        if prefix.is_empty() || !prefix.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+            return Err(anyhow!("journal-prefix is {prefix:?}, expected letters and digits"));
+        }
+        nats.prefix = prefix;
+        nats.partitions = self.journal_partitions.unwrap_or(nats.partitions).clamp(1, 256);
+        nats.clock_bound = self.clock_bound.unwrap_or(nats.clock_bound);
+        Ok(Some(nats))
+    }
+
     /// Returns the configuration of the server.
     pub(crate) fn to_config(&self) -> Result<Config> {
         let Self { listen: Some(listen), database: Some(database), .. } = self.clone().or_defaults() else {
@@ -244,6 +308,8 @@ impl Settings {
             listen,
             organiser: is_kept.then(|| crate::commands::token_beside(&database)),
             database: is_kept.then_some(database),
+            journal: self.nats()?,
+            advertise: self.advertise.clone(),
             metrics: self.metrics_listen,
             origins: self.origins.clone(),
             hosts: self.hosts.clone(),

@@ -4,8 +4,9 @@ use board::Color;
 use clock::Millis;
 use laws::Game;
 use protocol::{
-    Audience, ClockFrame, CreatedRow, Displays, EnteredRow, JournalEntry, NamesFrame, Reader, RegulationsFrame,
-    RematchRow, Row, Seat, SeatFrame, SeatedRow, StandsFrame, TableFrame, TimedAct, ViewFacts, ViewFrame, WireEntry,
+    Audience, ClockFrame, CreatedRow, Displays, EnteredRow, InterruptedRow, JournalEntry, NamesFrame, Reader,
+    RegulationsFrame, RematchRow, Row, Seat, SeatFrame, SeatedRow, StandsFrame, TableFrame, TimedAct, ViewFacts,
+    ViewFrame, WireEntry,
 };
 use serde_json::{Value, json};
 
@@ -205,7 +206,10 @@ fn what_gives_a_seat_is_shown_to_nobody() {
     }));
     let seated = Row::Seated(SeatedRow { seat: secret_seat(Seat::Black), wall: 1 });
     let rematch = Row::Rematch(RematchRow { seat: Seat::White, game: Some("next".to_owned()), wall: 1 });
+    let interrupted = Row::Interrupted(InterruptedRow { from: 1_000, until: 9_500, wall: 1 });
+    assert!(matches!(Row::read(&interrupted.to_text()), Ok(Row::Interrupted(row)) if row.milliseconds() == 8_500));
     for (row, wanted) in [
+        (interrupted, json!(8_500)),
         (created, json!({ "regulations": {}, "table": TableFrame::default() })),
         (seated, json!({ "seat": "black", "name": "Anna" })),
         (rematch, json!({ "seat": "white", "game": "next" })),
@@ -213,7 +217,7 @@ fn what_gives_a_seat_is_shown_to_nobody() {
         for (audience, shown) in rows(&row) {
             let text = shown.to_string();
             assert!(!text.contains("hash of") && !text.contains("lock"), "{audience:?}: {text}");
-            let what = ["created", "seated", "rematch"].into_iter().find_map(|kind| shown.get(kind));
+            let what = ["created", "seated", "rematch", "interrupted"].into_iter().find_map(|kind| shown.get(kind));
             assert_eq!(what, Some(&wanted), "{audience:?}");
             assert_eq!((&shown["seq"], &shown["hash"], &shown["wall"]), (&json!(7), &json!("the hash"), &json!(1)));
         }

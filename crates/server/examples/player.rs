@@ -73,44 +73,99 @@ pub(crate) async fn play(hall: &str, engine: Option<&str>) -> Result<String, Fai
 
 /// A seat at a game.
 struct Player {
+    game: String,
+    token: String,
     socket: WebSocketStream<TcpStream>,
     acts: u32,
+    /// The last act without an answer, which is sent again after a lost connection: the server knows it by its id.
+    open: Option<Value>,
+    /// The last entry that was seen.
+    seen: u64,
+    /// The nodes of the server: if one does not answer, the next is tried.
+    nodes: Vec<String>,
 }
 
 impl Player {
     async fn join(hall: &str, game: &str, token: &str) -> Result<Self, Failure> {
-        let stream = TcpStream::connect(hall).await?;
-        let address = format!("ws://{hall}/api/v1/games/{game}/socket");
-        let (socket, _) = tokio_tungstenite::client_async(address, stream).await?;
-        let mut player = Self { socket, acts: 0 };
-        player.say(json!({ "join": { "token": token } })).await?;
+        let socket = connect(hall, game).await?;
+        let (game, token, nodes) = (game.to_owned(), token.to_owned(), vec![hall.to_owned()]);
+        let mut player = Self { game, token, socket, acts: 0, open: None, seen: 0, nodes };
+        player.say(json!({ "join": { "token": player.token } })).await?;
         Ok(player)
+    }
+
+    /// Joins at the next node that answers, and sends the act again that has no answer.
+    async fn rejoin(&mut self) -> Result<(), Failure> {
+        for attempt in 0..40 {
+            let nodes = self.nodes.len();
+            if let Ok(socket) = connect(&self.nodes[(attempt + 1) % nodes].clone(), &self.game).await {
+                self.socket = socket;
+                let join = json!({ "join": { "token": self.token, "after": self.seen } });
+                self.socket.send(Message::Text(join.to_string().into())).await?;
+                if let Some(act) = &self.open {
+                    self.socket.send(Message::Text(act.to_string().into())).await?;
+                }
+                return Ok(());
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(250)).await;
+        }
+        Err("no node of the server answers".into())
     }
 
     /// Sends an act. Its outcome arrives as a frame, like everything else.
     async fn act(&mut self, mut act: Value) -> Result<(), Failure> {
         self.acts += 1;
         act["id"] = self.acts.to_string().into();
+        self.open = Some(act.clone());
         self.say(act).await
     }
 
     async fn say(&mut self, frame: Value) -> Result<(), Failure> {
-        Ok(self.socket.send(Message::Text(frame.to_string().into())).await?)
+        match self.socket.send(Message::Text(frame.to_string().into())).await {
+            Ok(()) => Ok(()),
+            Err(_) => self.rejoin().await,
+        }
     }
 
     /// Waits for the next change and returns the state of the game after it.
     async fn stands(&mut self) -> Result<Value, Failure> {
         loop {
-            let Message::Text(text) = self.socket.next().await.ok_or("the hall has gone")?? else { continue };
+            let text = match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => text,
+                Some(Ok(Message::Close(_)) | Err(_)) | None => {
+                    self.rejoin().await?;
+                    continue;
+                }
+                Some(Ok(_)) => continue,
+            };
             let frame: Value = serde_json::from_str(&text)?;
             if let Some(refused) = frame.get("refused").or_else(|| frame.get("error")) {
                 return Err(format!("the hall says no: {refused}").into());
             }
+            if frame["ack"].is_string() {
+                self.open = None;
+            }
+            if let Some(nodes) = frame["nodes"].as_array() {
+                let hosts = nodes.iter().filter_map(|node| node.as_str()?.strip_prefix("http://"));
+                let hosts: Vec<String> = hosts.map(str::to_owned).collect();
+                self.nodes = if hosts.is_empty() { self.nodes.clone() } else { hosts };
+            }
             if let Some(stands) = frame["entry"].get("stands") {
+                self.seen = frame["entry"]["seq"].as_u64().unwrap_or(self.seen);
                 return Ok(stands.clone());
+            }
+            if let Some(state) = frame["view"].get("state").filter(|_| self.seen > 0) {
+                // After a lost connection the state says where the game is now.
+                return Ok(state.clone());
             }
         }
     }
+}
+
+async fn connect(hall: &str, game: &str) -> Result<WebSocketStream<TcpStream>, Failure> {
+    let stream = TcpStream::connect(hall).await?;
+    let address = format!("ws://{hall}/api/v1/games/{game}/socket");
+    Ok(tokio_tungstenite::client_async(address, stream).await?.0)
 }
 
 /// Sends an HTTP request and returns the body; a status other than success is an error.

@@ -143,6 +143,21 @@ pub enum HallError {
         "a fault in the server has stopped this game; everything played so far is kept, and the operator can start the server again"
     )]
     GameFailed,
+    /// The clock of this node differs too much from those of the others.
+    #[error(
+        "the clock of this server is {0} ms away from the others: it takes no acts until it is set; join at another address"
+    )]
+    ClockOff(i64),
+    /// The client has seen more of the game than the journal has.
+    #[error(
+        "you have seen row {seen} of this game, and the journal ends at row {last}: ask the operator of the server"
+    )]
+    ShorterHistory {
+        /// The last row that the client has seen.
+        seen: u64,
+        /// The last row of the journal.
+        last: u64,
+    },
     /// The server is shutting down.
     #[error("the server is stopping; come back in a moment")]
     Closing,
@@ -168,6 +183,10 @@ impl HallError {
     pub(crate) fn told(&self) -> String {
         match self {
             Self::Journal(JournalError::Lost) => self.to_string(),
+            Self::Journal(error @ JournalError::Unavailable(_)) => {
+                tracing::warn!(error = %self, "a request failed");
+                error.told_to_players().1
+            }
             Self::Journal(_) | Self::NoChance => {
                 let reference = reference();
                 tracing::error!(reference, error = %self, "a request failed");
@@ -221,7 +240,10 @@ impl HallError {
             Self::TooManyJoins => "too_many_joins",
             Self::TooManyQuestions => "too_many_questions",
             Self::GameFailed => "game_failed",
+            Self::ClockOff(_) => "clock_off",
+            Self::ShorterHistory { .. } => "shorter_history",
             Self::Closing => "closing",
+            Self::Journal(JournalError::Unavailable(_)) => "journal_unavailable",
             Self::Journal(JournalError::Lost) => "journal_lost",
             Self::Journal(_) => "journal_failed",
             Self::NoChance => "no_chance",

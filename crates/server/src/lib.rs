@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod cluster;
 mod engine;
 mod error;
 mod http;
@@ -23,8 +24,8 @@ pub use crate::http::{Served, api_paths, listen, listen_for_metrics, openapi, ro
 
 pub use crate::journal::{
     Afterwards, Append, Appended, Archiving, ChainedRow, Condition, EventAppend, EventJournal, EventLine, Finding,
-    Hash, Journal, JournalError, Ledger, ListQuery, MemoryJournal, SqliteJournal, Survey, Verified, VerifiedEvent,
-    WholeGame, archive, rejudge, salvage, survey, verify_event, verify_rows,
+    Hash, Interruption, Journal, JournalError, Ledger, ListQuery, MemoryJournal, Nats, SqliteJournal, Survey, Verified,
+    VerifiedEvent, WholeGame, archive, copy_journal, rejudge, salvage, survey, verify_event, verify_rows,
 };
 pub use crate::live::{Asker, Hall, Joined, Limits, LiveGame, SeatRef, Told, reindex};
 pub use crate::pairer::{Pairer, PairerError};

@@ -29,6 +29,7 @@ pub(crate) struct Metrics {
     panics: Counter,
     failed_writes: Counter,
     commits: Arc<OnceLock<Commits>>,
+    nats: Arc<OnceLock<NatsCounters>>,
 }
 
 /// The metrics of the journal's commits.
@@ -54,6 +55,31 @@ impl Commits {
     }
 }
 
+/// The metrics of a journal on NATS. Cloning it gives another handle to the same numbers.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct NatsCounters {
+    lost_races: Counter,
+    other_histories: Counter,
+    interrupted: Counter,
+}
+
+impl NatsCounters {
+    /// Counts a row that another node had written first.
+    pub(crate) fn lost_race(&self) {
+        self.lost_races.inc();
+    }
+
+    /// Counts a history in the journal that differs from what this node has seen.
+    pub(crate) fn other_history(&self) {
+        self.other_histories.inc();
+    }
+
+    /// Counts the milliseconds in which the journal accepted no rows.
+    pub(crate) fn interrupted(&self, milliseconds: u64) {
+        self.interrupted.inc_by(milliseconds);
+    }
+}
+
 impl Metrics {
     pub(crate) fn new() -> Self {
         Self {
@@ -67,6 +93,7 @@ impl Metrics {
             panics: Counter::default(),
             failed_writes: Counter::default(),
             commits: Arc::default(),
+            nats: Arc::default(),
         }
     }
 
@@ -74,6 +101,11 @@ impl Metrics {
     pub(crate) fn count_commits(&self, commits: Commits) {
         // A server has one journal; a second one would not be counted.
         let _ = self.commits.set(commits);
+    }
+
+    /// Adds the metrics of a journal on NATS.
+    pub(crate) fn count_nats(&self, nats: NatsCounters) {
+        let _ = self.nats.set(nats);
     }
 
     /// Counts an act by its outcome.
@@ -144,6 +176,13 @@ impl Metrics {
         if let Some(commits) = self.commits.get() {
             registry.register("commit_rows", "Rows in one commit", commits.rows.clone());
             registry.register_with_unit("commit", "One commit, fsync included", seconds, commits.time.clone());
+        }
+        if let Some(nats) = self.nats.get() {
+            registry.register("lost_races", "Rows that another node had written first", nats.lost_races.clone());
+            let help = "Histories in the journal that differ from what this node has seen";
+            registry.register("other_histories", help, nats.other_histories.clone());
+            let help = "Time in which the journal accepted no rows";
+            registry.register("interrupted_milliseconds", help, nats.interrupted.clone());
         }
         let mut text = String::new();
         // Writing to a string cannot fail.

@@ -15,8 +15,8 @@ use crate::journal::{Journal, JournalError};
 use crate::lan;
 use crate::tls::Tls;
 use crate::{
-    Certificate, Engines, Hall, HallError, Limits, MemoryJournal, Pairer, RealTime, Secret, Served, SqliteJournal,
-    WebhookPolicy, listen, listen_for_metrics,
+    Certificate, Engines, Hall, HallError, Limits, MemoryJournal, Nats, Pairer, RealTime, Secret, Served,
+    SqliteJournal, WebhookPolicy, listen, listen_for_metrics,
 };
 #[cfg(feature = "test-clock")]
 use crate::{ManualTime, Time};
@@ -35,6 +35,10 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The file of the journal; without one everything stays in memory.
     pub database: Option<PathBuf>,
+    /// The NATS servers that keep the journal for several nodes; the database then only follows it.
+    pub journal: Option<Nats>,
+    /// The addresses that clients are told to reach this node at, if it is one of several; without any, those of the network.
+    pub advertise: Vec<String>,
     /// The file of the organiser's token; it is created if it does not exist.
     pub organiser: Option<PathBuf>,
     /// The address at which metrics are served to everybody; without one they are on the main port, for the organiser's
@@ -102,6 +106,9 @@ pub enum ServeError {
     /// The certificate cannot be used.
     #[error("{0}")]
     Certificate(String),
+    /// A node of several has no file of its own.
+    #[error("a journal on NATS needs a file of its own on this machine; name it with --database")]
+    NoMirror,
     /// The system provides no threads or no signals.
     #[error("the system refuses: {0}")]
     System(#[from] std::io::Error),
@@ -119,13 +126,15 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
     let given = config.certificate.as_ref().filter(|certificate| matches!(certificate, Certificate::Files { .. }));
     let given = given.map(|certificate| Tls::new(certificate, config.listen.ip())).transpose();
     let given = given.map_err(ServeError::Certificate)?;
-    let (journal, commits): (Arc<dyn Journal>, _) = match &config.database {
+    let opened: Option<(Arc<dyn Journal>, _)> = match &config.database {
+        // The journal of several nodes is opened once the clock is there.
+        _ if config.journal.is_some() => None,
         Some(path) => {
             let journal = SqliteJournal::open(path)?;
             let commits = journal.commits();
-            (Arc::new(journal), Some(commits))
+            Some((Arc::new(journal), Some(commits)))
         }
-        None => (Arc::new(MemoryJournal::default()), None),
+        None => Some((Arc::new(MemoryJournal::default()), None)),
     };
     let tls = match (&config.certificate, given) {
         (Some(own), None) => Some(Tls::new(own, config.listen.ip()).map_err(ServeError::Certificate)?),
@@ -139,7 +148,21 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
     let time = test_clock.clone().map_or_else(|| Arc::new(real) as Arc<dyn Time>, |time| Arc::new(time));
     #[cfg(not(feature = "test-clock"))]
     let time = Arc::new(real);
-    let hall = Hall::open_on(games.handle().clone(), journal, time, config.limits);
+    let addresses = lan::addresses(address);
+    let scheme = if tls.is_some() { "https" } else { "http" };
+    let urls: Vec<String> = addresses.iter().map(|address| format!("{scheme}://{address}")).collect();
+    let (hall, commits) = match (opened, &config.journal, &config.database) {
+        (Some((journal, commits)), ..) => {
+            (Hall::open_on(games.handle().clone(), journal, time, config.limits), commits)
+        }
+        (None, Some(nats), Some(mirror)) => {
+            let own = if urls.is_empty() { vec![format!("{scheme}://{address}")] } else { urls.clone() };
+            let own = if config.advertise.is_empty() { own } else { config.advertise.clone() };
+            let opening = Hall::open_node(nats, mirror, time, config.limits, own);
+            (games.block_on(opening)?, None)
+        }
+        (None, ..) => return Err(ServeError::NoMirror),
+    };
     let hall = match &config.database {
         Some(path) => hall.with_faults(path.with_extension("faults")),
         None => hall,
@@ -151,9 +174,6 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
         hall.metrics().count_commits(commits);
     }
     let organiser = organiser.map(|token| token.hash());
-    let addresses = lan::addresses(address);
-    let scheme = if tls.is_some() { "https" } else { "http" };
-    let urls = addresses.iter().map(|address| format!("{scheme}://{address}")).collect();
     let served = Served::new(hall.clone(), organiser, config.origins.clone()).called(&config.name).found_at(urls);
     let served = served.with_hosts(&config.hosts);
     #[cfg(feature = "test-clock")]
@@ -162,7 +182,24 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
         None => served,
     };
     network.block_on(async {
-        let taken_up = hall.take_up().await?;
+        let taken_up = if config.journal.is_some() {
+            // A node that has not caught up says so at `/api/v1/health/ready`.
+            let hall = hall.clone();
+            tokio::spawn(async move {
+                let is_ready = hall.until_ready(Duration::from_hours(24)).await;
+                match is_ready {
+                    Ok(()) => {
+                        if let Err(error) = hall.take_up().await {
+                            tracing::error!(%error, "nothing is taken up");
+                        }
+                    }
+                    Err(error) => tracing::error!(%error, "this node has not caught up"),
+                }
+            });
+            0
+        } else {
+            hall.take_up().await?
+        };
         // Signals are awaited before `ready`, whose caller may end the server at once.
         let told_to_end = told_to_end()?;
         tracing::info!(%address, taken_up, "the server is open");

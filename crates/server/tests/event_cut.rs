@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::http::{Method, Request, header};
-use event::{Act, Moment as At, PersonId, Source};
+use event::{Act, GameResult, Moment as At, PersonId, Source};
 use futures_util::{SinkExt, StreamExt};
 use protocol::event::{ActedRow, EventFile, EventRow};
 use serde_json::{Value, json};
@@ -195,7 +195,7 @@ async fn a_result_that_an_official_entered_ends_the_game_also_after_a_fall() {
     let (mut fair, _links) = round_one(Fair::create_on(journal.clone(), cup(0)).await).await;
     fair.act(json!({"act":"start","boards":"all"})).await;
     // The row is written, and the game has not heard of it.
-    let result = "1-0".parse().unwrap();
+    let result = GameResult::WHITE_WINS;
     write_past(&fair, &journal, Act::EnterResult { round: 1, board: 1, result, source: Source::Slip }).await;
     fair.fall().await;
     assert_eq!(phase(&fair, 1).await, "finished");

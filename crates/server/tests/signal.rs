@@ -12,6 +12,8 @@ fn who_is_told_that_the_hall_is_open_may_close_it_at_once() {
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: None,
+        journal: None,
+        advertise: Vec::new(),
         organiser: None,
         metrics: None,
         origins: Vec::new(),

@@ -20,19 +20,40 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) struct Line {
     /// The server.
     pub(crate) server: SocketAddr,
+    /// Another node of the same hall, for when the first does not answer.
+    pub(crate) other: Option<SocketAddr>,
     /// The address that the server sees.
     pub(crate) from: Ipv4Addr,
 }
 
 impl Line {
-    /// Opens a connection. A slow client gets a small receive buffer.
+    /// Prefers the other node.
+    #[must_use]
+    pub(crate) fn turned(self) -> Self {
+        match self.other {
+            Some(other) => Self { server: other, other: Some(self.server), ..self },
+            None => self,
+        }
+    }
+
+    /// Opens a connection, at the other node if the first does not answer. A slow client gets a small receive buffer.
     pub(crate) async fn connect(self, is_slow: bool) -> Result<TcpStream> {
+        match self.connect_to(self.server, is_slow).await {
+            Err(error) => match self.other {
+                Some(other) => self.connect_to(other, is_slow).await,
+                None => Err(error),
+            },
+            connected => connected,
+        }
+    }
+
+    async fn connect_to(self, server: SocketAddr, is_slow: bool) -> Result<TcpStream> {
         let socket = TcpSocket::new_v4()?;
         if is_slow {
             socket.set_recv_buffer_size(4_096)?;
         }
         socket.bind((self.from, 0).into())?;
-        let stream = timeout(Duration::from_secs(3), socket.connect(self.server)).await??;
+        let stream = timeout(Duration::from_secs(3), socket.connect(server)).await??;
         stream.set_nodelay(true)?;
         Ok(stream)
     }

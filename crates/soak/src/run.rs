@@ -237,7 +237,7 @@ impl Run<'_> {
     }
 
     fn line(&self) -> Line {
-        Line { server: self.place.address, from: std::net::Ipv4Addr::LOCALHOST }
+        Line { server: self.place.address, other: None, from: std::net::Ipv4Addr::LOCALHOST }
     }
 
     /// Checks the games that were in progress when the server was killed.

@@ -42,13 +42,16 @@ export class FakeSocket {
 
 export class FakeWorld implements Surroundings {
   readonly sockets: FakeSocket[] = [];
+  /** The addresses of the sockets. */
+  readonly addresses: string[] = [];
   #now = 1000;
   #slept = 0;
   #planned: { at: number; what: () => void }[] = [];
 
-  open(): WebSocket {
+  open(address = ''): WebSocket {
     const socket = new FakeSocket();
     this.sockets.push(socket);
+    this.addresses.push(address);
     return socket as unknown as WebSocket;
   }
   after(ms: number, what: () => void) {

@@ -5,6 +5,7 @@ import type {
   Color,
   ErrorFrame,
   HalfMoveFrame,
+  InterruptedFrame,
   ServerFrame,
   RefusedFrame,
   RematchFrame,
@@ -33,6 +34,8 @@ export class Session {
   seats = $state.raw<readonly SeatStatus[]>([]);
   /** When the seats were received, in the browser's time. */
   seatsAt = 0;
+  /** Whether the server cannot record anything now. */
+  isInterrupted = $state(false);
   /** The players who want a rematch, and the next game once it is created. */
   rematch = $state.raw<RematchFrame | null>(null);
   socket = $state<SocketState>('joining');
@@ -150,13 +153,22 @@ export class Session {
     else if ('history' in frame) this.#parts.push(...frame.history.half_moves);
     else if ('seats' in frame) this.#seated(frame.seats);
     else if ('rematch' in frame) this.rematch = frame.rematch;
+    else if ('interrupted' in frame) this.#interrupted(frame.interrupted);
     else if ('refused' in frame) this.#answer(frame.ack, { refused: frame.refused });
     else if ('error' in frame) this.#answer(frame.ack, { error: frame.error });
     else if ('reported' in frame) this.#answer(frame.ack, { reported: true });
     else if ('ack' in frame) this.#answer(frame.ack, { seq: frame.seq });
   }
 
+  /** Stops the displays while the server cannot record anything: nobody's clock is charged. */
+  #interrupted({ over }: InterruptedFrame) {
+    this.isInterrupted = !over;
+    if (over) this.#lostAt = null;
+    else this.#lostAt ??= this.now();
+  }
+
   #seen(view: ViewFrame) {
+    this.isInterrupted = false;
     this.entries = this.#isFresh ? this.#arriving : [...this.entries, ...this.#arriving];
     this.#isFresh = false;
     for (const entry of this.#arriving) this.#tell(entry, false);

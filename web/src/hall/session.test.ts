@@ -300,6 +300,36 @@ it('waits for a server that is away, whatever the game', async () => {
   expect(world.sockets.length).toBeGreaterThan(1);
 });
 
+describe('a server with several nodes', () => {
+  it('is tried at the next node when the connection is lost, and at the first again after that', () => {
+    const { world } = joined();
+    const first = world.addresses[0] ?? '';
+    world.last.say({ nodes: ['https://one.example', 'https://two.example'] });
+    const { pathname } = new URL(first);
+    world.last.breakOff();
+    world.pass(1000);
+    expect(world.addresses.at(-1)).toBe(`wss://one.example${pathname}`);
+    world.last.breakOff();
+    world.pass(2000);
+    expect(world.addresses.at(-1)).toBe(`wss://two.example${pathname}`);
+    world.last.breakOff();
+    world.pass(4000);
+    expect(world.addresses.at(-1)).toBe(first);
+  });
+
+  it('stops the displays while nothing can be recorded, and charges nobody', () => {
+    const { world, session } = joined(3, 50_000);
+    world.pass(2000);
+    world.last.say({ interrupted: { ms: 2000, over: false } });
+    expect(session.isInterrupted).toBe(true);
+    world.pass(5000);
+    expect(session.display('white')).toBe(298_000);
+    world.last.say({ interrupted: { ms: 7000, over: true, seq: 4 } });
+    expect(session.isInterrupted).toBe(false);
+    expect(session.display('white')).toBeGreaterThan(299_900);
+  });
+});
+
 describe('the clocks', () => {
   it('go on between frames by the hall’s time, the running one alone', () => {
     const { world, session } = joined(3, 50_000);

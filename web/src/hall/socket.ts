@@ -90,9 +90,13 @@ export class GameSocket {
   #cancel = new Set<() => void>();
   /** Cancels the next ping. */
   #unplan = () => {};
+  /** The addresses of this game at all nodes of the server, and the one in use. */
+  #nodes: string[];
+  #node = 0;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#nodes = [options.address];
     this.#world = options.surroundings ?? browser;
     this.clock = new HallClock(() => this.#world.local());
     this.#open();
@@ -150,7 +154,7 @@ export class GameSocket {
     this.#quiet();
     this.#socket?.close();
     this.#become('joining');
-    const socket = this.#world.open(this.#options.address);
+    const socket = this.#world.open(this.#nodes[this.#node % this.#nodes.length] ?? this.#options.address);
     this.#socket = socket;
     const isMine = () => this.#socket === socket;
     socket.onopen = () => isMine() && this.#join();
@@ -178,6 +182,11 @@ export class GameSocket {
     this.#heard = this.#world.local();
     if ('pong' in frame) return this.#ponged(frame.pong, frame.now);
     if ('closed' in frame) return this.#closed(frame.closed);
+    if ('nodes' in frame) return this.#know(frame.nodes);
+    if ('interrupted' in frame && frame.interrupted.over) {
+      this.clock.hold(frame.interrupted.ms);
+      this.#ping();
+    }
     if ('entry' in frame && frame.entry.seq !== null) {
       // Entries that were seen already are skipped.
       if (frame.entry.seq <= this.seen) return;
@@ -252,10 +261,21 @@ export class GameSocket {
     this.#become('closed', why);
   }
 
+  /** Remembers the other nodes of the server. The one in use stays the first. */
+  #know(nodes: string[]) {
+    const current = this.#nodes[this.#node % this.#nodes.length] ?? this.#options.address;
+    const { pathname } = new URL(this.#options.address);
+    const others = nodes.map((node) => new URL(pathname, node).href.replace(/^http/, 'ws'));
+    this.#nodes = [current, ...others.filter((address) => address !== current)];
+    this.#node = 0;
+  }
+
   #lost() {
     this.#quiet();
     this.#socket?.close();
     this.#socket = null;
+    // The next attempt goes to another node, if there is one.
+    this.#node += 1;
     this.#become('away');
     // With random variation, so that not all clients reconnect at the same moment.
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures) * (0.7 + 0.6 * this.#world.random());

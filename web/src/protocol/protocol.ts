@@ -1054,6 +1054,20 @@ code: string,
  */
 detail: string, };
 
+export type InterruptedFrame = { 
+/**
+ * Its length so far in milliseconds.
+ */
+ms: number, 
+/**
+ * Whether rows are recorded again.
+ */
+over: boolean, 
+/**
+ * The number of the row that records it, once it is over.
+ */
+seq?: number, };
+
 export type ServerFrame = { 
 /**
  * The client's id of the act.
@@ -1115,6 +1129,14 @@ seats: Array<SeatStatus>, } | {
  * The players who want it, and the next game.
  */
 rematch: RematchFrame, } | { 
+/**
+ * How long, and whether it is over.
+ */
+interrupted: InterruptedFrame, } | { 
+/**
+ * The addresses, such as `https://one.example`.
+ */
+nodes: Array<string>, } | { 
 /**
  * The number that was sent.
  */

@@ -8,14 +8,15 @@ use clap::Args;
 use serde::Serialize;
 use server::{Condition, SqliteJournal, rejudge, survey};
 
-use super::database::Database;
+use super::database::{Database, SharedJournal};
 use super::{Run, write_json};
 use crate::exit::Exit;
 
 /// Check that no recorded game was changed, and list which games are whole
 ///
 /// Every row is chained to the one before by its hash, and the file keeps a sum over the last rows of all games. So
-/// changed rows are noticed, and deleted rows and games too. A damaged file is read as far as possible.
+/// changed rows are noticed, and deleted rows and games too. A damaged file is read as far as possible. With `--journal` the journal
+/// of several nodes is read from NATS.
 #[derive(Args)]
 pub(crate) struct Verify {
     /// The file that keeps all games, or a copy or an archive of it
@@ -32,6 +33,8 @@ pub(crate) struct Verify {
     json: bool,
     #[command(flatten)]
     database: Database,
+    #[command(flatten)]
+    journal: SharedJournal,
 }
 
 /// The answer in JSON.
@@ -66,7 +69,13 @@ struct Different {
 
 impl Run for Verify {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
-        let path = self.database.or(self.file.as_deref())?;
+        let folder = Folder::new()?;
+        let copy = folder.0.join("journal.db");
+        let path = if self.file.is_none() && self.journal.copy(&copy)? {
+            copy
+        } else {
+            self.database.or(self.file.as_deref())?
+        };
         let journal = SqliteJournal::open_damaged(&path)?;
         let mut answer = Answer { file: path.display().to_string(), ..Answer::default() };
         let (mut whole, mut different) = (Vec::new(), Vec::new());
@@ -119,5 +128,25 @@ impl Run for Verify {
             write_json(out, &answer)?;
         }
         Ok(if is_fine { Exit::Fine } else { Exit::No })
+    }
+}
+
+/// A folder for a copy of a journal, deleted afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Result<Self> {
+        let mut number = [0; 8];
+        getrandom::fill(&mut number)?;
+        let folder = std::env::temp_dir().join(format!("arbiter-verify-{:016x}", u64::from_be_bytes(number)));
+        std::fs::create_dir_all(&folder)?;
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // A folder that stays is in the way of nothing.
+        let _ = std::fs::remove_dir_all(&self.0);
     }
 }

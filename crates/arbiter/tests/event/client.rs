@@ -1,6 +1,7 @@
 //! HTTP and sockets. A server that falls is an answer like any other: none.
 
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -47,10 +48,12 @@ pub(crate) async fn ask(at: SocketAddr, method: &str, path: &str, token: Option<
     Some(Answer { status: head.split(' ').nth(1)?.parse().ok()?, text: body.to_owned() })
 }
 
+/// The number of acts that were sent. No two have the same id, not even after a fall: the same id gets the same answer again.
+static ACTS: AtomicU64 = AtomicU64::new(0);
+
 /// A player at a board.
 pub(crate) struct Player {
     socket: WebSocketStream<TcpStream>,
-    acts: u32,
 }
 
 impl Player {
@@ -60,13 +63,12 @@ impl Player {
         let address = format!("ws://{at}/api/v1/games/{game}/socket");
         let (mut socket, _) = tokio_tungstenite::client_async(address, stream).await.ok()?;
         socket.send(Message::Text(json!({ "join": { "token": token } }).to_string().into())).await.ok()?;
-        Some(Self { socket, acts: 0 })
+        Some(Self { socket })
     }
 
     /// Sends an act and waits for its answer; returns none if the server fell.
     pub(crate) async fn act(&mut self, mut act: Value) -> Option<Value> {
-        self.acts += 1;
-        let id = format!("{}", self.acts);
+        let id = ACTS.fetch_add(1, Ordering::Relaxed).to_string();
         act["id"] = id.clone().into();
         self.socket.send(Message::Text(act.to_string().into())).await.ok()?;
         loop {

@@ -351,7 +351,7 @@ impl Director {
         }
         let view = self.ask("GET", &format!("/api/v1/games/{game}"), None, "").await?.json();
         // The half-moves that are known already; a finished game needs no more.
-        let made = if view["outcome"].is_null() { view["state"]["moves"].as_array().unwrap().len() } else { 4 };
+        let made = if view["state"]["result"] == "*" { view["state"]["moves"].as_array().unwrap().len() } else { 4 };
         let is_mated = (round + board["board"].as_u64().unwrap()).is_multiple_of(2);
         for (number, mv) in ["f2f3", "e7e5", "g2g4", "d8h4"].iter().enumerate().skip(made) {
             let is_resigned = number == 3 && !is_mated;

@@ -87,6 +87,8 @@ fn hall(database: Option<PathBuf>) {
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database,
+        journal: None,
+        advertise: Vec::new(),
         organiser: None,
         origins: Vec::new(),
         hosts: Vec::new(),

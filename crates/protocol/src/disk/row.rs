@@ -34,6 +34,31 @@ pub enum Row {
     Entered(EnteredRow),
     /// A player wants a rematch, or the next game was created.
     Rematch(RematchRow),
+    /// The journal accepted no rows for a while, and the game's time stood still.
+    Interrupted(InterruptedRow),
+}
+
+/// A time in which no rows could be recorded. It is charged to nobody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct InterruptedRow {
+    /// When the interruption began for this game, in milliseconds since 1970.
+    pub from: u64,
+    /// When rows were accepted again, in milliseconds since 1970.
+    pub until: u64,
+    /// The server's clock, in milliseconds since 1970.
+    pub wall: u64,
+}
+
+impl InterruptedRow {
+    /// Returns the length in milliseconds.
+    ///
+    /// ```
+    /// assert_eq!(protocol::InterruptedRow { from: 1_000, until: 9_000, wall: 9_005 }.milliseconds(), 8_000);
+    /// ```
+    pub const fn milliseconds(&self) -> u64 {
+        self.until.saturating_sub(self.from)
+    }
 }
 
 /// A player's wish for a rematch with colours changed.
@@ -180,6 +205,7 @@ impl Row {
             Self::Seated(seated) => seated.wall,
             Self::Entered(entered) => entered.wall,
             Self::Rematch(rematch) => rematch.wall,
+            Self::Interrupted(interrupted) => interrupted.wall,
         }
     }
 }

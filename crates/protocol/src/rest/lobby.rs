@@ -257,3 +257,32 @@ pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
         JoinOpen::decl(config),
     ]
 }
+
+/// What one node tells the others about a game in its lobby.
+///
+/// ```
+/// let gone = protocol::LobbyNews::default();
+/// assert_eq!(protocol::LobbyNews::read(&gone.to_text()), Ok(gone));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct LobbyNews {
+    /// The game, if it waits for an opponent.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub open: Option<OpenGame>,
+    /// The game, if it is being played or has just ended.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub card: Option<GameCard>,
+}
+
+impl LobbyNews {
+    /// Reads the news; an error names the field.
+    pub fn read(text: &str) -> Result<Self, crate::error::FrameError> {
+        crate::error::read(text)
+    }
+
+    /// Writes the news.
+    pub fn to_text(&self) -> String {
+        // Serialization cannot fail: all keys are strings.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

@@ -138,6 +138,9 @@ impl Audience {
             Row::Rematch(rematch) => {
                 shown.rematch = Some(ShownRematch { seat: rematch.seat, game: rematch.game.as_deref() });
             }
+            Row::Interrupted(interrupted) => {
+                shown.interrupted = Some(interrupted.milliseconds());
+            }
             Row::Entered(entered) => {
                 shown.clock = Some(&entered.clock);
                 shown.held = Some(entered.held).filter(|held| *held > 0);
@@ -197,6 +200,9 @@ struct ShownRow<'r> {
     seated: Option<ShownSeat<'r>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     rematch: Option<ShownRematch<'r>>,
+    /// Milliseconds that were charged to nobody, because no rows could be recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    interrupted: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     clock: Option<&'r ClockFrame>,
     #[serde(skip_serializing_if = "Option::is_none")]

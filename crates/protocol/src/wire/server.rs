@@ -78,6 +78,16 @@ pub enum ServerFrame {
         /// The players who want it, and the next game.
         rematch: RematchFrame,
     },
+    /// The journal accepts no rows, or has accepted none for a while. Nobody's clock is charged for that time.
+    Interrupted {
+        /// How long, and whether it is over.
+        interrupted: InterruptedFrame,
+    },
+    /// The addresses of all nodes that serve this game: a client that loses its connection tries the next one.
+    Nodes {
+        /// The addresses, such as `https://one.example`.
+        nodes: Vec<String>,
+    },
     /// The answer to a ping.
     Pong {
         /// The number that was sent.
@@ -150,6 +160,20 @@ impl ActAnswer {
     }
 }
 
+/// A time in which no rows could be recorded.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct InterruptedFrame {
+    /// Its length so far in milliseconds.
+    #[ts(type = "number")]
+    pub ms: u64,
+    /// Whether rows are recorded again.
+    pub over: bool,
+    /// The number of the row that records it, once it is over.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional, type = "number")]
+    pub seq: Option<u64>,
+}
+
 /// An error.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ErrorFrame {
@@ -161,5 +185,5 @@ pub struct ErrorFrame {
 
 /// Declares the types of the frames that the server sends.
 pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<String> {
-    vec![ErrorFrame::decl(config), ServerFrame::decl(config)]
+    vec![ErrorFrame::decl(config), InterruptedFrame::decl(config), ServerFrame::decl(config)]
 }

@@ -46,7 +46,10 @@ pub(super) async fn guard(State(served): State<Served>, request: Request, next: 
             "this server does not go by the name {name:?}: use its address, or let its operator add the name with `--host {name}`"
         );
         Refusal::new(StatusCode::MISDIRECTED_REQUEST, "unknown_host", detail).into_response()
-    } else if (is_socket || changes_something) && !is_own_origin(request.headers(), &served.origins) {
+    } else if (is_socket || changes_something)
+        && !is_own_origin(request.headers(), &served.origins)
+        && !is_own_origin(request.headers(), &served.hall.nodes())
+    {
         served.hall.metrics().refuse("foreign_origin");
         let detail = "pages of other sites may not use this server";
         Refusal::new(StatusCode::FORBIDDEN, "foreign_origin", detail).into_response()
@@ -62,10 +65,26 @@ pub(super) async fn guard(State(served): State<Served>, request: Request, next: 
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, value);
     }
+    if let Some(policy) = policy_with(&served.hall.nodes()) {
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
     if response.headers().get(header::CACHE_CONTROL).is_none() {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Writes the policy for pages of a server with several nodes: pages of one may connect to the others.
+fn policy_with(nodes: &[String]) -> Option<HeaderValue> {
+    let (_, known) = HEADERS.into_iter().find(|(name, _)| *name == header::CONTENT_SECURITY_POLICY)?;
+    let known = known.to_str().ok()?;
+    let plain = |node: &&String| node.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".:/-[]".contains(&byte));
+    let others: Vec<String> = nodes.iter().filter(plain).map(|node| node.replacen("http", "ws", 1)).collect();
+    if others.is_empty() {
+        return None;
+    }
+    let sources = format!("connect-src 'self' {}", others.join(" "));
+    HeaderValue::from_str(&known.replace("connect-src 'self'", &sources)).ok()
 }
 
 /// Counts a request; tells whether its address has made too many. The organiser is not counted.

@@ -76,7 +76,9 @@ impl From<HallError> for Refusal {
             | HallError::EnginesBusy
             | HallError::GameFailed
             | HallError::Closing
-            | HallError::Journal(JournalError::Lost) => StatusCode::SERVICE_UNAVAILABLE,
+            | HallError::ClockOff(_)
+            | HallError::ShorterHistory { .. }
+            | HallError::Journal(JournalError::Lost | JournalError::Unavailable(_)) => StatusCode::SERVICE_UNAVAILABLE,
             HallError::Journal(_) | HallError::NoChance => StatusCode::INTERNAL_SERVER_ERROR,
         };
         let mut refusal = Self::new(status, error.code(), error.told());

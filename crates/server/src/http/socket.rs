@@ -201,6 +201,10 @@ impl Sitting {
 
     /// Passes frames on in both directions; returns the closing frame.
     async fn sit(&mut self, number: u64, mut joined: Arrival) -> Option<Utf8Bytes> {
+        let nodes = self.hall.nodes();
+        if !nodes.is_empty() {
+            self.send(Message::Text(ServerFrame::Nodes { nodes }.to_text().into())).await?;
+        }
         let backlog = match self.catch_up(&mut joined).await? {
             Ok(backlog) => backlog,
             Err(last) => return Some(last),

@@ -6,11 +6,13 @@ mod codec;
 mod copy;
 mod event_rows;
 mod event_tables;
+mod jetstream;
 mod layout;
 mod ledger;
 mod lock;
 mod memory;
 mod migrations;
+mod mirror;
 mod modes;
 mod old;
 mod phrases;
@@ -31,6 +33,8 @@ use tokio::sync::oneshot;
 
 pub use self::archive::{Afterwards, Archiving, WholeGame, archive, salvage};
 pub use self::event_rows::{EventAppend, EventJournal, EventLine, VerifiedEvent, verify_event};
+pub(crate) use self::jetstream::{Heard, JetstreamJournal, mix};
+pub use self::jetstream::{Interruption, Nats, copy_journal};
 pub use self::ledger::Ledger;
 pub use self::memory::MemoryJournal;
 pub use self::row::{ChainedRow, Hash};
@@ -117,6 +121,23 @@ pub trait Journal: EventJournal + Send + Sync + 'static {
     /// Lists the games that have a deadline even if nobody acts.
     fn running(&self) -> Result<Vec<GameId>, JournalError>;
 
+    /// Tells whether other programs append to the same journal, so that rows of a game can come from elsewhere.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// Waits until all rows of a game that are in the journal now can be read here.
+    fn refresh(&self, game: GameId) -> Appended {
+        let _ = game;
+        answered(Ok(()))
+    }
+
+    /// Returns the last time in which the journal accepted no rows of a game.
+    fn interruption(&self, game: GameId) -> Option<Interruption> {
+        let _ = game;
+        None
+    }
+
     /// Makes a write without content, to test whether the disk accepts it.
     fn probe(&self) -> Appended;
 
@@ -184,6 +205,9 @@ pub enum JournalError {
         /// The archive.
         place: String,
     },
+    /// The journal is elsewhere and does not answer. Whether the row was written is not known.
+    #[error("the journal does not answer: {0}")]
+    Unavailable(String),
     /// The file is no longer the one that was opened. The log says what happened to it; players get only this sentence.
     #[error(
         "the server's file of games was deleted or replaced: nothing more is recorded until the operator has restarted the server"
@@ -196,6 +220,11 @@ impl JournalError {
     pub(crate) fn told_to_players(&self) -> (&'static str, String) {
         match self {
             Self::Lost => ("journal_lost", self.to_string()),
+            Self::Unavailable(_) => (
+                "journal_unavailable",
+                "the journal does not answer, so nothing can be recorded here; join again in a moment, or at another address"
+                    .to_owned(),
+            ),
             _ => ("journal_failed", "the journal failed; join again in a moment".to_owned()),
         }
     }

@@ -16,6 +16,7 @@ use super::checkpoint::Checkpoints;
 use super::event_rows::{EventAppend, EventJournal, EventLine, verify_event};
 use super::ledger::{Ledger, Table};
 use super::lock::Lock;
+use super::mirror::{self, Follow};
 use super::problem::{cannot, check_header, check_kind, damaged, failed};
 use super::standing::Standing;
 use super::wal::{has_log, look_through_log};
@@ -71,6 +72,11 @@ impl SqliteJournal {
     /// Opens or creates a file for this program alone. The file is checked first, even if it was closed properly: disks
     /// can corrupt data silently.
     pub fn open(path: &Path) -> Result<Self, JournalError> {
+        Self::open_for(path, "FULL")
+    }
+
+    /// Opens or creates a file for this program alone; `synchronous` says when commits are synced.
+    fn open_for(path: &Path, synchronous: &str) -> Result<Self, JournalError> {
         check_kind(path)?;
         if !super::wal::beside(path, "-lock").exists() {
             // With the lock held nothing else has the file open for writing, and nothing has been created beside a
@@ -100,6 +106,7 @@ impl SqliteJournal {
         writing.execute_batch(refused::TABLE).map_err(|error| failed(path, "written", &error))?;
         keep_log(&writing, false).map_err(|error| failed(path, "opened", &error))?;
         let is_copied = begin(&writing).map_err(|error| failed(path, "written", &error))?;
+        writing.pragma_update(None, "synchronous", synchronous).map_err(|error| failed(path, "opened", &error))?;
         let standing = Standing::of(path, &writing, is_copied).map_err(|problem| cannot(path, "watched", problem))?;
         let standing = Arc::new(standing);
         let checkpoints = Checkpoints::begin(path, &mut writing).map_err(|error| failed(path, "written", &error))?;
@@ -116,6 +123,21 @@ impl SqliteJournal {
         let (reader, lister) = (Mutex::new(reader), Mutex::new(lister));
         let standing = Some(standing);
         Ok(Self { path: path.to_owned(), reader, lister, writer, commits, is_old: false, has_refused: true, standing })
+    }
+
+    /// Opens or creates a file that follows a journal elsewhere. It can be rebuilt, so a commit need not survive a power cut.
+    pub(super) fn open_mirror(path: &Path) -> Result<Self, JournalError> {
+        Self::open_for(path, "NORMAL")
+    }
+
+    /// Takes in what the journal elsewhere has.
+    pub(super) fn follow(&self, follow: Follow) -> Appended {
+        self.order(Order::Follow(follow))
+    }
+
+    /// Returns how far a partition of the journal elsewhere was followed.
+    pub(super) fn position(&self, partition: u32) -> Result<(u64, String), JournalError> {
+        self.look(|reader| mirror::position(reader, partition))
     }
 
     /// Opens an existing file for this program alone.

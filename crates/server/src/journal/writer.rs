@@ -9,6 +9,7 @@ use tokio::sync::oneshot;
 
 use super::checkpoint::Checkpoints;
 use super::ledger::{Ledger, Table};
+use super::mirror::Follow;
 use super::sqlite::{keep_log, remember};
 use super::standing::Standing;
 use super::{Append, ChainedRow, EventAppend, JournalError, event_tables, layout, refused};
@@ -34,6 +35,8 @@ pub(super) enum Order {
     Refuse(GameId, ChainedRow),
     /// A new entry in lists.
     List(GameSummary),
+    /// Rows of a journal elsewhere that this file follows.
+    Follow(Follow),
     /// A write that only tests whether the disk accepts writes.
     Probe,
 }
@@ -143,6 +146,10 @@ fn write_together(connection: &mut Connection, waiting: &[Waiting]) -> rusqlite:
                 list_one(&transaction, summary)?;
                 Ok(())
             }
+            Order::Follow(follow) => {
+                follow.carry_out(&transaction, &mut ledger)?;
+                Ok(())
+            }
             Order::Probe => {
                 remember(&transaction, "probe", "")?;
                 Ok(())
@@ -154,7 +161,7 @@ fn write_together(connection: &mut Connection, waiting: &[Waiting]) -> rusqlite:
     Ok(answers)
 }
 
-fn write_one(
+pub(super) fn write_one(
     connection: &Connection,
     Append { game, row, summary }: &Append,
     ledger: &mut Ledger,
@@ -182,7 +189,7 @@ fn write_one(
 }
 
 /// Updates a game's entry in lists without a new row.
-fn list_one(connection: &Connection, summary: &GameSummary) -> rusqlite::Result<()> {
+pub(super) fn list_one(connection: &Connection, summary: &GameSummary) -> rusqlite::Result<()> {
     let game = summary.game.parse::<GameId>().ok();
     match game.map(|game| layout::find(connection, game)).transpose()?.flatten() {
         Some(known) => layout::set_listed(connection, known.number, summary),

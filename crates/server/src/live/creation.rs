@@ -36,6 +36,9 @@ impl Hall {
         if shared.is_closing() {
             return Err(HallError::Closing);
         }
+        if let Some(error) = shared.suspended() {
+            return Err(error);
+        }
         if wanted.seat == SeatWanted::None && !is_organiser {
             return Err(HallError::OrganiserOnly);
         }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use clock::Millis;
-use laws::Game;
+use laws::{Game, Phase};
 use protocol::{
     Displays, FrameError, GameSummary, Reader, RegulationsFrame, RematchFrame, Row, Seat, Secrets, TableFrame,
 };
@@ -66,6 +66,10 @@ pub struct LiveGame {
     pub(super) at: Millis,
     /// The same on the server's clock; none if there is no entry.
     pub(super) wall: Option<Moment>,
+    /// The start of the game's time on the clock that all nodes share, by the last row.
+    pub(super) origin: Option<Moment>,
+    /// The end of the last interruption that is in a row.
+    pub(super) interrupted: Moment,
     /// The rows that answer acts.
     pub(super) answers: Answers,
     /// The encrypted sealed move, which only the arbiter can open.
@@ -113,6 +117,8 @@ impl LiveGame {
             created: Moment(created.wall),
             at: Millis::ZERO,
             wall: None,
+            origin: None,
+            interrupted: Moment(0),
             answers: Answers::default(),
             sealed: None,
             rematch: RematchFrame::default(),
@@ -138,12 +144,19 @@ impl LiveGame {
                 self.rematch.asked.push(rematch.seat);
                 self.rematch.game = rematch.game;
             }
+            Row::Interrupted(interrupted) => {
+                self.interrupted = Moment(interrupted.until);
+                self.origin = self.origin.map(|origin| origin.after(interrupted.milliseconds()));
+                self.wall = self.wall.map(|wall| wall.max(Moment(interrupted.until)));
+            }
             Row::Entered(entered) => {
                 let entry = &entered.entry;
                 entry.replay(&mut self.game)?;
                 self.displays.note(&self.game, entry.at());
                 self.at = entry.at();
                 self.wall = Some(Moment(entered.wall));
+                let is_begun = self.game.phase() != Phase::Waiting;
+                self.origin = is_begun.then(|| Moment(entered.wall).before(entry.at().0));
                 self.sealed = entry.sealed_box().or(self.sealed.take());
                 if let Some((seat, id)) = entered.seat.zip(entered.id) {
                     self.answers.insert(answer_key(seat, &id), row.seq);

@@ -83,6 +83,8 @@ impl Hall {
             pairers: OnceLock::new(),
             pairing: Arc::new(Semaphore::new(1)),
             metrics: Metrics::new(),
+            cluster: OnceLock::new(),
+            suspended: Mutex::default(),
         };
         Self { shared: Arc::new(shared) }
     }
@@ -110,6 +112,11 @@ impl Hall {
     pub async fn take_up(&self) -> Result<usize, HallError> {
         let shared = Arc::clone(&self.shared);
         let running = self.shared.blocking(move || shared.journal.running()).await?;
+        if self.shared.journal.is_shared() {
+            // Each node takes up the games that are its own, again and again.
+            self.take_up_events().await?;
+            return Ok(running.len());
+        }
         // Stopped games are shown in the lobby again.
         let stopped = self.list(None, STOPPED, Some(Phase::Stopped)).await?.games;
         let stopped = stopped.iter().filter_map(|game| game.game.parse().ok());
@@ -187,6 +194,9 @@ impl Hall {
         if shared.is_closing.load(Ordering::Relaxed) {
             return Err(HallError::Closing);
         }
+        if let Some(error) = shared.suspended() {
+            return Err(error);
+        }
         shared.journal.check()?;
         if shared.has_failed.load(Ordering::Relaxed) {
             shared.written(shared.journal.probe()).await?;
@@ -226,6 +236,9 @@ impl Hall {
 
     /// Closes the hall: refuses new acts, commits all accepted ones, stops running games and informs all clients.
     pub async fn close(&self) -> Result<(), HallError> {
+        if let Some(cluster) = self.shared.cluster() {
+            cluster.drain();
+        }
         self.shared.is_closing.store(true, Ordering::Relaxed);
         self.shared.events.close();
         let rooms: Vec<_> = self.shared.rooms().drain().collect();

@@ -5,13 +5,15 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use protocol::{GameCard, LobbyFrame, NamesFrame, OpenGame};
+use protocol::{GameCard, LobbyFrame, LobbyNews, NamesFrame, OpenGame};
 
 use crate::{GameId, Moment};
 use words::fold;
 
 /// Milliseconds for which a finished game stays in the lobby, so that its result is seen.
 const ENDED: u64 = 30_000;
+/// Milliseconds for which an open game of another node stays in the lobby; it is told again every two seconds.
+const ELSEWHERE: u64 = 6_000;
 /// The most games that are shown at once.
 pub(crate) const MOST_SHOWN: usize = 60;
 
@@ -27,6 +29,23 @@ pub(super) enum Listed {
 }
 
 impl Listed {
+    /// Writes what other nodes are told.
+    pub(super) fn news(&self) -> LobbyNews {
+        match self {
+            Self::Open { open, .. } => LobbyNews { open: Some(open.clone()), card: None },
+            Self::Played(card) => LobbyNews { open: None, card: Some(GameCard::clone(card)) },
+        }
+    }
+
+    /// Reads what another node tells. An open game is told again and again; otherwise it has gone.
+    pub(super) fn of_news(news: LobbyNews, now: Moment) -> Option<Self> {
+        match (news.open, news.card) {
+            (Some(open), _) => Some(Self::Open { open, until: Some(now.after(ELSEWHERE)) }),
+            (None, Some(card)) => Some(Self::Played(Box::new(card))),
+            (None, None) => None,
+        }
+    }
+
     fn is_same_position(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Played(card), Self::Played(other)) => card.is_same_position(other),

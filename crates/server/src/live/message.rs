@@ -13,6 +13,7 @@ use words::Locale;
 
 use super::replay::Replay;
 use super::snapshot::Look;
+use crate::cluster::Here;
 use crate::{EventId, HallError, Moment};
 
 /// The number of frames queued for one socket. A client that reads too slowly is disconnected.
@@ -198,6 +199,17 @@ pub(super) enum Message {
     Post {
         reply: oneshot::Sender<Result<(), HallError>>,
     },
+    /// Another node may have written rows, or refused acts, up to these numbers.
+    Grown {
+        rows: u64,
+        refused: u64,
+    },
+    /// Who is connected at another node.
+    Elsewhere(Here),
+    /// Disconnects everybody, because this node cannot record anything.
+    Suspend {
+        error: HallError,
+    },
     /// Asks a game that nobody plays to leave memory, because other old games were looked at more recently.
     Rest,
     Close {
@@ -233,6 +245,9 @@ impl Message {
             Self::TakeBack { .. } => "take a seat back",
             Self::Outcome { .. } => "outcome",
             Self::Post { .. } => "post the board",
+            Self::Grown { .. } => "rows from elsewhere",
+            Self::Elsewhere(_) => "presence elsewhere",
+            Self::Suspend { .. } => "suspend",
             Self::Rest => "rest",
             Self::Close { .. } => "close",
         };
@@ -281,7 +296,14 @@ impl Message {
             Self::Outcome { reply, .. } => drop(reply.send(Err(error))),
             Self::Post { reply } => drop(reply.send(Err(error))),
             Self::Close { reply } => drop(reply.send(Ok(()))),
-            Self::Act { .. } | Self::Ping { .. } | Self::Leave { .. } | Self::Ready { .. } | Self::Rest => {}
+            Self::Act { .. }
+            | Self::Ping { .. }
+            | Self::Leave { .. }
+            | Self::Ready { .. }
+            | Self::Grown { .. }
+            | Self::Elsewhere(_)
+            | Self::Suspend { .. }
+            | Self::Rest => {}
         }
     }
 }

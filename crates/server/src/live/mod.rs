@@ -14,6 +14,7 @@ mod listeners;
 mod lobby;
 mod looked;
 mod message;
+mod nodes;
 mod pool;
 mod queries;
 mod questions;

@@ -53,6 +53,11 @@ impl Refusals {
         self.counts.get(&seat).is_none_or(|(count, bytes)| *count < MOST && *bytes < MOST_BYTES)
     }
 
+    /// Returns the number of the last refusal on disk.
+    pub(super) fn count(&self) -> u64 {
+        self.last.map_or(0, |(seq, _)| seq)
+    }
+
     /// Makes the row for the next refusal.
     pub(super) fn next(&self, game: GameId, refused: &RefusedRow) -> ChainedRow {
         let (last, hash) = self.last.unwrap_or_else(|| (0, ChainedRow::root(game)));

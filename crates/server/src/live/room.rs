@@ -4,9 +4,11 @@ mod act;
 mod again;
 mod arbiter;
 mod claim;
+mod elsewhere;
 mod engine;
 mod event;
 mod hold;
+mod interruption;
 mod judge;
 mod late;
 mod listed;
@@ -35,6 +37,7 @@ use super::refusals::Refusals;
 use super::said::words;
 use super::shared::Shared;
 use super::snapshot::Snapshot;
+use crate::cluster::Elsewhere;
 use crate::engine::Sight;
 use crate::journal::{ChainedRow, JournalError};
 use crate::panics::{Panicked, catch_async};
@@ -48,6 +51,26 @@ const HEARTBEAT: u64 = 10_000;
 const FORGET: u64 = 60_000;
 /// The same for a game that is in memory only because somebody looked at it.
 const FORGET_LOOKED_AT: u64 = 10_000;
+
+/// The number of times that a request is tried again because another node was faster.
+const RACES: usize = 64;
+
+/// Does something that appends rows, again if another node has appended one meanwhile.
+macro_rules! racing {
+    ($room:ident, $done:expr) => {{
+        let mut done = $done.await;
+        for _ in 0..RACES {
+            match &done {
+                Err(HallError::Journal(JournalError::Conflict { .. })) if $room.is_shared() => {
+                    $room.recover().await?;
+                    done = $done.await;
+                }
+                _ => break,
+            }
+        }
+        done
+    }};
+}
 
 /// A game and its sockets.
 pub(super) struct Room {
@@ -82,6 +105,11 @@ pub(super) struct Room {
     is_looked_at: bool,
     /// The players whose absence was reported to the event of the game.
     missed: ByColor<bool>,
+    /// Who is connected at other nodes, and when this node last said who is connected here.
+    elsewhere: Elsewhere,
+    said: Moment,
+    /// When the game was loaded.
+    loaded: Moment,
 }
 
 impl Room {
@@ -122,15 +150,25 @@ impl Room {
             busy: now,
             is_looked_at: false,
             missed: ByColor { white: false, black: false },
+            elsewhere: Elsewhere::default(),
+            said: Moment(0),
+            loaded: now,
         };
         room.relist_if_late().await?;
-        if room.live.game.phase() == Phase::Playing {
-            let at = room.live.at;
-            room.enter(&stopping(at), Source::default()).await?;
+        if room.is_shared() {
+            room.origin = room.live.origin;
+            room.look_for_a_gap().await?;
+        } else {
+            if room.live.game.phase() == Phase::Playing {
+                let at = room.live.at;
+                room.enter(&stopping(at), Source::default()).await?;
+            }
+            room.live.wall = room.origin.map(|origin| origin.after(room.live.at.0));
         }
-        room.live.wall = room.origin.map(|origin| origin.after(room.live.at.0));
         room.play_prelude().await?;
-        room.call_engine();
+        if !room.is_shared() {
+            room.call_engine();
+        }
         room.put_up();
         room.note_presence();
         room.is_looked_at = !room.is_running() && room.deadline().is_none();
@@ -157,6 +195,11 @@ impl Room {
                         };
                         // The caller may have gone away.
                         let _ = reply.send(closed);
+                        return;
+                    }
+                    Some(Message::Suspend { error }) => {
+                        self.listeners.close(error.code(), &error.told());
+                        self.shared.forget(self.live.id);
                         return;
                     }
                     Some(Message::Rest) => {
@@ -205,15 +248,25 @@ impl Room {
     }
 
     async fn hear(&mut self, message: Message) -> Result<(), JournalError> {
-        self.busy = self.shared.time.now();
+        if !matches!(message, Message::Grown { .. } | Message::Elsewhere(_)) {
+            self.busy = self.shared.time.now();
+        }
         self.note_look(&message);
+        self.note_interruption().await?;
         match message {
             Message::Join { socket, join, from, reply } => {
-                let joined = self.join(socket, &join, from);
+                let joined = match self.check_seen(join.after).await {
+                    Ok(()) => self.join(socket, &join, from),
+                    Err(error) => Err(error),
+                };
                 let is_joined = joined.is_ok();
+                if is_joined {
+                    self.say_joined(socket);
+                }
                 if reply.send(joined).is_err() {
                     self.listeners.remove(socket);
                 } else if is_joined {
+                    self.look_at_the_engine();
                     if !self.note_presence() {
                         self.tell_seats(socket);
                     }
@@ -245,14 +298,14 @@ impl Room {
             }
             Message::Ready { socket, is_ready } => self.ready(socket, is_ready).await?,
             Message::TakeSeat { wanted, held, reply } => {
-                let taken = self.take_seat(&wanted, held.as_deref()).await;
+                let taken = racing!(self, self.take_seat(&wanted, held.as_deref()));
                 if taken.is_ok() {
                     self.is_taken_up();
                 }
                 answer(reply, taken)?;
             }
             Message::AnswerRequest { token, answer: given, reply } => {
-                let answered = self.answer_request(&token, given).await;
+                let answered = racing!(self, self.answer_request(&token, given));
                 answer(reply, answered)?;
             }
             Message::View { locale, reply } => drop(reply.send(Ok(self.look(None, locale)))),
@@ -264,19 +317,19 @@ impl Room {
             }
             Message::Record { asked, reply } => drop(reply.send(self.check_arbiter(&asked).map(|()| self.live.seq))),
             Message::Invite { seat, asker, reply } => {
-                let invited = self.invite(seat, &asker).await;
+                let invited = racing!(self, self.invite(seat, &asker));
                 answer(reply, invited)?;
             }
             Message::Rematch { token, reply } => {
-                let asked = self.rematch(&token).await;
+                let asked = racing!(self, self.rematch(&token));
                 answer(reply, asked)?;
             }
             Message::Abort { token, reply } => {
-                let aborted = self.abort(&token).await;
+                let aborted = racing!(self, self.abort(&token));
                 answer(reply, aborted)?;
             }
             Message::JoinOpen { wanted, reply } => {
-                let taken = self.join_open(&wanted).await;
+                let taken = racing!(self, self.join_open(&wanted));
                 if taken.is_ok() {
                     self.is_taken_up();
                 }
@@ -290,15 +343,15 @@ impl Room {
                 drop(reply.send(mine));
             }
             Message::Official { place, act, name, reply } => {
-                let done = self.official(place, *act, name).await;
+                let done = racing!(self, self.official(place, (*act).clone(), name.clone()));
                 answer(reply, done)?;
             }
             Message::Give { place, seat, token, name, reply } => {
-                let given = self.give(place, seat, &token, name).await;
+                let given = racing!(self, self.give(place, seat, &token, name.clone()));
                 answer(reply, given)?;
             }
             Message::TakeBack { place, seat, reply } => {
-                let taken = self.take_back(place, seat).await;
+                let taken = racing!(self, self.take_back(place, seat));
                 answer(reply, taken)?;
             }
             Message::Outcome { place, reply } => {
@@ -310,10 +363,12 @@ impl Room {
                 self.post_board();
                 drop(reply.send(Ok(())));
             }
+            Message::Grown { rows, refused } => self.grow(rows, refused).await?,
+            Message::Elsewhere(here) => self.hear_elsewhere(here).await?,
             // Handled where the loop can end.
-            Message::Close { .. } | Message::Rest => {}
+            Message::Close { .. } | Message::Rest | Message::Suspend { .. } => {}
         }
-        Ok(())
+        self.note_interruption().await
     }
 
     /// Records that somebody looks at a game, or that a client with a seat continues it.
@@ -322,7 +377,7 @@ impl Room {
             return;
         }
         let has_seat = match message {
-            Message::Leave { .. } | Message::Ping { .. } => return,
+            Message::Leave { .. } | Message::Ping { .. } | Message::Grown { .. } | Message::Elsewhere(_) => return,
             Message::Act { socket, .. } | Message::Ready { socket, .. } => {
                 self.listeners.find(*socket).is_some_and(|subscriber| subscriber.seat.is_some())
             }
@@ -371,11 +426,12 @@ impl Room {
 
     /// Returns when to check the clock even if nobody acts.
     fn wake(&self) -> Moment {
-        let judged = self.deadline().map(|deadline| deadline.after(self.grace()));
-        let heartbeat = self.live.wall.filter(|_| self.is_running()).map(|wall| wall.after(HEARTBEAT + self.grace()));
+        let patience = self.grace() + self.turn();
+        let judged = self.deadline().map(|deadline| deadline.after(patience));
+        let heartbeat = self.live.wall.filter(|_| self.is_running()).map(|wall| wall.after(HEARTBEAT + patience));
         let forgotten = self.busy.after(self.patience());
         let shown = self.late.as_deref().and_then(Late::due);
-        [judged, heartbeat, shown, self.away_due(), self.missed_due()]
+        [judged, heartbeat, shown, self.away_due(), self.missed_due(), self.said_due()]
             .into_iter()
             .flatten()
             .fold(forgotten, Moment::min)
@@ -385,7 +441,9 @@ impl Room {
     fn is_forgettable(&self) -> bool {
         let is_idle = self.listeners.is_empty() && self.shared.time.now() >= self.busy.after(self.patience());
         let is_shown = self.late.as_ref().is_none_or(|late| late.due().is_none());
-        is_idle && is_shown && !self.is_running() && self.deadline().is_none()
+        // Another node looks after the clock.
+        let is_left = self.is_shared() && !self.leads();
+        is_idle && is_shown && (is_left || (!self.is_running() && self.deadline().is_none()))
     }
 
     /// Returns the start of the game's time, if the game can still continue.
@@ -395,24 +453,45 @@ impl Room {
 
     /// Rules on what fell due, and records the time at intervals.
     async fn look_at_the_clock(&mut self) -> Result<(), JournalError> {
+        self.note_interruption().await?;
         let now = self.shared.time.now();
         self.show_late().await?;
-        if self.deadline().is_some_and(|deadline| now >= deadline.after(self.grace())) {
-            self.rule_on_what_is_due().await?;
-            while let Some((socket, act, at, allowance)) = self.waiting.pop_front() {
-                self.hear_act(socket, act, at, allowance).await?;
-            }
+        self.look_at_the_engine();
+        if self.is_running() && self.is_interrupted() {
+            // Nobody loses on time while nothing can be recorded.
+            return self.wait_for_the_journal().await;
         }
-        if self.is_running() && self.live.wall.is_some_and(|wall| now >= wall.after(HEARTBEAT + self.grace())) {
+        let patience = self.grace() + self.turn();
+        if self.deadline().is_some_and(|deadline| now >= deadline.after(patience)) {
+            self.rule_on_what_is_due().await?;
+            self.hear_waiting(true).await?;
+        } else {
+            self.hear_waiting(false).await?;
+        }
+        if self.is_running() && self.live.wall.is_some_and(|wall| now >= wall.after(HEARTBEAT + patience)) {
             // Stamped a little in the past, so that acts on their way here keep their own times.
             let at = Millis(self.scale(now).0.saturating_sub(self.grace()));
             self.enter(&TimedAct::by_arbiter(at, Act::Tick {}), Source::default()).await?;
         }
+        self.forget_elsewhere();
         self.note_presence();
         self.write_presence().await?;
         self.report_presence();
+        self.say_again();
         if self.shared.time.now() >= self.busy.after(self.patience()) {
             self.busy = self.shared.time.now();
+        }
+        Ok(())
+    }
+
+    /// Hears the acts that came after a deadline, once it was ruled on, here or at another node.
+    async fn hear_waiting(&mut self, is_ruled_on: bool) -> Result<(), JournalError> {
+        let now = self.shared.time.now();
+        if !is_ruled_on && self.deadline().is_some_and(|deadline| deadline <= now) {
+            return Ok(());
+        }
+        while let Some((socket, act, at, allowance)) = self.waiting.pop_front() {
+            Box::pin(self.hear_act(socket, act, at, allowance)).await?;
         }
         Ok(())
     }
@@ -426,10 +505,13 @@ impl Room {
 
     /// Closes the game because the server shuts down: stops it if it is being played, and tells all clients.
     async fn close(&mut self) -> Result<(), JournalError> {
-        if self.deadline().is_some_and(|deadline| deadline <= self.shared.time.now()) {
+        let is_due = self.deadline().is_some_and(|deadline| deadline <= self.shared.time.now());
+        if is_due && !self.is_shared() {
             self.rule_on_what_is_due().await?;
         }
-        if self.live.game.phase() == Phase::Playing {
+        if self.is_shared() {
+            // Other nodes go on with the game.
+        } else if self.live.game.phase() == Phase::Playing {
             let at = self.scale(self.shared.time.now()).max(self.live.at);
             self.enter(&stopping(at), Source::default()).await?;
         } else if self.deadline().is_some() {

@@ -23,6 +23,7 @@ use super::questions::Questions;
 use super::refusals::Refusals;
 use super::room::Room;
 use super::volume::Volume;
+use crate::cluster::Cluster;
 use crate::journal::{Append, Appended, ChainedRow, Journal, JournalError};
 use crate::metrics::Metrics;
 use crate::panics::{Panicked, catch_async};
@@ -68,6 +69,10 @@ pub(super) struct Shared {
     /// Lets one such program run at a time.
     pub(super) pairing: Arc<Semaphore>,
     pub(super) metrics: Metrics,
+    /// The other nodes that share the journal, if there are any.
+    pub(super) cluster: OnceLock<Arc<Cluster>>,
+    /// Why this node does not serve, if it does not.
+    pub(super) suspended: Mutex<Option<HallError>>,
 }
 
 impl Shared {
@@ -80,6 +85,9 @@ impl Shared {
     pub(super) fn room(shared: &Arc<Self>, game: GameId) -> Result<mpsc::Sender<Box<Message>>, HallError> {
         if shared.is_closing.load(Ordering::Relaxed) {
             return Err(HallError::Closing);
+        }
+        if let Some(error) = shared.suspended() {
+            return Err(error);
         }
         if shared.failed.has(game) {
             return Err(HallError::GameFailed);
@@ -128,6 +136,10 @@ impl Shared {
     /// Reads the rows of a game and replays them in the background, so that a long game holds up no other. Without rows
     /// there is no game.
     async fn replay(shared: &Arc<Self>, game: GameId) -> Result<(Vec<ChainedRow>, Option<Replayed>), JournalError> {
+        if shared.journal.is_shared() {
+            // Other nodes write this game too.
+            shared.written(shared.journal.refresh(game)).await?;
+        }
         let journal = Arc::clone(&shared.journal);
         let work = move || {
             let rows = journal.read(game, 0)?;
@@ -148,6 +160,16 @@ impl Shared {
     /// Tells whether the server is shutting down.
     pub(super) fn is_closing(&self) -> bool {
         self.is_closing.load(Ordering::Relaxed)
+    }
+
+    /// Returns the other nodes that share the journal, if there are any.
+    pub(super) fn cluster(&self) -> Option<&Arc<Cluster>> {
+        self.cluster.get()
+    }
+
+    /// Tells whether this node does what only one node should do for a game or an event.
+    pub(super) fn leads(&self, what: &str) -> bool {
+        self.cluster().is_none_or(|cluster| cluster.leads(what))
     }
 
     pub(super) fn engines(&self) -> &Engines {
@@ -173,7 +195,9 @@ impl Shared {
         let written = writing.await.map_err(gone).and_then(|written| written);
         match &written {
             Ok(()) => self.has_failed.store(false, Ordering::Relaxed),
-            Err(JournalError::Storage(_) | JournalError::Damaged(_) | JournalError::Lost) => {
+            Err(
+                JournalError::Storage(_) | JournalError::Damaged(_) | JournalError::Lost | JournalError::Unavailable(_),
+            ) => {
                 self.has_failed.store(true, Ordering::Relaxed);
                 self.metrics.write_failed();
             }

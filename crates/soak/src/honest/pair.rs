@@ -30,10 +30,14 @@ pub(crate) enum Phase {
 #[derive(Debug)]
 pub(crate) struct Honest {
     server: std::net::SocketAddr,
+    /// Another node of the same hall.
+    other: Option<std::net::SocketAddr>,
     /// Milliseconds between two acts in one game, on average.
     think: u64,
     is_over: AtomicBool,
     acknowledged: AtomicU64,
+    /// Those that were sent once: their answer is new.
+    fresh: AtomicU64,
     refused: AtomicU64,
     games: AtomicU64,
     measured: Mutex<Option<(Phase, Instant)>>,
@@ -41,6 +45,8 @@ pub(crate) struct Honest {
     live: Mutex<HashMap<u64, (String, Vec<Watch>)>>,
     finished: Mutex<Vec<History>>,
     farewells: Mutex<BTreeMap<String, u64>>,
+    /// Milliseconds for which clients were not connected.
+    gaps: Mutex<Vec<u64>>,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -51,11 +57,18 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Honest {
     /// Makes players for a server.
     pub(crate) fn new(server: std::net::SocketAddr, think: u64) -> Arc<Self> {
+        Self::at_two(server, None, think)
+    }
+
+    /// Makes players for two nodes of one hall: players of one game prefer different nodes.
+    pub(crate) fn at_two(server: std::net::SocketAddr, other: Option<std::net::SocketAddr>, think: u64) -> Arc<Self> {
         Arc::new(Self {
             server,
+            other,
             think,
             is_over: AtomicBool::new(false),
             acknowledged: AtomicU64::new(0),
+            fresh: AtomicU64::new(0),
             refused: AtomicU64::new(0),
             games: AtomicU64::new(0),
             measured: Mutex::default(),
@@ -63,6 +76,7 @@ impl Honest {
             live: Mutex::default(),
             finished: Mutex::default(),
             farewells: Mutex::default(),
+            gaps: Mutex::default(),
         })
     }
 
@@ -82,6 +96,11 @@ impl Honest {
         (read(&self.acknowledged), read(&self.refused), read(&self.games))
     }
 
+    /// Returns the number of acts that were acknowledged when they were sent for the first time.
+    pub(crate) fn fresh(&self) -> u64 {
+        self.fresh.load(Ordering::Relaxed)
+    }
+
     /// Copies the microseconds between sending an act and telling the opponent.
     pub(crate) fn delays(&self, phase: Phase) -> Vec<u64> {
         lock(&self.delays).get(&phase).cloned().unwrap_or_default()
@@ -90,6 +109,11 @@ impl Honest {
     /// Copies the reasons for which sockets were closed, with their counts.
     pub(crate) fn farewells(&self) -> BTreeMap<String, u64> {
         lock(&self.farewells).clone()
+    }
+
+    /// Takes the milliseconds for which clients were not connected.
+    pub(crate) fn take_gaps(&self) -> Vec<u64> {
+        std::mem::take(&mut lock(&self.gaps))
     }
 
     /// Tells whether any client has joined a game.
@@ -131,7 +155,7 @@ fn history(game: &str, clients: &[Watch]) -> History {
 /// Plays one game after another until the honest players are told to stop.
 pub(crate) async fn play(honest: Arc<Honest>, number: u64, mut lot: Lot) {
     let [_, _, high, low] = (number as u32 + 1).to_be_bytes();
-    let line = Line { server: honest.server, from: Ipv4Addr::new(127, 1, high, low.max(1)) };
+    let line = Line { server: honest.server, other: honest.other, from: Ipv4Addr::new(127, 1, high, low.max(1)) };
     let mut next: Option<Table> = None;
     while !honest.is_over() {
         let table = if let Some(table) = next.take() {
@@ -172,6 +196,8 @@ struct Pair {
     stands: Stands,
     /// For rows that are not measured yet: when the act was sent and when players were told.
     ways: HashMap<u64, Way>,
+    /// When clients lost their connections.
+    gone: HashMap<usize, Instant>,
     lot: Lot,
 }
 
@@ -181,6 +207,7 @@ impl Pair {
         let mut clients: Vec<Client> = Vec::new();
         for (who, (seat, token)) in table.seats.iter().enumerate() {
             let token = Some(token.clone());
+            let line = if who % 2 == 1 { line.turned() } else { line };
             clients.push(Client::start(line, &table.game, who, Some(*seat), token, sender.clone()));
         }
         clients.push(Client::start(line, &table.game, clients.len(), None, None, sender));
@@ -196,6 +223,7 @@ impl Pair {
             events,
             stands: Stands::default(),
             ways: HashMap::new(),
+            gone: HashMap::new(),
             lot,
         }
     }
@@ -266,12 +294,22 @@ impl Pair {
 
     fn hear(&mut self, event: Event) {
         let Event { who, when, what } = event;
+        match &what {
+            What::Joined(_) => {
+                if let Some(gone) = self.gone.remove(&who) {
+                    lock(&self.honest.gaps).push(when.saturating_duration_since(gone).as_millis() as u64);
+                }
+            }
+            What::Gone(_) => drop(self.gone.entry(who).or_insert(when)),
+            _ => {}
+        }
         match what {
             What::Joined(state) if who < self.seats.len() => self.stands = Stands::of(&state),
             What::Joined(_) => {}
             What::Answered { sent, answer: Answer::Kept { seq, .. }, .. } => {
                 self.honest.acknowledged.fetch_add(1, Ordering::Relaxed);
                 if let Some(sent) = sent {
+                    self.honest.fresh.fetch_add(1, Ordering::Relaxed);
                     self.ways.entry(seq).or_default().sent = Some((who, sent));
                     self.measure(seq);
                 }

@@ -59,7 +59,7 @@ pub async fn attack(server: SocketAddr, seed: u64) -> Result<()> {
     let mut tasks = JoinSet::new();
     for (place, (kind, count)) in KINDS.into_iter().enumerate() {
         for number in 0..count {
-            let line = Line { server, from: Ipv4Addr::new(127, 9, place as u8 + 1, number as u8 + 1) };
+            let line = Line { server, other: None, from: Ipv4Addr::new(127, 9, place as u8 + 1, number as u8 + 1) };
             tasks.spawn(again_and_again(kind, line, lot.branch()));
         }
     }

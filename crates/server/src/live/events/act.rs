@@ -113,7 +113,7 @@ impl Hall {
             Act::Revoke { person, .. } => Some((*person, seats_held(&room, *person))),
             _ => None,
         };
-        let acted = room.enter(by, act).await?;
+        let acted = room.enter_after(by, act, after).await?;
         if let Some((person, mut seats)) = revoked {
             let keeps = |held: &HeldSeat| has_seat(&room.state().event, person, held.round, held.board, held.seat);
             seats.retain(|held| !keeps(held));
@@ -158,6 +158,32 @@ impl Hall {
 impl EventRoom {
     /// Judges an act, writes it down and tells everybody; the caller holds the turn.
     pub(super) async fn enter(self: &Arc<Self>, by: PersonId, act: Act) -> Result<Acted, HallError> {
+        self.enter_after(by, act, None).await
+    }
+
+    /// Does the same; if another node was faster, judges the act again in the event as it is then. With `after` it is done only
+    /// if that is the last row.
+    pub(super) async fn enter_after(
+        self: &Arc<Self>,
+        by: PersonId,
+        act: Act,
+        after: Option<u64>,
+    ) -> Result<Acted, HallError> {
+        loop {
+            match self.enter_once(by, act.clone()).await {
+                Err(HallError::Journal(JournalError::EventConflict { .. })) if self.shared.journal.is_shared() => {
+                    self.read_on().await?;
+                    let last = self.state().seq;
+                    if let Some(found) = after {
+                        return Err(HallError::EventMoved { found, last });
+                    }
+                }
+                done => return done,
+            }
+        }
+    }
+
+    async fn enter_once(self: &Arc<Self>, by: PersonId, act: Act) -> Result<Acted, HallError> {
         let at = event::Moment(self.shared.time.now().0);
         let entry = if matches!(act.kind(), ActKind::Pair | ActKind::ChangePairing | ActKind::Publish) {
             // Pairing a large field takes a while.
@@ -201,6 +227,17 @@ impl EventRoom {
 
     /// Writes a link down; the caller holds the turn.
     pub(super) async fn link(&self, linked: LinkedRow) -> Result<u64, HallError> {
+        loop {
+            match self.link_once(linked.clone()).await {
+                Err(HallError::Journal(JournalError::EventConflict { .. })) if self.shared.journal.is_shared() => {
+                    self.read_on().await?;
+                }
+                done => return done,
+            }
+        }
+    }
+
+    async fn link_once(&self, linked: LinkedRow) -> Result<u64, HallError> {
         let (person, by) = (PersonId(linked.person), PersonId(linked.by));
         let token = linked.token.clone();
         if token.is_some() {
@@ -234,7 +271,7 @@ impl EventRoom {
 
     async fn write(&self, append: EventAppend) -> Result<(), HallError> {
         let written = self.shared.written(self.shared.journal.append_event(append)).await;
-        if let Err(JournalError::EventConflict { .. }) = &written {
+        if let (Err(JournalError::EventConflict { .. }), false) = (&written, self.shared.journal.is_shared()) {
             // Another copy of the event has written: this one is outdated, and its sockets would hear nothing more.
             self.shared.forget_event(self.id);
             self.close_all("outdated", "the event was loaded again; join again");

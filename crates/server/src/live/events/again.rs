@@ -44,7 +44,8 @@ impl Hall {
                         self.official(place, game, GameAct::StopClocks { reason: None }, None).await;
                     }
                 }
-                Ok((Phase::Stopped, None)) if state == BoardState::Playing => {
+                // Nodes that share a journal stop no games.
+                Ok((Phase::Stopped, None)) if state == BoardState::Playing && !self.shared.journal.is_shared() => {
                     // A board that waits for an arbiter is resumed there.
                     let state = room.state();
                     let waits = |item: &&event::Item| {

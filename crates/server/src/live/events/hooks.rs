@@ -22,6 +22,9 @@ const PART: usize = 128;
 /// Milliseconds after which a webhook looks again at an event that could not be read.
 const UNREAD: u64 = 60_000;
 
+/// Milliseconds after which a node looks again whether a webhook is its own.
+const ELSEWHERE: u64 = 2_000;
+
 /// The webhooks of all events.
 #[derive(Default)]
 pub(in crate::live) struct Hooks(Mutex<HashMap<EventId, Vec<Arc<Hook>>>>);
@@ -96,6 +99,31 @@ impl Hall {
                 Ok(row) => self.start_webhook(event, number, row),
                 Err(error) => tracing::error!(%event, number, %error, "a webhook cannot be read"),
             }
+        }
+        Ok(())
+    }
+
+    /// Brings the webhooks up to date with what other nodes have made, removed and told.
+    pub(in crate::live) async fn sync_webhooks(&self) -> Result<(), HallError> {
+        let shared = Arc::clone(&self.shared);
+        let kept = self.shared.blocking(move || shared.journal.webhooks()).await?;
+        for (event, number, text) in &kept {
+            let Ok(row) = WebhookRow::read(text) else { continue };
+            let known = self.shared.events.hooks.of(*event).into_iter().find(|hook| hook.number == *number);
+            match known {
+                None => self.start_webhook(*event, *number, row),
+                Some(hook) if !self.shared.leads(event.as_str()) => *hook.row() = row,
+                Some(_) => {}
+            }
+        }
+        for (event, hooks) in self.shared.events.hooks.all().iter_mut() {
+            hooks.retain(|hook| {
+                let is_kept = kept.iter().any(|(known, number, _)| known == event && *number == hook.number);
+                if !is_kept {
+                    hook.end();
+                }
+                is_kept
+            });
         }
         Ok(())
     }
@@ -233,6 +261,11 @@ impl Hall {
 /// Tells a webhook every row that concerns it, one after the other.
 async fn follow(hall: Hall, event: EventId, hook: Arc<Hook>) {
     while !hook.is_gone() && !hall.shared.is_closing() {
+        if !hall.shared.leads(event.as_str()) {
+            // Another node tells it.
+            wait(&hall, &hook, hall.now().after(ELSEWHERE)).await;
+            continue;
+        }
         let (seq, body) = match hall.next_delivery(event, &hook).await {
             Ok(Some(next)) => next,
             Ok(None) => {

@@ -3,6 +3,7 @@
 mod act;
 mod again;
 mod boards;
+mod elsewhere;
 mod hooks;
 mod join;
 mod links;
@@ -169,10 +170,17 @@ impl Hall {
     pub async fn take_up_events(&self) -> Result<usize, HallError> {
         let shared = Arc::clone(&self.shared);
         let all = self.shared.blocking(move || shared.journal.list_events(None, usize::MAX)).await?;
-        self.take_up_webhooks().await?;
+        if self.shared.journal.is_shared() {
+            self.sync_webhooks().await?;
+        } else {
+            self.take_up_webhooks().await?;
+        }
         let mut count = 0;
         for summary in all.iter().filter(|summary| summary.phase == event::Phase::Running.name()) {
             let Ok(event) = summary.event.parse::<EventId>() else { continue };
+            if !self.shared.leads(event.as_str()) {
+                continue;
+            }
             // An event whose rows are broken reports that to those who ask for it, and holds up no other.
             match self.event_room(event).await {
                 Ok(room) => {

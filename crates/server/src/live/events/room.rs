@@ -59,6 +59,10 @@ pub(super) struct EventListener {
 impl EventRoom {
     /// Loads an event from its rows.
     pub(super) async fn load(shared: Arc<Shared>, id: EventId) -> Result<Arc<Self>, HallError> {
+        if shared.journal.is_shared() {
+            // Other nodes write this event too.
+            shared.written(shared.journal.refresh_event(id)).await?;
+        }
         let journal = Arc::clone(&shared.journal);
         let read = shared.blocking(move || {
             let lines = journal.read_event(id, 0, usize::MAX)?;

@@ -13,8 +13,8 @@ use words::Locale;
 use super::super::game::answer_key;
 use super::super::listeners::Reach;
 use super::super::said::Said;
-use super::Room;
 use super::report::is_report;
+use super::{RACES, Room};
 use crate::Moment;
 use crate::journal::{Append, ChainedRow, JournalError};
 
@@ -47,6 +47,8 @@ pub(super) enum Verdict {
     Entered,
     Refused(Box<RefusedEntry>),
     Unreadable(FrameError),
+    /// Another node has written a row meanwhile, which is in the game now: the act must be judged again.
+    Overtaken,
 }
 
 /// A refused act and its answer.
@@ -65,6 +67,7 @@ impl Verdict {
             Self::Entered => "entered",
             Self::Refused(..) => "refused",
             Self::Unreadable(_) => NOT_UNDERSTOOD,
+            Self::Overtaken => "overtaken",
         }
     }
 }
@@ -79,6 +82,7 @@ impl Room {
         (Moment(at.0 - allowance), allowance)
     }
 
+    /// Hears an act; if another node was faster, judges it again in the game as it is then.
     pub(super) async fn hear_act(
         &mut self,
         socket: u64,
@@ -86,11 +90,32 @@ impl Room {
         at: Moment,
         allowance: u64,
     ) -> Result<(), JournalError> {
-        let Some(subscriber) = self.listeners.find(socket) else { return Ok(()) };
+        if !self.is_shared() {
+            return self.hear_act_once(socket, act, at, allowance).await.map(|_| ());
+        }
+        for _ in 0..RACES {
+            if !self.hear_act_once(socket, act.clone(), at, allowance).await? {
+                return Ok(());
+            }
+        }
+        let failed = ServerFrame::failed(Some(act.id), "try_again", "others act all the time; send it again");
+        self.listeners.tell_one(socket, failed.to_text().into());
+        Ok(())
+    }
+
+    /// Hears an act; tells whether another node was faster.
+    async fn hear_act_once(
+        &mut self,
+        socket: u64,
+        act: SentAct,
+        at: Moment,
+        allowance: u64,
+    ) -> Result<bool, JournalError> {
+        let Some(subscriber) = self.listeners.find(socket) else { return Ok(false) };
         let (name, locale, from) = (subscriber.name.clone(), subscriber.locale, subscriber.from);
         let Some(seat) = subscriber.seat else {
             if is_report(act.act.act()) && !subscriber.asks {
-                return self.hear_report(socket, act, at, from).await;
+                return self.hear_report(socket, act, at, from).await.map(|()| false);
             }
             let (code, why) = if subscriber.asks {
                 ("not_accepted", "both players must accept the arbiter first")
@@ -99,31 +124,31 @@ impl Room {
             };
             let frame = ServerFrame::failed(Some(act.id), code, why);
             self.listeners.tell_one(socket, frame.to_text().into());
-            return Ok(());
+            return Ok(false);
         };
         if let Some(frame) = self.first_answer(seat, &act.id).await? {
             self.listeners.tell_one(socket, frame);
-            return Ok(());
+            return Ok(false);
         }
         let Some(by) = seat.actor(act.by.map(|by| by.0)) else {
             let why = "by is said at a shared screen only, and there it is white or black";
             self.listeners.tell_one(socket, ServerFrame::failed(Some(act.id), "wrong_seat", why).to_text().into());
-            return Ok(());
+            return Ok(false);
         };
         if let Some(why) = self.live.table.objection(act.act.act()) {
             self.listeners
                 .tell_one(socket, ServerFrame::failed(Some(act.id), "touch_does_not_bind", why).to_text().into());
-            return Ok(());
+            return Ok(false);
         }
         if let Some((code, why)) = self.over_quota(seat, act.act.act(), from) {
             self.shared.metrics.refuse(code);
             self.listeners.tell_one(socket, ServerFrame::failed(Some(act.id), code, why).to_text().into());
-            return Ok(());
+            return Ok(false);
         }
         if let Some(deadline) = self.deadline().filter(|deadline| *deadline <= at) {
             if self.shared.time.now() < deadline.after(self.grace()) {
                 self.waiting.push_back((socket, act, at, allowance));
-                return Ok(());
+                return Ok(false);
             }
             self.rule_on_what_is_due().await?;
         }
@@ -134,7 +159,7 @@ impl Room {
                 self.shared.metrics.act(NOT_UNDERSTOOD);
                 let failed = ServerFrame::failed(Some(id), NOT_UNDERSTOOD, error.to_string());
                 self.listeners.tell_one(socket, failed.to_text().into());
-                return Ok(());
+                return Ok(false);
             }
         };
         let key = self.listeners.find(socket).and_then(|subscriber| subscriber.key.as_ref());
@@ -158,6 +183,7 @@ impl Room {
         let verdict = self.enter(&timed, source).await?;
         self.shared.metrics.act(verdict.name());
         let answer: Option<Utf8Bytes> = match verdict {
+            Verdict::Overtaken => return Ok(true),
             Verdict::Entered => None,
             Verdict::Refused(refused) => {
                 let RefusedEntry { entry, row, refused, said } = *refused;
@@ -183,7 +209,7 @@ impl Room {
         if let Some(answer) = answer {
             self.listeners.tell_one(socket, answer);
         }
-        Ok(())
+        Ok(false)
     }
 
     /// Stores a refused act on disk, so that it is in the record of the game and gets the same answer again; tells
@@ -196,8 +222,22 @@ impl Room {
         if !self.refusals.has_room_for(refused.seat) {
             return Ok(false);
         }
-        let row = self.refusals.next(self.live.id, &refused);
-        self.shared.refuse(self.live.id, row.clone()).await?;
+        let mut row = self.refusals.next(self.live.id, &refused);
+        let mut races = 0;
+        loop {
+            match self.shared.refuse(self.live.id, row.clone()).await {
+                Err(JournalError::Conflict { .. }) if self.is_shared() && races < RACES => {
+                    // Another node has refused an act of this game.
+                    races += 1;
+                    self.reload_refusals().await?;
+                    row = self.refusals.next(self.live.id, &refused);
+                }
+                written => {
+                    written?;
+                    break;
+                }
+            }
+        }
         self.refusals.note(&refused, &row);
         self.count_written(row.body.len() as u64, from);
         Ok(true)
@@ -267,9 +307,18 @@ impl Room {
         let entered = EnteredRow { id, seat, name, wall: wall.0, held, clock: clock.clone(), entry: kept };
         let row = Row::Entered(entered);
         let before = self.live.bytes;
-        self.append(&row).await?;
+        match self.append(&row).await {
+            Err(JournalError::Conflict { .. }) if self.is_shared() => {
+                self.recover().await?;
+                return Ok(Verdict::Overtaken);
+            }
+            written => written?,
+        }
+        self.live.origin = Some(wall.before(entry.at.0));
         self.count_written(self.live.bytes - before, from);
-        self.hold(&mut delay);
+        if !self.has_been_interrupted() {
+            self.hold(&mut delay);
+        }
         let stands = stands.with_held(delay.map_or(0, |delay| delay.held));
         let Row::Entered(EnteredRow { id, seat, entry, .. }) = row else { return Ok(Verdict::Entered) };
         let seq = self.live.seq;
@@ -296,15 +345,17 @@ impl Room {
         let live = &self.live;
         let row = ChainedRow::at(live.seq + 1, live.hash, frame.to_text());
         let (seq, hash, bytes) = (row.seq, row.hash, row.body.len());
-        if let Some(late) = &mut self.late {
-            late.push(frame.wall(), row.clone());
-        }
+        let kept = self.late.is_some().then(|| row.clone());
         let summary = Some(self.listing()).filter(|summary| *summary != self.listed);
         if let Some(summary) = &summary {
             self.listed = summary.clone();
         }
+        let append = Append { game: self.live.id, row, summary };
+        self.written(append).await?;
+        if let (Some(late), Some(row)) = (&mut self.late, kept) {
+            late.push(frame.wall(), row);
+        }
         let live = &mut self.live;
-        self.shared.append(Append { game: live.id, row, summary }).await?;
         live.seq = seq;
         live.hash = hash;
         live.bytes += bytes as u64;

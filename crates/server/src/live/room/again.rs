@@ -82,7 +82,13 @@ impl Room {
         let why = format!("called off from the seat {} before the first move", seat.name());
         let declare = Act::Declare { result: Text(Score::NONE), why: Some(why) };
         let declared = self.enter(&TimedAct::by_arbiter(at, declare), Source::default()).await?;
-        if matches!(declared, Verdict::Entered) { Ok(()) } else { Err(HallError::TooLate) }
+        match declared {
+            Verdict::Entered => Ok(()),
+            Verdict::Overtaken => {
+                Err(JournalError::Conflict { game: self.live.id, found: self.live.seq, last: self.live.seq }.into())
+            }
+            _ => Err(HallError::TooLate),
+        }
     }
 
     /// Returns the seat and the state of the game for the holder of a token.
@@ -117,11 +123,16 @@ impl Room {
         let arbiter = |act| TimedAct::by_arbiter(at, act);
         // The server may have crashed in the middle.
         let first = if self.live.game.phase() == Phase::Waiting { Act::Start {} } else { Act::Resume { why: None } };
-        self.enter(&arbiter(first), quick()).await?;
+        if matches!(self.enter(&arbiter(first), quick()).await?, Verdict::Overtaken) {
+            return Ok(());
+        }
         for mv in &rest {
             let by = Actor::Player(self.live.game.turn());
             let act = Act::Play { r#move: mv.clone() }.into();
-            self.enter(&TimedAct { at, by, act }, quick()).await?;
+            if matches!(self.enter(&TimedAct { at, by, act }, quick()).await?, Verdict::Overtaken) {
+                // Another node plays the rest.
+                return Ok(());
+            }
         }
         if self.live.game.phase() == Phase::Finished {
             return Ok(());

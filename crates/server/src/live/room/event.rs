@@ -12,6 +12,7 @@ use super::super::shared::Shared;
 use super::Room;
 use super::act::{Source, Verdict};
 use super::presence::AWAY;
+use crate::journal::JournalError;
 use crate::{HallError, Moment, Secret};
 
 impl Room {
@@ -45,6 +46,9 @@ impl Room {
         let at = self.scale(now).max(self.live.at);
         let source = Source { name, arrived: Some(now), ..Source::default() };
         let verdict = self.enter(&TimedAct::by_arbiter(at, act), source).await?;
+        if matches!(verdict, Verdict::Overtaken) {
+            return Err(JournalError::Conflict { game: self.live.id, found: self.live.seq, last: self.live.seq }.into());
+        }
         if is_first && !matches!(verdict, Verdict::Entered) {
             self.origin = None;
         }

@@ -16,6 +16,9 @@ impl Room {
         let listed = self.listed_game();
         let is_up = listed.is_some();
         if is_up || self.is_up {
+            if let Some(cluster) = self.shared.cluster() {
+                cluster.say_lobby(self.live.id, listed.as_ref().map(Listed::news).unwrap_or_default().to_text());
+            }
             self.shared.lobby.put(self.live.id, listed, self.shared.time.now());
         }
         self.is_up = is_up;
@@ -74,7 +77,7 @@ impl Room {
     }
 
     fn is_creator_here(&self) -> bool {
-        self.live.creator.is_some_and(|creator| self.listeners.has(creator))
+        self.live.creator.is_some_and(|creator| self.is_here(creator))
     }
 
     /// Gives the free seat of an open game to the first person who asks for it.

@@ -61,14 +61,16 @@ impl Room {
     /// Returns the presence on a seat.
     pub(super) fn sitting(&self, seat: Seat) -> Sitting {
         let away = self.presence.left(seat).map(|left| self.shared.time.now().since(left));
-        Sitting { is_here: self.listeners.has(seat), away, is_ready: self.presence.ready[index_of(seat)] }
+        Sitting { is_here: self.is_here(seat), away, is_ready: self.is_ready(seat) }
     }
 
     /// Updates who is connected, and tells all clients if that has changed; returns whether it has.
     pub(super) fn note_presence(&mut self) -> bool {
-        let listeners = &self.listeners;
-        let is_new = self.presence.note(self.shared.time.now(), |seat| listeners.has(seat));
+        let (listeners, elsewhere) = (&self.listeners, &self.elsewhere);
+        let is_here = |seat| listeners.has(seat) || elsewhere.has(seat);
+        let is_new = self.presence.note(self.shared.time.now(), is_here);
         if is_new {
+            self.say_presence(None);
             self.tell_all_seats();
             self.report_presence();
             self.post_board();
@@ -85,6 +87,7 @@ impl Room {
             return Ok(());
         }
         *ready = is_ready;
+        self.say_presence(None);
         self.tell_all_seats();
         self.start_if_all_are_here().await
     }
@@ -103,14 +106,30 @@ impl Room {
     /// Tells whether all players are ready. An engine always is.
     pub(super) fn are_all_ready(&self) -> bool {
         let engine = self.live.table.engine.as_ref().map(|engine| engine.seat);
-        let is_ready = |seat| Some(seat) == engine || self.presence.ready[index_of(seat)];
+        let is_ready = |seat| Some(seat) == engine || self.is_ready(seat);
         !self.waits_for_ready() || self.live.seats.players().all(is_ready)
+    }
+
+    /// Tells whether a client of a seat is connected, here or at another node.
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
+        self.listeners.has(seat) || self.elsewhere.has(seat)
+    }
+
+    /// Tells whether the player of a seat is ready.
+    pub(super) fn is_ready(&self, seat: Seat) -> bool {
+        self.presence.ready[index_of(seat)] || self.elsewhere.is_ready(seat)
+    }
+
+    /// Lists the seats with clients at this node, and whether their players are ready.
+    pub(super) fn seats_here(&self) -> Vec<(Seat, bool)> {
+        let here = SEATS.into_iter().filter(|seat| self.listeners.has(*seat));
+        here.map(|seat| (seat, self.presence.ready[index_of(seat)])).collect()
     }
 
     /// Returns when the next lost connection is to be recorded.
     pub(super) fn away_due(&self) -> Option<Moment> {
         let game = &self.live.game;
-        if game.regulations().absence.is_none() || game.phase() != Phase::Playing {
+        if game.regulations().absence.is_none() || game.phase() != Phase::Playing || !self.leads() {
             return None;
         }
         let missed = Color::ALL.into_iter().filter(|color| game.away(*color).is_none());
@@ -125,7 +144,7 @@ impl Room {
 
     /// Records which players have lost their connection, and which are back.
     pub(super) async fn write_presence(&mut self) -> Result<(), JournalError> {
-        if self.live.game.regulations().absence.is_none() {
+        if self.live.game.regulations().absence.is_none() || !self.leads() {
             return Ok(());
         }
         let now = self.shared.time.now();

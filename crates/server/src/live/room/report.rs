@@ -94,6 +94,7 @@ impl Room {
                 self.listeners.tell(None, &refused.entry, &stands, &refused.said, Reach::Seats);
             }
             Verdict::Unreadable(error) => return Ok(Err(("not_understood", error.to_string()))),
+            Verdict::Overtaken => return refuse("try_again", "somebody else acted at the same moment; send it again"),
         }
         self.reports.0.push_back((at, from, id));
         Ok(Ok(()))

@@ -141,7 +141,7 @@ impl Room {
     /// one that was begun elsewhere in the same way.
     pub(super) async fn start_if_all_are_here(&mut self) -> Result<(), JournalError> {
         let live = &self.live;
-        let are_here = live.seats.players().all(|seat| self.listeners.has(seat));
+        let are_here = live.seats.players().all(|seat| self.is_here(seat));
         if live.seats.has_arbiter() || !are_here || !self.are_all_ready() {
             return Ok(());
         }
@@ -156,7 +156,7 @@ impl Room {
         self.origin = self.origin.or(Some(now));
         let source = Source { arrived: Some(now), ..Source::default() };
         let entered = self.enter(&TimedAct::by_arbiter(at, act), source).await?;
-        if is_first && !matches!(entered, Verdict::Entered) {
+        if is_first && !matches!(entered, Verdict::Entered | Verdict::Overtaken) {
             self.origin = None;
         }
         Ok(())
