@@ -173,9 +173,9 @@ it('two organisers at the settings: what the other saved is shown, or told to wh
   await place(oto).fill('Brno');
   await place(olga).fill('Pezinok');
   await olga.button('Save').click();
-  await oto.reads('Somebody else has changed the settings meanwhile.');
+  await oto.reads('Somebody else has changed the same in the meantime.');
   expect(await place(oto).inputValue()).toBe('Brno');
-  await oto.button('Show theirs').click();
+  await oto.button('Discard my changes').click();
   expect(await place(oto).inputValue()).toBe('Pezinok');
-  await oto.page.getByText('Somebody else has changed the settings meanwhile.').waitFor({ state: 'detached' });
+  await oto.page.getByText('Somebody else has changed the same in the meantime.').waitFor({ state: 'detached' });
 });

@@ -58,7 +58,7 @@ describe('an evening at the club', () => {
     await organiser.button('Set up the event').click();
     const list = page.getByRole('textbox', { name: 'Players' });
     await list.fill(LIST.replace('2050', '2O50'));
-    await page.getByRole('cell', { name: /2O50.*Write a rating such as 1850/ }).waitFor();
+    await page.getByRole('cell', { name: /2O50.*write a number such as 1850/ }).waitFor();
     await list.fill(LIST);
     await organiser.button('Enter 8 players').click();
     await page.getByRole('row', { name: /Holá Hana/ }).waitFor();
