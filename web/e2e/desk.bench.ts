@@ -22,7 +22,7 @@ const PAWNS = [
   ['h3h4', 'f7f6'],
   ['d2d3', 'a7a6'],
 ] as const;
-/** The hour: so many minutes, in each of which every board plays a half-move, while the page's own time passes in slices. */
+/** The minutes of the hour; in each of them every board plays a half-move, while the page's own time passes in slices. */
 const MINUTES = 60;
 /** Short enough that the server's answers come in time. */
 const SLICE_MS = 2_000;

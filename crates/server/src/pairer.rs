@@ -119,7 +119,8 @@ impl Pairer {
         let told = |flaws: Vec<pairing::Flaw>| flaws.first().map(ToString::to_string).unwrap_or_default();
         let tournament = tournament.map_err(|flaws| not_run(told(flaws)))?;
         let folder = Folder::make().map_err(|error| not_run(error.to_string()))?;
-        let text = trf::to_text(&tournament, Dialect::Trf16);
+        // The records that pairing programs add to TRF16: number of rounds, first colour, forbidden pairs, points, acceleration.
+        let text = trf::to_text(&tournament, Dialect::Trfx);
         std::fs::write(folder.file("round.trf"), text).map_err(|error| not_run(error.to_string()))?;
         self.run(&folder)?;
         let mut pairs = String::new();

@@ -36,7 +36,9 @@ impl Drop for Programs {
 }
 
 fn saying(pairs: &str) -> String {
-    format!("test \"$2\" = -p || exit 9\ngrep -q '^001    1 ' \"$1\" || exit 8\nprintf '{pairs}' > \"$3\"\n")
+    let checks =
+        ["^001    1 ", "^XXR 3$", "^XXC.*white1"].map(|line| format!("grep -q '{line}' \"$1\" || exit 8\n")).concat();
+    format!("test \"$2\" = -p || exit 9\n{checks}printf '{pairs}' > \"$3\"\n")
 }
 
 async fn fair(programs: &Programs) -> Fair {

@@ -22,7 +22,7 @@ const BOARDS: usize = 120;
 /// The thinking time of players, in milliseconds.
 const THOUGHT: std::ops::Range<usize> = 500..1_500;
 const HALF_MOVES: usize = 30;
-/// A player calls the arbiter before every so many half-moves of a board.
+/// The number of half-moves of a board after which a player calls the arbiter.
 const CALLS: usize = 5;
 /// The goal for 95 of 100 calls.
 const CALL: Duration = Duration::from_millis(50);

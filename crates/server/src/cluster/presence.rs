@@ -1,4 +1,4 @@
-//! Who is connected at which node: said whenever it changes and every two seconds, remembered for a little longer.
+//! The connected clients of each node: told whenever they change and every two seconds, and remembered for a little longer.
 
 use std::sync::PoisonError;
 use std::sync::Weak;
@@ -44,7 +44,7 @@ impl Here {
     }
 }
 
-/// Who is connected to one game at other nodes.
+/// The clients of one game that are connected at other nodes.
 #[derive(Debug, Default)]
 pub(crate) struct Elsewhere(Vec<(Here, Moment)>);
 

@@ -204,7 +204,7 @@ pub(super) enum Message {
         rows: u64,
         refused: u64,
     },
-    /// Who is connected at another node.
+    /// The clients that are connected at another node.
     Elsewhere(Here),
     /// Disconnects everybody, because this node cannot record anything.
     Suspend {

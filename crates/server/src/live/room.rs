@@ -105,7 +105,7 @@ pub(super) struct Room {
     is_looked_at: bool,
     /// The players whose absence was reported to the event of the game.
     missed: ByColor<bool>,
-    /// Who is connected at other nodes, and when this node last said who is connected here.
+    /// The clients at other nodes, and the moment at which this node last told the others about its own.
     elsewhere: Elsewhere,
     said: Moment,
     /// When the game was loaded.
