@@ -15,7 +15,7 @@ const FIRST_PLAYOUTS: u32 = 1;
 /// Forced moves followed before anything else is tried.
 const MOST_FORCED: usize = 4;
 /// Moves after which patterns are tried once more.
-const FIRST_MOVES: usize = 4;
+const FIRST_MOVES: usize = 6;
 /// Playouts tried before the search.
 const PLAYOUTS: u32 = 40;
 

@@ -79,27 +79,22 @@ fn unchecked(root: &LightBoard, winner: Color, line: &mut Line) -> bool {
     if directly(root, winner, line) {
         return true;
     }
-    let promoted = promote(root, winner, line);
-    if promoted.is_some_and(|promoted| directly(&promoted, winner, line)) {
+    // A mate with a new queen is found more often, and in less time, than one without it.
+    let is_found = promote(root, winner, line).is_some_and(|promoted| {
+        directly(&promoted, winner, line)
+            || with_cooperation(&promoted, winner, line)
+            || prepared(&promoted, winner, line)
+    });
+    if is_found {
         return true;
     }
-    let mut before = line.clone();
-    before.truncate(start);
-    let arrives = if with_cooperation(root, winner, &mut before) || by_minor_pieces(root, winner, &mut before) {
-        line.clone_from(&before);
-        true
-    } else if promoted
-        .is_some_and(|promoted| with_cooperation(&promoted, winner, line) || prepared(&promoted, winner, line))
-    {
-        true
-    } else {
-        line.truncate(start);
-        prepared(root, winner, line)
-    };
-    if !arrives {
+    line.truncate(start);
+    let is_found =
+        with_cooperation(root, winner, line) || by_minor_pieces(root, winner, line) || prepared(root, winner, line);
+    if !is_found {
         line.truncate(start);
     }
-    arrives
+    is_found
 }
 
 /// Tries the patterns without a helper after both sides have made some random moves.
@@ -135,7 +130,6 @@ fn prepared(root: &LightBoard, winner: Color, line: &mut Line) -> bool {
     let is_thin = root.board().occupied().len() <= THIN;
     is_thin && with_helper(root, winner, line)
         || has_heavy(root, winner) && after_random_moves(root, winner, line)
-        || by_minor_pieces(root, winner, line)
         || !is_thin && with_helper(root, winner, line)
 }
 

@@ -1,5 +1,8 @@
 //! A mate in a corner as a target of the search, and an estimate of the missing moves on an empty board.
 
+use std::array;
+use std::sync::LazyLock;
+
 use board::{Bitboard, Board, Color, LegalMove, Piece, Position, Role, Square, attacks};
 
 use crate::find::corner_mates::table::{CORNERS, turned};
@@ -36,14 +39,14 @@ pub(super) struct Target {
     /// The third piece: one of the loser that blocks a flight square, or one of the winner that helps.
     third: Piece,
     /// The moves of the mating piece to its square, from each square.
-    approach: [u8; 64],
+    approach: &'static [u8; 64],
 }
 
 impl Target {
     fn new(winner: Color, turn: u8, attacker: Role, squares: [Square; 3], third: Piece) -> Self {
         let [check, king, post] = squares.map(|square| turned(square, turn));
         let net = turned(Square::A8, turn);
-        Self { winner, net, king, check, post, attacker, third, approach: approach(attacker, check, net) }
+        Self { winner, net, king, check, post, attacker, third, approach: approach(attacker, turn) }
     }
 
     /// Counts the moves of the third piece to its square on an empty board.
@@ -167,8 +170,26 @@ const fn knight_moves() -> [[u8; 64]; 64] {
     table
 }
 
+/// The square from which a piece mates a king on a8: the same in every mate by this kind of piece.
+const fn mating_square(attacker: Role) -> Square {
+    if matches!(attacker, Role::Bishop) { Square::B7 } else { Square::C7 }
+}
+
+/// Returns the moves of a mating piece from each square, for one of the symmetries of the board.
+fn approach(attacker: Role, turn: u8) -> &'static [u8; 64] {
+    static TABLES: LazyLock<[[[u8; 64]; 8]; 2]> = LazyLock::new(|| {
+        [Role::Bishop, Role::Knight].map(|role| {
+            array::from_fn(|turn| {
+                let turn = turn as u8;
+                count_moves(role, turned(mating_square(role), turn), turned(Square::A8, turn))
+            })
+        })
+    });
+    &TABLES[usize::from(attacker != Role::Bishop)][usize::from(turn)]
+}
+
 /// Counts the moves of a mating piece from each square, through squares from which it does not attack the corner.
-fn approach(role: Role, check: Square, net: Square) -> [u8; 64] {
+fn count_moves(role: Role, check: Square, net: Square) -> [u8; 64] {
     let reach = |from: Square| attacks(role, Color::White, from, Bitboard::EMPTY);
     let touching = reach(net) | net.into();
     let mut away = [FAR as u8; 64];
@@ -242,6 +263,14 @@ mod tests {
                 let position = setup.validate().unwrap();
                 assert!(position.is_checkmate(), "{position}");
             }
+        }
+    }
+
+    #[test]
+    fn every_mate_by_a_kind_of_piece_is_given_from_the_same_square() {
+        let corners = CORNERS.iter().map(|corner| (corner.attacker, corner.squares[0]));
+        for (attacker, check) in corners.chain(PAIRS.map(|(attacker, squares, _)| (attacker, squares[0]))) {
+            assert_eq!(check, mating_square(attacker));
         }
     }
 

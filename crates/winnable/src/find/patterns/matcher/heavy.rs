@@ -14,7 +14,7 @@ use crate::find::patterns::pattern::{Pattern, Patterns};
 /// Direct mates that are played for each piece before giving up.
 const TRIES: u32 = 3;
 /// Checks that are considered for each square of the king.
-const MOST_CHECKS: usize = 4;
+const MOST_CHECKS: usize = 2;
 
 /// A mate for which no other piece has to move.
 #[derive(Clone, Copy, Debug)]
