@@ -21,8 +21,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let players = [game.tag("White").unwrap_or("?"), game.tag("Black").unwrap_or("?")].join(" – ");
         let opening = Opening::of(game.positions().map(|(_, position)| position)).map_or("-", |opening| opening.name);
         let read = game.moves().count();
-        println!("{path}:{error}\n  game {number}, {players}, {opening}; {read} half-moves are legal");
+        println!("{path}:{error}\n  game {number}, {players}, {opening}; legal half-moves: {read}");
     }
-    println!("{illegal} of {number} games are illegal");
+    println!("illegal games: {illegal} of {number}");
     Ok(())
 }

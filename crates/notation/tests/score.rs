@@ -235,3 +235,34 @@ fn letters_of_any_length_before_an_underscore_are_read() {
     let (moves, _) = read_score("Ş_ 1. e4 š_e5_", Language::ENGLISH, &Position::initial());
     assert_eq!(moves.len(), 2);
 }
+
+#[test]
+fn a_capture_en_passant_is_marked_with_or_without_a_space() {
+    let czech = Language::find("cs").unwrap();
+    for mark in ["e.p.", " e.p.", "ep", "e.p", " (e.p.)", "(e.p.)"] {
+        let text = format!("1. e4 d5 2. e5 f5 3. exf6{mark} Jxf6, lepší.");
+        let rewritten = rewrite(&text, czech, &Style::PGN, &Position::initial());
+        assert_eq!((rewritten.moves, rewritten.faults.len()), (6, 0), "{text}");
+        assert_eq!(rewritten.text, "1. e4 d5 2. e5 f5 3. exf6 e.p. Nxf6, lepší.", "{text}");
+    }
+}
+
+#[test]
+fn without_letters_a_mistake_is_told_in_english() {
+    let error = detect("1. e4 d5 2. d5", &Position::initial()).unwrap_err();
+    assert!(error.to_string().starts_with("no language fits; English comes furthest"), "{error}");
+}
+
+#[test]
+fn moves_without_a_number_continue_a_bracketed_opening() {
+    let german = language("de");
+    for (text, expected) in [
+        ("Scotch (1. e4 e5 2. Nf3) Nc6 3. d4 exd4", "Scotch (1. e4 e5 2. Sf3) Sc6 3. d4 exd4"),
+        ("(1. e4 e5) Nf3 Nc6 Bb5 a6", "(1. e4 e5) Sf3 Sc6 Lb5 a6"),
+        ("(1. e4 e5) 1. d4 Nf6", "(1. e4 e5) 1. d4 Sf6"),
+    ] {
+        let style = Style { language: german, ..Style::default() };
+        let rewritten = rewrite(text, Language::ENGLISH, &style, &Position::initial());
+        assert_eq!((rewritten.text.as_str(), rewritten.faults.len()), (expected, 0), "{text}");
+    }
+}

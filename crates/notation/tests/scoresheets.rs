@@ -125,3 +125,23 @@ proptest! {
         prop_assert!(result.plies.len() <= 4000);
     }
 }
+
+#[test]
+fn an_unclear_entry_that_cannot_mean_the_other_sheets_move_contradicts_it() {
+    let start = Position::initial();
+    let game = "1. d4 Nf6 2. Nf3 e6 3. e3 c5 4. Bd3 d5 5. b3 Nc6 6. O-O Bd6 7. Bb2 O-O 8. Nbd2 b6";
+    let compare = |white: &str| reconcile(&Sheet::read(white, None, &start), &Sheet::read(game, None, &start), &start);
+    // Two knights can go to d7, and with either the rest can be played.
+    let result = compare(&game.replace("Nc6", "Nd7"));
+    let difference = result.difference.as_ref().unwrap();
+    assert_eq!((result.advice, difference.number, difference.color), (Advice::GoBack, 5, Color::Black));
+    // No knight can go to c5, so nothing contradicts the other sheet; and one that can be meant agrees with it.
+    for slip in [game.replace("Nc6", "Nc5"), game.replace("Nbd2", "Nd2")] {
+        assert_eq!(compare(&slip).advice, Advice::Complete, "{slip}");
+    }
+    // A capture without its file and a promotion without its piece mean the other sheet's move.
+    let game = "1. e4 d5 2. exd5 c6 3. dxc6 h6 4. cxb7 h5 5. bxa8=Q";
+    let slip = game.replace("exd5", "d5").replace("bxa8=Q", "bxa8");
+    let result = reconcile(&Sheet::read(&slip, None, &start), &Sheet::read(game, None, &start), &start);
+    assert_eq!((result.advice, result.plies.len()), (Advice::Complete, 9));
+}

@@ -57,15 +57,10 @@ impl<'a> Comment<'a> {
 
     /// Returns the text with each run of white space as one space, because line breaks change with every rewriting.
     pub fn text(&self) -> Cow<'a, str> {
-        let text = decode(self.raw);
-        let is_tidy = !text.starts_with(char::is_whitespace)
-            && !text.ends_with(char::is_whitespace)
-            && !text.contains("  ")
-            && !text.contains(|c: char| c.is_whitespace() && c != ' ');
-        if is_tidy {
-            return text;
+        match decode(self.raw) {
+            Cow::Borrowed(text) if is_tidy(text.trim()) => Cow::Borrowed(text.trim()),
+            text => Cow::Owned(text.split_whitespace().collect::<Vec<_>>().join(" ")),
         }
-        Cow::Owned(text.split_whitespace().collect::<Vec<_>>().join(" "))
     }
 
     /// Returns the text without commands such as `[%clk 1:00:00]`.
@@ -151,6 +146,19 @@ fn read_time(text: &str) -> Option<Duration> {
         .take(3)
         .try_fold(0_u64, |sum, digit| digit.is_ascii_digit().then(|| sum * 10 + u64::from(digit - b'0')))?;
     (parts <= 3).then(|| Duration::from_secs(seconds)).map(|time| time + Duration::from_millis(millis))
+}
+
+/// Tells whether all white space of a trimmed text is single spaces.
+fn is_tidy(text: &str) -> bool {
+    if !text.is_ascii() {
+        return !text.contains("  ") && !text.contains(|c: char| c.is_whitespace() && c != ' ');
+    }
+    let mut previous = 0;
+    text.bytes().all(|byte| {
+        let is_pair = (previous, byte) == (b' ', b' ');
+        previous = byte;
+        !is_pair && !matches!(byte, b'\t'..=b'\r')
+    })
 }
 
 #[cfg(test)]

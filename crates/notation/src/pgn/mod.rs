@@ -14,6 +14,7 @@ mod tag;
 mod token;
 mod tree;
 mod visitor;
+mod wrap;
 mod write;
 
 pub use comment::{Comment, Evaluation, clock_command};

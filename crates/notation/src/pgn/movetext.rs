@@ -146,13 +146,15 @@ impl Games<'_> {
                 }
                 Some(b'1'..=b'9') => {
                     let Some(end) = plain_number(bytes, at) else { break };
-                    visitor.move_number(&bytes[at..end], &line.position);
+                    // `get` costs nothing if the visitor does not ask, because it cannot panic.
+                    visitor.move_number(bytes.get(at..end).unwrap_or_default(), &line.position);
                     at = skip_plain_white(bytes, end);
                 }
                 _ => {}
             }
-            let Fast::Legal(mv, len) = read_fast(&line.position, bytes.get(at..).unwrap_or_default()) else { break };
-            visitor.written(&bytes[at..at + len], mv);
+            let rest = bytes.get(at..).unwrap_or_default();
+            let Fast::Legal(mv, len) = read_fast(&line.position, rest) else { break };
+            visitor.written(rest.get(..len).unwrap_or_default(), mv);
             visitor.mv(mv);
             line.go_on(mv.play());
             at += len;

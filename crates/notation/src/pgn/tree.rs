@@ -85,7 +85,8 @@ impl GameTree {
     /// assert_eq!((game.line.moves.len(), error.unwrap().ends_game), (2, true));
     /// ```
     pub fn read_with_error(games: &mut Games<'_>) -> Option<(Self, Option<PgnError>)> {
-        let mut builder = Builder::default();
+        // Most games have a dozen tags or so.
+        let mut builder = Builder { tags: Vec::with_capacity(16), ..Builder::default() };
         let span = games.next_game(&mut builder)?;
         Some((builder.finish(), span.error))
     }
@@ -136,36 +137,28 @@ impl GameTree {
 struct Builder {
     tags: Vec<(String, String)>,
     start: Option<Position>,
-    /// The current line, and the lines from which it branches.
-    lines: Vec<Line>,
+    /// The current line.
+    line: Line,
+    /// The lines from which it branches, the main line first.
+    outer: Vec<Line>,
     outcome: Option<Outcome>,
 }
 
 impl Builder {
-    fn line(&mut self) -> &mut Line {
-        if self.lines.is_empty() {
-            self.lines.push(Line::default());
-        }
-        let last = self.lines.len() - 1;
-        &mut self.lines[last]
-    }
-
     fn finish(mut self) -> GameTree {
-        while self.lines.len() > 1 {
+        while !self.outer.is_empty() {
             self.end_variation();
         }
-        let line = std::mem::take(self.line());
         // Without a token at the end of the moves, the tag tells the result.
         let tag = self.tags.iter().find(|(name, _)| name == "Result");
         let outcome = self.outcome.or_else(|| tag.and_then(|(_, value)| Outcome::read(value))).unwrap_or_default();
-        GameTree { tags: self.tags, start: self.start.unwrap_or_default(), line, outcome }
+        GameTree { tags: self.tags, start: self.start.unwrap_or_default(), line: self.line, outcome }
     }
 
     fn remark(&mut self, text: String) {
-        let line = self.line();
-        match line.moves.last_mut() {
+        match self.line.moves.last_mut() {
             Some(played) => played.comments.push(text),
-            None => line.comments.push(text),
+            None => self.line.comments.push(text),
         }
     }
 }
@@ -181,18 +174,17 @@ impl Visitor for Builder {
 
     fn mv(&mut self, mv: LegalMove<'_>) {
         let mv = Some(mv.to_move());
-        self.line().moves.push(Played { mv, ..Played::default() });
+        self.line.moves.push(Played { mv, ..Played::default() });
     }
 
     fn null_move(&mut self, _: &Position) {
-        self.line().moves.push(Played::default());
+        self.line.moves.push(Played::default());
     }
 
     fn nag(&mut self, nag: u8) {
-        let line = self.line();
-        match line.moves.last_mut() {
+        match self.line.moves.last_mut() {
             Some(played) => played.nags.push(nag),
-            None => line.nags.push(nag),
+            None => self.line.nags.push(nag),
         }
     }
 
@@ -209,16 +201,15 @@ impl Visitor for Builder {
     }
 
     fn begin_variation(&mut self) -> Step {
-        self.line();
-        self.lines.push(Line::default());
+        self.outer.push(std::mem::take(&mut self.line));
         Step::Read
     }
 
     fn end_variation(&mut self) {
-        let Some(variation) = self.lines.pop() else { return };
-        let is_empty = variation == Line::default();
-        if let Some(played) = self.line().moves.last_mut()
-            && !is_empty
+        let Some(outer) = self.outer.pop() else { return };
+        let variation = std::mem::replace(&mut self.line, outer);
+        if let Some(played) = self.line.moves.last_mut()
+            && variation != Line::default()
         {
             played.variations.push(variation);
         }

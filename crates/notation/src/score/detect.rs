@@ -68,15 +68,12 @@ pub fn detect(text: &str, start: &Position) -> Result<Detected, DetectError> {
             Err(DetectError::Several(languages))
         };
     }
-    // Of those that read most moves, one in which the faults have the form of a move; and the first of these, so that common
-    // languages are preferred to rare ones.
-    let mut best: Option<(usize, (usize, Reverse<usize>))> = None;
-    for (index, reading) in readings.iter().enumerate().filter(|(_, reading)| reading.faults > 0) {
-        let rank = (reading.moves, Reverse(reading.not_moves));
-        if best.is_none_or(|(_, best)| rank > best) {
-            best = Some((index, rank));
-        }
-    }
+    // Of those that read most moves, one in which the faults have the form of a move; of these English, or else the first, so
+    // that common languages are preferred to rare ones.
+    let faulty = readings.iter().enumerate().filter(|(_, reading)| reading.faults > 0);
+    let best = faulty.min_by_key(|(index, reading)| {
+        (Reverse(reading.moves), reading.not_moves, Language::ALL[*index] != Language::ENGLISH)
+    });
     let Some((index, _)) = best else { return Err(DetectError::NoMoves) };
     let language = Language::ALL[index];
     let (_, faults) = read_score(text, language, start);

@@ -108,6 +108,8 @@ fn read(rest: &str) -> (TokenKind, usize) {
     }
     let word = &rest[..word_len(rest)];
     let bare = word.trim_end_matches([',', ';', '.', ':']);
+    // The last dot of `exf6e.p.` belongs to the move.
+    let bare = if bare.ends_with("e.p") && word[bare.len()..].starts_with('.') { &word[..=bare.len()] } else { bare };
     // A colon after a square marks a capture; other punctuation belongs to the sentence.
     let bare = if word[bare.len()..].starts_with(':') && is_move(bare) { &word[..=bare.len()] } else { bare };
     if crate::pgn::Outcome::read(bare).is_some() && bare != "0-0" {
@@ -173,6 +175,7 @@ fn is_move(word: &str) -> bool {
     if word.len() > LONGEST_MOVE {
         return false;
     }
+    let word = ["e.p.", "e.p", "ep"].iter().find_map(|mark| word.strip_suffix(mark)).unwrap_or(word);
     let noughts: String = word.chars().map(|c| if matches!(c, '–' | '‑' | '—') { '-' } else { c }).collect();
     let castling = noughts.replace(['O', 'o', 'О', 'о'], "0");
     if castling.starts_with("0-0") {

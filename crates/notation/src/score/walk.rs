@@ -176,8 +176,10 @@ impl Line {
         let is_ahead = |node: usize| walk.tree.nodes[node].ply > walk.tree.nodes[self.node].ply;
         let is_firm = walk.anchor.is_some_and(|anchor| anchor.is_firm) || anchored.is_some_and(is_ahead);
         let places = if is_firm { [anchored, here] } else { [here, anchored] };
+        // Before the first move of a line, a bracket can hold the opening that the line continues: `(1. e4 e5 2. Nf3) Nc6`.
+        let continued = self.closed.filter(|_| self.node == 0 && !self.is_lost && walk.anchor.is_none());
         let mut error = None;
-        for node in places.into_iter().flatten() {
+        for node in continued.into_iter().chain(places.into_iter().flatten()) {
             match text.find(walk.tree.position(node)) {
                 Ok(found) => return Some(Ok((node, found))),
                 Err(found) => error = error.or(Some(found)),

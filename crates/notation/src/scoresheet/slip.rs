@@ -1,6 +1,6 @@
 //! Finds the move that was made where a sheet has a gap or a slip: the only one after which the sheets can be played on.
 
-use board::{ByColor, LegalMove, Move, Position};
+use board::{ByColor, Color, LegalMove, Move, Position, Role};
 
 use super::Sheet;
 use crate::{CheckSign, Language, MoveError, MoveText, Place, Style};
@@ -28,8 +28,15 @@ pub(super) fn deduce(sheets: ByColor<&Sheet>, ply: usize, position: &Position) -
 
 /// Finds the only reading of a move, on which the sheets do not agree, that lets the rest be played.
 pub(super) fn repair(sheets: ByColor<&Sheet>, ply: usize, position: &Position, read: &Read) -> Option<Move> {
-    let legal: Vec<Move> =
+    let mut legal: Vec<Move> =
         [&read.white, &read.black].into_iter().flatten().filter_map(|read| read.as_ref().ok().copied()).collect();
+    if let [mv] = legal[..] {
+        // An unclear entry that cannot mean the move on the other sheet contradicts it.
+        let unclear = [Color::White, Color::Black].into_iter().find(|color| matches!(read[*color], Some(Err(_))));
+        let sheet = unclear.map(|color| sheets[color]);
+        let meant = sheet.and_then(|sheet| Some(readings(sheet.entry(ply).text()?, sheet.language, position)));
+        legal.extend(meant.filter(|meant| !meant.contains(&mv)).into_iter().flatten());
+    }
     // After the last entry nothing speaks against a move.
     // Between two legal moves only sheets that can be played on without any further slip decide.
     let patience = if legal.len() > 1 { Patience { slips: 0, ..PATIENCE } } else { PATIENCE };
@@ -91,11 +98,12 @@ fn fits(sheets: ByColor<&Sheet>, ply: usize, position: Position, patience: Patie
     }
 }
 
-/// Lists the legal moves that an unclear text can mean: one of several pieces, castling written as a king move, or a text in
-/// which `?` or `_` stands for a character.
+/// Lists the legal moves that an unclear text can mean: one of several pieces, a pawn capture without its file, a promotion without
+/// its piece, castling written as a king move, or a text in which `?` or `_` stands for a character.
 fn readings(text: &str, language: &'static Language, position: &Position) -> Vec<Move> {
     match MoveText::read(text, language).map(|text| text.place) {
-        Ok(Place::Piece { role: Some(role), from_file, from_rank, to_file, to_rank, promotion }) => {
+        Ok(Place::Piece { role, from_file, from_rank, to_file, to_rank, promotion }) => {
+            let role = role.unwrap_or(Role::Pawn);
             let fits = |mv: &LegalMove<'_>| {
                 let (from, to) = (mv.to_move().from(), castled_to(*mv));
                 mv.role() == role
