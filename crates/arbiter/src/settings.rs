@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
-use clap::Args;
+use clap::{ArgMatches, Args};
 use serde::{Deserialize, Serialize};
 use server::{Certificate, Config, Limits, Nats, Pairer, WebhookPolicy};
 
@@ -38,6 +39,9 @@ pub(crate) struct Settings {
     /// The number of streams over which games are spread; it stays as it was at the first start [default: 4]
     #[arg(long, env = "ARBITER_JOURNAL_PARTITIONS", value_name = "N")]
     journal_partitions: Option<u32>,
+    /// After how many days new games go to new streams; those before them are then moved to the archive [default: 7]
+    #[arg(long, env = "ARBITER_JOURNAL_DAYS", value_name = "DAYS")]
+    journal_days: Option<f64>,
     /// How many milliseconds the clocks of the nodes may differ [default: 50]
     #[arg(long, env = "ARBITER_CLOCK_BOUND", value_name = "N")]
     clock_bound: Option<u64>,
@@ -181,6 +185,7 @@ impl Settings {
             journal_ca: self.journal_ca.or(file.journal_ca),
             journal_prefix: self.journal_prefix.or(file.journal_prefix),
             journal_partitions: self.journal_partitions.or(file.journal_partitions),
+            journal_days: self.journal_days.or(file.journal_days),
             clock_bound: self.clock_bound.or(file.clock_bound),
             advertise: if self.advertise.is_empty() { file.advertise } else { self.advertise },
             name: self.name.or(file.name),
@@ -260,17 +265,19 @@ impl Settings {
         Ok(self.database.clone().unwrap_or_else(|| "arbiter.db".into()))
     }
 
-    /// Names the journal that several nodes share.
-    #[must_use]
-    pub(crate) fn with_journal(
-        self,
-        journal: Option<String>,
-        journal_monitors: Vec<String>,
-        journal_ca: Option<PathBuf>,
-        journal_prefix: Option<String>,
-        journal_partitions: Option<u32>,
-    ) -> Self {
-        Self { journal, journal_monitors, journal_ca, journal_prefix, journal_partitions, ..self }
+    /// Takes only what is about the journal of several nodes from the flags of a command.
+    pub(crate) fn of_journal(matches: &ArgMatches) -> Self {
+        let text = |name: &str| matches.get_one::<String>(name).cloned();
+        let monitors = matches.get_many::<String>("journal_monitors");
+        Self {
+            journal: text("journal"),
+            journal_monitors: monitors.map(|found| found.cloned().collect()).unwrap_or_default(),
+            journal_ca: matches.get_one::<PathBuf>("journal_ca").cloned(),
+            journal_prefix: text("journal_prefix"),
+            journal_partitions: matches.get_one::<u32>("journal_partitions").copied(),
+            journal_days: matches.get_one::<f64>("journal_days").copied(),
+            ..Self::default()
+        }
     }
 
     /// Returns the NATS servers that keep the journal, if they do.
@@ -286,6 +293,10 @@ impl Settings {
             return Err(anyhow!("journal-prefix is {prefix:?}, expected letters and digits"));
         }
         nats.prefix = prefix;
+        if let Some(days) = self.journal_days {
+            let period = Duration::try_from_secs_f64(days * 86_400.0).ok().filter(|period| !period.is_zero());
+            nats.period = period.ok_or_else(|| anyhow!("journal-days is {days}, expected a number above 0"))?;
+        }
         nats.partitions = self.journal_partitions.unwrap_or(nats.partitions).clamp(1, 256);
         nats.clock_bound = self.clock_bound.unwrap_or(nats.clock_bound);
         Ok(Some(nats))

@@ -74,7 +74,8 @@ impl Source {
                         let names: Vec<&str> = found.languages.iter().map(|language| language.name).collect();
                         complain(&format!("these languages all fit and mean the same moves: {}", names.join(", ")));
                     }
-                    Ok(found.languages[0])
+                    let is_any = found.languages.len() == Language::ALL.len();
+                    Ok(if is_any { Language::ENGLISH } else { found.languages[0] })
                 }
                 // Without moves any language will do; where none fits, the best one shows what is wrong.
                 Err(notation::DetectError::NoMoves) => Ok(Language::ENGLISH),

@@ -180,7 +180,16 @@ fn castling_target(mv: Move) -> Square {
 /// Names the pieces on some squares: "the white pawn on a2 and the black bishop on f3".
 fn the(setup: &Setup, squares: Bitboard) -> String {
     let name = |square: Square| setup.board.piece_at(square).map(|piece| format!("the {piece} on {square}"));
-    squares.into_iter().filter_map(name).collect::<Vec<_>>().join(" and ")
+    list(&squares.into_iter().filter_map(name).collect::<Vec<_>>())
+}
+
+/// Writes a list as in a sentence: "a", "a and b", "a, b and c".
+fn list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [name] => name.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
 }
 
 fn the_stand(setup: &Setup, squares: Bitboard) -> String {

@@ -7,7 +7,7 @@
 mod nats;
 
 use std::io::{BufRead, BufReader};
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -30,7 +30,7 @@ struct Node {
 
 impl Node {
     fn new(servers: &NatsServers, name: &str) -> Self {
-        let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let address = SocketAddr::from(([127, 0, 0, 1], nats::unused_port()));
         let database = servers.file(&format!("{name}.db"));
         let arguments = [
             "serve",
@@ -42,6 +42,9 @@ impl Node {
             &servers.monitors().join(","),
             "--journal-partitions",
             "2",
+            // New streams every few seconds: nodes are killed while games are moved to the archive.
+            "--journal-days",
+            "0.00005",
             "--clock-bound",
             "2000",
             "--frames-per-second",
@@ -210,4 +213,65 @@ fn without_a_majority_nothing_is_acknowledged_and_then_everything_goes_on() {
     let bodies = histories.iter().flat_map(|history| file.read(history.game.parse().unwrap(), 0).unwrap());
     let interruptions = bodies.filter(|row| row.body.contains("\"interrupted\"")).count();
     assert!(interruptions > 0, "the interruption is in no row");
+}
+
+/// Runs a command on the journal of a cluster.
+fn arbiter(servers: &NatsServers, arguments: &[&str]) -> (bool, String) {
+    let (url, monitors) = (servers.url(), servers.monitors().join(","));
+    let journal = ["--journal", &url, "--journal-monitors", &monitors, "--journal-partitions", "2"];
+    let ran = Command::new(env!("CARGO_BIN_EXE_arbiter")).args(arguments).args(journal).output().unwrap();
+    let said = String::from_utf8_lossy(&ran.stdout).into_owned() + &String::from_utf8_lossy(&ran.stderr);
+    (ran.status.success(), said)
+}
+
+#[test]
+fn a_journal_on_nats_is_copied_and_checked_and_a_node_with_an_empty_disk_has_every_token() {
+    let servers = NatsServers::start("copies");
+    let mut one = Node::new(&servers, "one");
+    let backup = servers.file("backup.db");
+    let backup = backup.to_str().unwrap();
+    let (is_fine, said) = arbiter(&servers, &["backup", backup]);
+    assert!(!is_fine && said.contains("no journal with the prefix"), "{said}");
+    one.start();
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let play = |address: SocketAddr| async move {
+        let players = Players::start([address, address], 3, 20, &mut Lot::new(3));
+        until_more(&players, 60, "a node").await;
+        players.end().await
+    };
+    let histories = runtime.block_on(play(one.address));
+    // While the node runs; an interrupted copy is started again.
+    std::fs::write(format!("{backup}.part"), "the remains of a copy").unwrap();
+    let (is_fine, said) = arbiter(&servers, &["backup", backup]);
+    assert!(is_fine && said.contains("backup.db"), "{said}");
+    let copy = SqliteJournal::open_read_only(backup.as_ref()).unwrap();
+    for history in &histories {
+        let rows = copy.read(history.game.parse().unwrap(), 0).unwrap();
+        assert_eq!(check(history, &rows), [], "game {}", history.game);
+    }
+    let (is_fine, said) = arbiter(&servers, &["backup", backup]);
+    assert!(!is_fine && said.contains("exists; name a new file"), "{said}");
+    let (is_fine, said) = arbiter(&servers, &["verify", "--rejudge"]);
+    let games = format!("{} games,", histories.len());
+    assert!(is_fine && said.contains(&games) && said.contains(", 0 broken"), "{said}");
+    let (is_fine, said) = arbiter(&servers, &["verify", backup]);
+    assert!(is_fine && said.contains(&games), "{said}");
+    let (is_fine, said) = arbiter(&servers, &["verify", "--journal-prefix", "other"]);
+    assert!(!is_fine && said.contains("no journal with the prefix \"other\""), "{said}");
+    // The node is lost with its disk; another one has the same tokens of the organiser and of the players.
+    let token = |node: &Node| std::fs::read_to_string(node.database.with_extension("organiser-token")).unwrap();
+    let organisers = token(&one);
+    one.close();
+    let mut two = Node::new(&servers, "two");
+    two.start();
+    assert_eq!(token(&two), organisers);
+    let file = two.database.to_str().unwrap().to_owned();
+    let (is_fine, said) = arbiter(&servers, &["token", "--reset", "--database", &file]);
+    assert!(is_fine, "{said}");
+    assert_ne!(token(&two), organisers);
+    let replaced = token(&two);
+    // A node whose file has the old token takes up the new one.
+    one.start();
+    assert_eq!(token(&one), replaced);
+    assert!(!runtime.block_on(play(two.address)).is_empty());
 }

@@ -236,7 +236,7 @@ async fn a_hall_that_is_killed_loses_nothing_it_acknowledged_and_doubles_nothing
     hall.terminate();
     let (status, told) = arbiter(&folder.database(), &["verify", "--rejudge"]);
     assert_eq!(status, Some(0), "{told}");
-    assert!(told.contains("0 games broken") && told.contains("0 rows would be ruled differently"), "{told}");
+    assert!(told.contains(", 0 broken") && told.contains("0 rows would be ruled differently"), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -256,9 +256,18 @@ async fn games_are_backed_up_while_they_are_played_and_restored() {
     assert_eq!(status, Some(2), "nothing is overwritten: {told}");
     let other = folder.0.join("other.db");
     let (status, told) = arbiter(&other, &["restore", copy.to_str().unwrap()]);
-    assert_eq!((status, told.as_str()), (Some(0), "1 games\n"));
+    assert_eq!((status, told.as_str()), (Some(0), "1 game\n"));
+    let third = folder.0.join("third.db");
+    let (status, told) = arbiter(&third, &["restore", copy.to_str().unwrap(), "--json"]);
+    let expected = json!({ "file": third.to_str(), "games": 1, "broken": 0, "problems": [] });
+    assert_eq!((status, told), (Some(0), format!("{expected}\n")));
+    let (status, told) = arbiter(&third, &["reindex", "--json"]);
+    assert_eq!((status, told), (Some(0), format!("{}\n", json!({ "games": 1, "broken": 0 }))));
+    let fourth = folder.0.join("fourth.db");
+    let (status, told) = arbiter(&third, &["backup", fourth.to_str().unwrap(), "--json"]);
+    assert_eq!((status, told), (Some(0), format!("{}\n", json!({ "file": fourth.to_str() }))));
     let (status, told) = arbiter(&other, &["reindex"]);
-    assert_eq!((status, told.as_str()), (Some(0), "1 games\n"));
+    assert_eq!((status, told.as_str()), (Some(0), "1 game\n"));
     let hall = Hall::start(&other);
     let mut socket = join(hall.address, &game, &token, None).await.unwrap();
     assert_eq!(next(&mut socket).await.unwrap()["view"]["state"]["phase"], "stopped");
@@ -277,6 +286,8 @@ fn the_organisers_token_is_for_its_owner_alone_and_can_be_drawn_anew() {
     let path = PathBuf::from(told.trim());
     let first = std::fs::read_to_string(&path).unwrap();
     assert_eq!((first.trim().len(), std::fs::metadata(&path).unwrap().permissions().mode() & 0o777), (64, 0o600));
+    let (_, told) = arbiter(&folder.database(), &["token", "--json"]);
+    assert_eq!(serde_json::from_str::<Value>(&told).unwrap(), json!({ "file": path.to_str(), "exists": true }));
     arbiter(&folder.database(), &["token", "--reset"]);
     assert_ne!(std::fs::read_to_string(&path).unwrap(), first);
     assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);

@@ -227,6 +227,8 @@ named! {
         ConnectionLost = "connection_lost",
         /// Pieces are displaced, or the position is not the one of the record.
         DisplacedPosition = "displaced_position",
+        /// An arbiter gave a penalty at the board; nobody is needed any more.
+        Penalty = "penalty",
         /// Something else.
         Other = "other",
     }

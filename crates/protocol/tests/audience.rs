@@ -92,6 +92,7 @@ fn entered(scene: &Scene, entry: &JournalEntry) -> Row {
         id: Some("the client's name".to_owned()),
         seat: Some(Seat::White),
         name: Some("Anna".to_owned()),
+        person: None,
         wall: 1,
         held: 0,
         clock: ClockFrame::of(&scene.game, Millis(5000)),
@@ -104,6 +105,7 @@ fn secret_seat(seat: Seat) -> SeatFrame {
     SeatFrame {
         seat,
         name: Some("Anna".to_owned()),
+        person: None,
         token: secret("hash of the token"),
         invitation: secret("hash of the invitation"),
         lock: secret("the lock"),

@@ -30,7 +30,7 @@ pub use crate::journal::{
 pub use crate::live::{Asker, Hall, Joined, Limits, LiveGame, SeatRef, Told, reindex};
 pub use crate::pairer::{Pairer, PairerError};
 pub use crate::secret::{EventId, EventIdError, GameId, GameIdError, Secret};
-pub use crate::serve::{Config, Opened, ServeError, reset_organiser_token, runtime, serve};
+pub use crate::serve::{Config, Opened, ServeError, reset_organiser_token, runtime, serve, shared_organiser_token};
 pub use crate::time::{ManualTime, Moment, RealTime, Time};
 pub use crate::tls::Certificate;
 pub use crate::webhook::WebhookPolicy;

@@ -11,7 +11,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 
-use crate::journal::{Journal, JournalError};
+use crate::journal::{Journal, JournalError, SharedToken, shared_token};
 use crate::lan;
 use crate::tls::Tls;
 use crate::{
@@ -140,7 +140,11 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
         (Some(own), None) => Some(Tls::new(own, config.listen.ip()).map_err(ServeError::Certificate)?),
         (_, given) => given,
     };
-    let organiser = config.organiser.as_deref().map(organiser_token).transpose()?;
+    let organiser = match &config.journal {
+        // All nodes have the same, which is read once the journal is open.
+        Some(_) => None,
+        None => config.organiser.as_deref().map(organiser_token).transpose()?,
+    };
     let real = RealTime::start();
     #[cfg(feature = "test-clock")]
     let test_clock = config.has_test_clock.then(|| ManualTime::at(real.now()));
@@ -173,6 +177,10 @@ pub fn serve(config: &Config, ready: impl FnOnce(&Opened)) -> Result<(), ServeEr
     if let Some(commits) = commits {
         hall.metrics().count_commits(commits);
     }
+    let organiser = match (&config.journal, config.organiser.as_deref()) {
+        (Some(nats), Some(path)) => Some(games.block_on(shared_organiser_token(nats, path, false))?),
+        _ => organiser,
+    };
     let organiser = organiser.map(|token| token.hash());
     let served = Served::new(hall.clone(), organiser, config.origins.clone()).called(&config.name).found_at(urls);
     let served = served.with_hosts(&config.hosts);
@@ -300,6 +308,18 @@ fn organiser_token(path: &Path) -> Result<Secret, ServeError> {
     }
 }
 
+/// Returns the organiser's token of nodes that share a journal, or replaces it, and keeps a copy in this node's file. The token of the
+/// file is used only if the nodes have none yet.
+pub async fn shared_organiser_token(nats: &Nats, path: &Path, is_replaced: bool) -> Result<Secret, ServeError> {
+    let here = if path.exists() { Some(organiser_token(path)?) } else { None };
+    let wanted = if is_replaced { SharedToken::Replace } else { SharedToken::Keep(here.clone()) };
+    let token = shared_token(nats, wanted).await?;
+    if here.as_ref() != Some(&token) {
+        keep_token(path, &token, here.is_none())?;
+    }
+    Ok(token)
+}
+
 /// Creates a new organiser's token in its file; the old one becomes invalid with the next start.
 pub fn reset_organiser_token(path: &Path) -> Result<(), ServeError> {
     write_token(path, false).map(|_| ())
@@ -308,6 +328,13 @@ pub fn reset_organiser_token(path: &Path) -> Result<(), ServeError> {
 fn write_token(path: &Path, is_new: bool) -> Result<Secret, ServeError> {
     let unusable = |problem: String| ServeError::Token { path: path.to_owned(), problem };
     let secret = Secret::random().map_err(|error| unusable(error.to_string()))?;
+    keep_token(path, &secret, is_new)?;
+    Ok(secret)
+}
+
+/// Writes a token to its file, which only its owner can read.
+fn keep_token(path: &Path, secret: &Secret, is_new: bool) -> Result<(), ServeError> {
+    let unusable = |problem: String| ServeError::Token { path: path.to_owned(), problem };
     let beside = path.with_extension("new");
     let target = if is_new { path } else { &beside };
     let mut options = OpenOptions::new();
@@ -322,5 +349,5 @@ fn write_token(path: &Path, is_new: bool) -> Result<Secret, ServeError> {
     if !is_new {
         std::fs::rename(target, path).map_err(|error| unusable(error.to_string()))?;
     }
-    Ok(secret)
+    Ok(())
 }

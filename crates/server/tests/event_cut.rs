@@ -67,7 +67,7 @@ async fn write_past(fair: &Fair, journal: &MemoryJournal, act: Act) {
     let (row, cards) = ActedRow::of(last.seq + 1, &entry, || [7; 32]);
     let line = EventLine::after(&last, EventRow::Acted(row).to_text());
     journal
-        .append_event(EventAppend { event: id, line, cards, erased: Vec::new(), summary: None })
+        .append_event(EventAppend { event: id, line, cards, erased: Vec::new(), summary: None, relisted: Vec::new() })
         .await
         .unwrap()
         .unwrap();

@@ -53,7 +53,7 @@ async fn attach_by_hand(fair: &mut Fair, journal: &MemoryJournal, game: GameId) 
     let last = journal.read_event(id, 0, usize::MAX).unwrap().pop().unwrap();
     let (row, cards) = ActedRow::of(last.seq + 1, &entry, || [7; 32]);
     let line = EventLine::after(&last, EventRow::Acted(row).to_text());
-    let append = EventAppend { event: id, line, cards, erased: Vec::new(), summary: None };
+    let append = EventAppend { event: id, line, cards, erased: Vec::new(), summary: None, relisted: Vec::new() };
     journal.append_event(append).await.unwrap().unwrap();
     fair.fall().await;
 }

@@ -223,7 +223,14 @@ async fn a_server_that_is_killed_anywhere_has_everything_that_it_told() {
         let copy = Arc::new(MemoryJournal::default());
         for line in &lines[..cut] {
             let cards = cards.iter().filter(|card| card.row == line.seq).cloned().collect();
-            let append = server::EventAppend { event, line: line.clone(), cards, erased: Vec::new(), summary: None };
+            let append = server::EventAppend {
+                event,
+                line: line.clone(),
+                cards,
+                erased: Vec::new(),
+                summary: None,
+                relisted: Vec::new(),
+            };
             copy.append_event(append).await.unwrap().unwrap();
         }
         let mut again = Fair::open(copy.clone(), server::Moment(1_794_787_300_000));

@@ -47,7 +47,8 @@ async fn an_answer_of_status_500_holds_no_path_and_no_cause() {
     scene.journal.fill(true);
     let refused = scene.hall.create(&CreateGame::read(BLITZ).unwrap(), false).await;
     assert!(refused.unwrap_err().to_string().contains("/var/lib/secret"), "the cause is known inside");
-    for (method, path, status) in [("POST", "/api/v1/games", "500"), ("GET", "/api/v1/health/ready", "503")] {
+    let asked = [("POST", "/api/v1/games", "500"), ("GET", "/api/v1/health/ready", "503"), ("GET", "/ready", "503")];
+    for (method, path, status) in asked {
         let answer = ask(at, method, path, "127.0.0.1", "{}").await;
         assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{answer}");
         assert!(!answer.contains("/var") && !answer.contains("full"), "{answer}");

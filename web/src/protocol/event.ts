@@ -294,7 +294,7 @@ export type CallFrame = {
 /**
  * Why somebody is needed.
  */
-need: "call" | "flag" | "illegal_move" | "claim" | "absence" | "connection_lost" | "displaced_position" | "other", 
+need: "call" | "flag" | "illegal_move" | "claim" | "absence" | "connection_lost" | "displaced_position" | "penalty" | "other", 
 /**
  * The round, if it belongs to one.
  */
@@ -2150,7 +2150,7 @@ item: number,
 /**
  * Why somebody is needed.
  */
-need: "call" | "flag" | "illegal_move" | "claim" | "absence" | "connection_lost" | "displaced_position" | "other", 
+need: "call" | "flag" | "illegal_move" | "claim" | "absence" | "connection_lost" | "displaced_position" | "penalty" | "other", 
 /**
  * Whether somebody takes care of it.
  */
@@ -2176,7 +2176,7 @@ board: number | null,
 /**
  * What needed an arbiter, if it was that.
  */
-need: "call" | "flag" | "illegal_move" | "claim" | "absence" | "connection_lost" | "displaced_position" | "other" | null, 
+need: "call" | "flag" | "illegal_move" | "claim" | "absence" | "connection_lost" | "displaced_position" | "penalty" | "other" | null, 
 /**
  * The penalty of the event, if it was that.
  */
@@ -2758,7 +2758,7 @@ detail: string,
  */
 refusal: RefusalFrame, };
 
-export type WebhookTopic = "results" | "pairings" | "standings" | "announcements";
+export type WebhookTopic = "results" | "pairings" | "standings" | "announcements" | "players";
 
 export type WebhookWanted = { 
 /**
@@ -2836,6 +2836,8 @@ last?: AttemptFrame,
  */
 given_up: number, };
 
+export type PlayerChange = "registered" | "changed" | "withdrawn" | "returned";
+
 export type NewsFrame = { "news": "result", 
 /**
  * The round.
@@ -2876,7 +2878,35 @@ announcement: number,
 /**
  * The text.
  */
-text: string, };
+text: string, } | { "news": "announcement_withdrawn", 
+/**
+ * The announcement.
+ */
+announcement: number, } | { "news": "pairings_withdrawn", 
+/**
+ * The round.
+ */
+round: number, } | { "news": "scheduled", 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * When, in milliseconds since 1970; null if it is open again.
+ */
+at: Ms | null, } | { "news": "player", 
+/**
+ * The player.
+ */
+player: PlayerRef, 
+/**
+ * What happened.
+ */
+change: PlayerChange, 
+/**
+ * The last round before a withdrawal, or the first round that an entered or returned player can be paired in.
+ */
+round: number | null, };
 
 export type DeliveryFrame = { 
 /**
@@ -3012,7 +3042,7 @@ export const EVENT_TEMPLATES = ["club_blitz", "rapid_sunday", "nine_round_open",
 
 export const EVENT_FIELDS = ["name", "sex", "title", "rating", "federation", "fide_id", "birth_year", "club"] as const;
 
-export const EVENT_NEEDS = ["call", "flag", "illegal_move", "claim", "absence", "connection_lost", "displaced_position", "other"] as const;
+export const EVENT_NEEDS = ["call", "flag", "illegal_move", "claim", "absence", "connection_lost", "displaced_position", "penalty", "other"] as const;
 
 export const EVENT_BYES = ["half", "full", "zero"] as const;
 

@@ -660,7 +660,15 @@ round: number,
 /**
  * The board.
  */
-board: number, };
+board: number, 
+/**
+ * The number for life of the player of the white pieces; the name is in the event.
+ */
+white?: number, 
+/**
+ * The number for life of the player of the black pieces.
+ */
+black?: number, };
 
 export type TableFrame = { 
 /**
@@ -1272,6 +1280,10 @@ article?: string,
  */
 ended?: number, 
 /**
+ * The board of the event at which the game is played. Its names come from the event.
+ */
+board?: TableEvent, 
+/**
  * The archive that the game was moved to; absent if it is still here.
  */
 archived?: string, };
@@ -1744,6 +1756,10 @@ article?: string,
  * When it ended, in milliseconds since 1970.
  */
 ended?: number, 
+/**
+ * The board of the event at which the game is played. Its names come from the event.
+ */
+board?: TableEvent, 
 /**
  * The archive that the game was moved to; absent if it is still here.
  */

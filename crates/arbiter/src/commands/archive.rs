@@ -13,6 +13,7 @@ use server::{Afterwards, Archiving, SqliteJournal};
 use super::database::Database;
 use super::{Run, write_json};
 use crate::exit::Exit;
+use crate::number::counted;
 
 /// Copy finished games into an archive, and delete them from the database if asked to
 ///
@@ -129,14 +130,16 @@ impl Archive {
         }
         writeln!(
             out,
-            "{}: {copied} games and {rows} rows added, {already} games were there already",
-            self.to.display()
+            "{}: {} and {} added; there already: {already}",
+            self.to.display(),
+            counted(copied, "game"),
+            counted(rows, "row"),
         )?;
         if self.prune || self.forget {
-            writeln!(out, "{pruned} games taken out of the database")?;
+            writeln!(out, "{} taken out of the database", counted(pruned, "game"))?;
         }
         if broken > 0 {
-            writeln!(out, "{broken} games are broken and were left alone; `arbiter verify` names them")?;
+            writeln!(out, "broken games, which were left alone: {broken}; `arbiter verify` names them")?;
         }
         Ok(())
     }

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use clap::Args;
+use clap::{ArgMatches, Args, Command, FromArgMatches};
+use server::Nats;
 
 use crate::settings::Settings;
 
@@ -19,24 +20,32 @@ pub(crate) struct Database {
     config: Option<PathBuf>,
 }
 
-/// The journal that several nodes share, instead of a file.
-#[derive(Args, Clone, Debug, Default)]
-pub(crate) struct SharedJournal {
-    /// The NATS servers that keep the journal of several nodes, such as `nats://one:4222,two:4222,three:4222`
-    #[arg(long, env = "ARBITER_JOURNAL", value_name = "ADDRESSES")]
-    journal: Option<String>,
-    /// The addresses at which the NATS servers say how they are set up [default: port 8222 of each]
-    #[arg(long, env = "ARBITER_JOURNAL_MONITORS", value_delimiter = ',', value_name = "ADDRESS")]
-    journal_monitors: Vec<String>,
-    /// A file with the certificates of those who sign the certificates of the NATS servers (PEM) [default: the system's]
-    #[arg(long, env = "ARBITER_JOURNAL_CA", value_name = "FILE")]
-    journal_ca: Option<PathBuf>,
-    /// The prefix of the journal's streams [default: arbiter]
-    #[arg(long, env = "ARBITER_JOURNAL_PREFIX", value_name = "NAME")]
-    journal_prefix: Option<String>,
-    /// The number of streams over which games are spread [default: 4]
-    #[arg(long, env = "ARBITER_JOURNAL_PARTITIONS", value_name = "N")]
-    journal_partitions: Option<u32>,
+/// The journal that several nodes share, instead of a file: the settings of `arbiter serve` that are about it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SharedJournal(Settings);
+
+impl Args for SharedJournal {
+    fn augment_args(command: Command) -> Command {
+        // Every flag is declared once, in the settings.
+        let all = Settings::augment_args(Command::new("serve"));
+        let about_journal = all.get_arguments().filter(|flag| flag.get_id().as_str().starts_with("journal"));
+        command.args(about_journal.cloned().collect::<Vec<_>>())
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for SharedJournal {
+    fn from_arg_matches(matches: &ArgMatches) -> clap::error::Result<Self> {
+        Ok(Self(Settings::of_journal(matches)))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> clap::error::Result<()> {
+        self.0 = Settings::of_journal(matches);
+        Ok(())
+    }
 }
 
 /// The time in which the whole journal must have been read.
@@ -45,14 +54,7 @@ const PATIENCE: Duration = Duration::from_hours(24);
 impl SharedJournal {
     /// Copies the journal into a new file, if one was named; tells whether it was.
     pub(crate) fn copy(&self, to: &Path) -> Result<bool> {
-        let settings = Settings::default().with_journal(
-            self.journal.clone(),
-            self.journal_monitors.clone(),
-            self.journal_ca.clone(),
-            self.journal_prefix.clone(),
-            self.journal_partitions,
-        );
-        let Some(nats) = settings.nats()? else { return Ok(false) };
+        let Some(nats) = self.0.nats()? else { return Ok(false) };
         if to.exists() {
             bail!("{} exists; name a new file", to.display());
         }
@@ -60,9 +62,9 @@ impl SharedJournal {
         Ok(true)
     }
 
-    /// Tells whether a journal was named.
-    pub(crate) fn is_named(&self) -> bool {
-        self.journal.is_some()
+    /// Returns the NATS servers of the journal, if one was named.
+    pub(crate) fn nats(&self) -> Result<Option<Nats>> {
+        self.0.nats()
     }
 }
 

@@ -7,9 +7,10 @@ use anyhow::Result;
 use clap::Args;
 use server::{RealTime, Time};
 
-use super::Run;
 use super::database::Database;
+use super::{Run, write_json};
 use crate::exit::Exit;
+use crate::number::counted;
 
 /// Rebuild the lists of games from the journal
 ///
@@ -19,6 +20,9 @@ pub(crate) struct Reindex {
     /// The file that keeps all games
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     database: Database,
 }
@@ -26,9 +30,13 @@ pub(crate) struct Reindex {
 impl Run for Reindex {
     fn run(self, out: &mut dyn Write) -> Result<Exit> {
         let (games, broken) = server::reindex(&self.database.or(self.file.as_deref())?, RealTime::start().now())?;
-        writeln!(out, "{games} games")?;
-        if broken > 0 {
-            writeln!(out, "{broken} broken games stay listed as they were; `arbiter verify` names them")?;
+        if self.json {
+            write_json(out, &serde_json::json!({ "games": games, "broken": broken }))?;
+        } else {
+            writeln!(out, "{}", counted(games as u64, "game"))?;
+        }
+        if broken > 0 && !self.json {
+            writeln!(out, "broken games, which stay listed as they were: {broken}; `arbiter verify` names them")?;
         }
         Ok(if broken == 0 { Exit::Fine } else { Exit::No })
     }

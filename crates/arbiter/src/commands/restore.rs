@@ -1,15 +1,16 @@
 //! `arbiter restore`: restores all games from a copy.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail, ensure};
 use clap::Args;
-use server::{Condition, SqliteJournal, salvage, survey};
+use server::{Condition, SqliteJournal, Survey, salvage, survey};
 
-use super::Run;
 use super::database::Database;
+use super::{Run, write_json};
 use crate::exit::Exit;
+use crate::number::counted;
 
 /// Restore the file of a server from a copy, after checking the copy
 ///
@@ -22,6 +23,9 @@ pub(crate) struct Restore {
     /// Restore only the games that are whole, and leave out the others; FROM may be damaged
     #[arg(long)]
     salvage: bool,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     database: Database,
 }
@@ -32,10 +36,14 @@ impl Run for Restore {
         ensure!(!to.exists(), "{} is there already; move it away first, nothing was changed", to.display());
         if self.salvage {
             let found = salvage(&SqliteJournal::open_damaged(&self.from)?, &to)?;
-            for problem in &found.problems {
-                writeln!(out, "{problem}")?;
+            if self.json {
+                write_answer(out, &to, found.whole, &found)?;
+            } else {
+                for problem in &found.problems {
+                    writeln!(out, "{problem}")?;
+                }
+                writeln!(out, "{}, {} left out", counted(found.whole, "game"), counted(found.broken, "broken game"))?;
             }
-            writeln!(out, "{} games, {} broken games were left", found.whole, found.broken)?;
             return Ok(if found.is_clean() { Exit::Fine } else { Exit::No });
         }
         let copy = SqliteJournal::open_remains(&self.from)?;
@@ -46,7 +54,7 @@ impl Run for Restore {
             }
             Ok::<_, anyhow::Error>(())
         })?;
-        for problem in &found.problems {
+        for problem in found.problems.iter().filter(|_| !self.json) {
             writeln!(out, "{}: {problem}", self.from.display())?;
         }
         if let Some(first) = first {
@@ -58,7 +66,17 @@ impl Run for Restore {
             );
         }
         copy.back_up(&to)?;
-        writeln!(out, "{} games", found.whole + found.archived)?;
+        if self.json {
+            write_answer(out, &to, found.whole + found.archived, &found)?;
+        } else {
+            writeln!(out, "{}", counted(found.whole + found.archived, "game"))?;
+        }
         Ok(Exit::Fine)
     }
+}
+
+fn write_answer(out: &mut dyn Write, to: &Path, games: u64, found: &Survey) -> Result<()> {
+    let Survey { broken, problems, .. } = found;
+    let file = to.display().to_string();
+    write_json(out, &serde_json::json!({ "file": file, "games": games, "broken": broken, "problems": problems }))
 }

@@ -11,6 +11,7 @@ use server::{Condition, SqliteJournal, rejudge, survey};
 use super::database::{Database, SharedJournal};
 use super::{Run, write_json};
 use crate::exit::Exit;
+use crate::number::counted;
 
 /// Check that no recorded game was changed, and list which games are whole
 ///
@@ -83,7 +84,9 @@ impl Run for Verify {
         let found = survey(&journal, |game, condition, rows| {
             match condition {
                 Condition::Whole { .. } | Condition::Archived { .. } if !self.list => {}
-                Condition::Whole { rows } if is_text => writeln!(out, "game {game}: whole, {rows} rows")?,
+                Condition::Whole { rows } if is_text => {
+                    writeln!(out, "game {game}: whole, {}", counted(*rows, "row"))?;
+                }
                 Condition::Archived { place } if is_text => writeln!(out, "game {game}: in the archive {place}")?,
                 Condition::Whole { .. } => whole.push(game.to_string()),
                 Condition::Archived { .. } => {}
@@ -112,12 +115,13 @@ impl Run for Verify {
             }
             let games = found.whole + found.archived + found.broken;
             let archived = if found.archived > 0 { format!(", {} in archives", found.archived) } else { String::new() };
-            writeln!(out, "{games} games, {} rows, {} games broken{archived}", found.rows, found.broken)?;
+            let (games, rows) = (counted(games, "game"), counted(found.rows, "row"));
+            writeln!(out, "{games}, {rows}, {} broken{archived}", found.broken)?;
             if self.rejudge {
-                writeln!(out, "{} rows would be ruled differently", different.len())?;
+                writeln!(out, "{} would be ruled differently", counted(different.len() as u64, "row"))?;
             }
             if found.broken > 0 && !self.list {
-                writeln!(out, "{} games are whole; --list names them", found.whole)?;
+                writeln!(out, "whole games: {}; --list names them", found.whole)?;
             }
         } else {
             answer.games = found.whole + found.archived + found.broken;

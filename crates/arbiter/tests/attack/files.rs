@@ -35,7 +35,7 @@ async fn finished_games_move_to_an_archive() {
     let (other, _) = create(hall.address).await.unwrap();
     // While the server is running, games are copied and none is deleted.
     let (status, told) = arbiter(&folder.database(), &["archive", "--older-than", "0h", "--to", to]);
-    assert!(status == Some(0) && told.contains("1 games"), "{told}");
+    assert!(status == Some(0) && told.contains("1 game"), "{told}");
     let prune = ["archive", "--older-than", "0h", "--to", to, "--prune", "--shrink", "--json"];
     let (status, told) = arbiter(&folder.database(), &prune);
     assert!(status == Some(2) && told.contains("stop the server") && told.contains("uses it already"), "{told}");
@@ -58,7 +58,7 @@ async fn finished_games_move_to_an_archive() {
     );
     let (status, told) = arbiter(&folder.database(), &["verify", to, "--rejudge", "--list", "--json"]);
     assert_eq!((status, &parsed(&told)["whole_games"]), (Some(0), &json!([game])));
-    assert_eq!(arbiter(&folder.database(), &["reindex"]), (Some(0), "1 games\n".to_owned()));
+    assert_eq!(arbiter(&folder.database(), &["reindex"]), (Some(0), "1 game\n".to_owned()));
 
     let hall = Hall::start(&folder.database());
     let gone = ask(hall.address, "GET", &format!("/api/v1/games/{game}"), "").await;
@@ -92,10 +92,10 @@ async fn all_commands_find_the_database_where_the_settings_say() {
     hall.terminate();
     std::fs::write(at("arbiter.toml"), format!("database = {:?}\nname = \"Club\"\n", at("hall.db"))).unwrap();
     for (arguments, wanted) in [
-        (vec!["verify"], "1 games"),
-        (vec!["reindex"], "1 games"),
+        (vec!["verify"], "1 game"),
+        (vec!["reindex"], "1 game"),
         (vec!["backup", "copy.db"], "copy.db"),
-        (vec!["archive", "--older-than", "0d", "--to", "store.db"], "1 games"),
+        (vec!["archive", "--older-than", "0d", "--to", "store.db"], "1 game"),
         (vec!["token"], "hall.organiser-token"),
     ] {
         let (status, told) = configured(&folder.0, &arguments);
@@ -107,7 +107,7 @@ async fn all_commands_find_the_database_where_the_settings_say() {
     let (status, told) = configured(&folder.0, &["restore", "copy.db"]);
     assert!(status == Some(2) && told.contains("hall.db is there already"), "{told}");
     let (status, told) = configured(&folder.0, &["restore", "copy.db", "--database", "new.db"]);
-    assert_eq!((status, told.as_str()), (Some(0), "1 games\n"));
+    assert_eq!((status, told.as_str()), (Some(0), "1 game\n"));
     let (status, told) = configured(&folder.0, &["verify", "missing.db"]);
     assert!(status == Some(2) && told.contains("no such file") && !told.contains("backup"), "{told}");
     std::fs::write(at("arbiter.toml"), "in-memory = true\n").unwrap();

@@ -2,6 +2,30 @@ use insta::assert_snapshot;
 
 use crate::arbiter;
 
+/// Finds all commands: each line of a list of commands that is indented by two spaces starts with a name.
+fn commands(of: &[String]) -> Vec<Vec<String>> {
+    let mut args: Vec<&str> = of.iter().map(String::as_str).collect();
+    args.push("-h");
+    let help = arbiter(&args).said(0);
+    let Some((_, list)) = help.split_once("\nCommands:\n") else { return vec![of.to_vec()] };
+    let names = list.lines().take_while(|line| !line.is_empty()).filter_map(|line| {
+        line.strip_prefix("  ").filter(|rest| !rest.starts_with(' ')).and_then(|rest| rest.split(' ').next())
+    });
+    names.filter(|name| *name != "help").flat_map(|name| commands(&[of, &[name.to_owned()]].concat())).collect()
+}
+
+#[test]
+fn every_command_that_answers_something_answers_in_json() {
+    let commands = commands(&[]);
+    assert!(commands.len() > 50, "{commands:?}");
+    // A server runs and logs, and completions are for a shell.
+    for command in commands.iter().filter(|command| !["serve", "completions"].contains(&command[0].as_str())) {
+        let mut args: Vec<&str> = command.iter().map(String::as_str).collect();
+        args.push("--help");
+        assert!(arbiter(&args).said(0).contains("--json"), "{command:?}");
+    }
+}
+
 #[test]
 fn without_arguments_the_help_is_shown() {
     let help = arbiter(&[]).said(0);

@@ -165,6 +165,11 @@ fn files_are_converted_and_made_up() {
     let checked = arbiter_reading(made.as_bytes(), &["pair", "-", "--check", "--json"]).json(0);
     assert_eq!(checked, json!({"rounds": 5, "equal": 5, "different": []}));
     assert_eq!(arbiter(&options).said(0), made);
+    let mut options = options.to_vec();
+    options.push("--json");
+    assert_eq!(arbiter(&options).json(0), json!({ "players": 21, "played": 5, "text": made }));
+    let json = arbiter_reading(CLUB.as_bytes(), &["trf", "convert", "--json", "--to", "trfx", "-"]).json(0);
+    assert_eq!(json, json!({ "file": "-", "text": old }));
 }
 
 #[test]

@@ -179,6 +179,24 @@ fn a_move_can_be_written_in_any_language() {
 }
 
 #[test]
+fn the_letters_are_those_of_the_language_in_which_one_asks() {
+    // In German a pawn, in Estonian a knight, in Russian a knight could go there.
+    for (text, answer) in [
+        ("Bd3", "The bishop on f1 may not go to d3: the white pawn on e2 is in the way."),
+        ("Ra3", "The rook on a1 may not go to a3: the white pawn on a2 is in the way."),
+        ("Kf3", "The king on e1 may not go to f3: a king moves one square in any direction, unless it castles."),
+    ] {
+        let said = arbiter(&["why", "startpos", text]).said(1);
+        assert!(said.contains(answer), "{text}: {said}");
+    }
+    assert!(arbiter(&["why", "startpos", "Sf3", "--language", "cs"]).said(1).contains("střelec"));
+    assert!(arbiter(&["why", "startpos", "Sf3"]).said(0).starts_with("Legal. The knight"));
+    assert!(arbiter(&["why", "startpos", "Bd3", "--from", "de"]).said(0).starts_with("Legal. The pawn"));
+    let three = "the white knight on b1, the white bishop on c1 and the white queen on d1 are in the way";
+    assert!(arbiter(&["why", "startpos", "O-O-O"]).said(1).contains(three));
+}
+
+#[test]
 fn the_answer_cites_any_edition_in_three_languages() {
     let ask =
         |options: &[&str]| arbiter(&[&["why", "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2c3"], options].concat()).said(1);

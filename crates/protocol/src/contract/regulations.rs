@@ -121,7 +121,6 @@ pub struct RegulationsFrame {
 
 /// What the regulations of a game say of the event it belongs to; White comes first.
 pub(crate) struct EventTags {
-    pub(crate) names: [Option<String>; 2],
     pub(crate) ratings: [Option<u32>; 2],
     pub(crate) event: String,
     pub(crate) site: String,
@@ -330,10 +329,16 @@ impl RegulationsFrame {
         }
     }
 
+    /// Replaces the names of the players. In a game of an event they come from the event, and no row holds them.
+    #[must_use]
+    pub fn with_names(mut self, [white, black]: [Option<String>; 2]) -> Self {
+        self.names = (white.is_some() || black.is_some()).then_some(PairFrame { white, black });
+        self
+    }
+
     /// Adds what the tags of a board of an event say.
     #[must_use]
     pub(crate) fn in_event(mut self, tags: EventTags) -> Self {
-        self.names = Some(PairFrame { white: tags.names[0].clone(), black: tags.names[1].clone() });
         let [white, black] = tags.ratings;
         self.ratings = (white.is_some() || black.is_some()).then_some(PairFrame { white, black });
         self.event = Some(tags.event);

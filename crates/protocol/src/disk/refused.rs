@@ -18,7 +18,7 @@ use crate::wire::seat::Seat;
 /// let timed = TimedAct::read(r#"{"at":0,"by":"white","act":"play","move":"e2e4"}"#)?;
 /// let entry = game.judge(timed.at, timed.by, reader.read(&timed, &game)?);
 /// let entry = JournalEntry::of_refused(&timed, &entry, &game);
-/// let row = RefusedRow { id: Some("1".to_owned()), seat: None, name: None, after: 1, wall: 0, entry, words: None };
+/// let row = RefusedRow { id: Some("1".to_owned()), seat: None, name: None, person: None, after: 1, wall: 0, entry, words: None };
 /// let read = RefusedRow::read(&row.to_text())?;
 /// assert_eq!(read.answer(), row.answer());
 /// assert!(read.answer().is_some());
@@ -33,9 +33,12 @@ pub struct RefusedRow {
     /// The seat it came from; none for a spectator.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub seat: Option<Seat>,
-    /// The name of the person in that seat.
+    /// The name of the person in that seat. In a game of an event it is in the event, never in a row.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub name: Option<String>,
+    /// The official of the event who acted, by number.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub person: Option<u32>,
     /// The number of the last row of the journal when the act was judged.
     pub after: u64,
     /// The server's clock, in milliseconds since 1970.

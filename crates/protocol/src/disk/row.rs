@@ -95,9 +95,12 @@ pub struct CreatedRow {
 pub struct SeatFrame {
     /// The kind of seat.
     pub seat: Seat,
-    /// The holder's name.
+    /// The holder's name. In a game of an event it is in the event, never in a row.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub name: Option<String>,
+    /// The person of the event who has the arbiter's seat, by number.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub person: Option<u32>,
     /// The hash of the token, once the seat is taken.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub token: Option<String>,
@@ -129,6 +132,7 @@ impl SeatFrame {
         Self {
             seat,
             name: None,
+            person: None,
             token: None,
             invitation: None,
             lock: None,
@@ -167,9 +171,12 @@ pub struct EnteredRow {
     /// The seat it came from; none for acts of the server itself.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub seat: Option<Seat>,
-    /// The name of the person in that seat.
+    /// The name of the person in that seat. In a game of an event it is in the event, never in a row.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub name: Option<String>,
+    /// The official of the event who acted, by number.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub person: Option<u32>,
     /// The server's clock, in milliseconds since 1970.
     pub wall: u64,
     /// Milliseconds for which the game's time stood still since the row before, because the server itself was late.
@@ -196,6 +203,28 @@ impl Row {
     pub fn to_text(&self) -> String {
         // Serialization cannot fail: all keys are strings.
         serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Leaves out all names. Rows of games of events that were written before names were kept apart hold some; they are
+    /// shown without them, because the people may have been erased from the event.
+    pub fn forget_names(&mut self) {
+        match self {
+            Self::Created(created) => {
+                created.regulations = std::mem::take(&mut created.regulations).with_names([None, None]);
+                created.seats.iter_mut().for_each(|seat| seat.name = None);
+            }
+            Self::Seated(seated) => seated.seat.name = None,
+            Self::Entered(entered) => entered.name = None,
+            Self::Rematch(_) | Self::Interrupted(_) => {}
+        }
+    }
+
+    /// Returns the form of the row: programs that know only lower forms cannot read it.
+    pub fn format(&self) -> u32 {
+        match self {
+            Self::Created(_) | Self::Seated(_) | Self::Entered(_) | Self::Rematch(_) => 1,
+            Self::Interrupted(_) => 2,
+        }
     }
 
     /// Returns the server's clock, in milliseconds since 1970.

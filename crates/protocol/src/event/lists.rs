@@ -12,6 +12,7 @@ use ts_rs::TS;
 
 use crate::error::{self, FrameError};
 use crate::event::form::{Form, Reads};
+use crate::event::wire::LONGEST_ID;
 
 /// Makes an enum of a list: each variant with the forms of its fields, and how it is written.
 macro_rules! frame {
@@ -166,6 +167,9 @@ impl ActFrame {
         let act = Self::read_kept(text)?;
         act.check_texts()?;
         let Sent { id } = error::read(text)?;
+        if id.as_ref().is_some_and(|id| id.is_empty() || id.chars().count() > LONGEST_ID) {
+            return Err(FrameError::saying("id", "expected a text of 1 to 64 characters"));
+        }
         Ok((id, act))
     }
 

@@ -38,7 +38,7 @@ pub use self::file::{EventFile, FileError};
 pub use self::import::{Import, ImportCells, ImportProblem, ImportRow, ImportedFrame, import, import_with_cells};
 pub use self::lists::{ActFrame, FlawFrame, RefusalFrame, RulingFrame};
 pub use self::registration::{RegistrationFrame, SexText, SubjectFrame};
-pub use self::report::{ReportError, game_regulations, pgn_tags, trf};
+pub use self::report::{ReportError, board_names, game_regulations, pgn_tags, trf};
 pub use self::rest::{
     ActedFrame, BoardRecord, CheckedImport, CreateEvent, EventCreated, ImportedPlayers, LinkMade, LinkWanted,
     OpenGames, OpenedGame, OpenedGames, OwnFrame, PairerCheck, PairerList, PairingWanted, PreviewFrame, RecordList,

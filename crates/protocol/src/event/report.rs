@@ -68,7 +68,8 @@ pub fn trf(event: &Event, dialect: Dialect, audience: EventAudience) -> Result<S
     draft.validate().map(|tournament| trf::to_text(&tournament, dialect)).map_err(ReportError)
 }
 
-/// Returns the regulations of the game at a board, with the event, the round, the published names and ratings.
+/// Returns the regulations of the game at a board, with the event, the round and the published ratings. They go into a row
+/// of the game, so they hold no names: see [`board_names`].
 ///
 /// `day` is the day on which the game is played.
 pub fn game_regulations(event: &Event, round: u16, board: u16, day: Option<Date>) -> Option<RegulationsFrame> {
@@ -77,7 +78,6 @@ pub fn game_regulations(event: &Event, round: u16, board: u16, day: Option<Date>
     let frame = |color: Color| published(event, seats.player(color));
     let sides = [frame(Color::White), frame(Color::Black)];
     let tags = EventTags {
-        names: sides.each_ref().map(|side| side.name.clone()),
         ratings: sides.each_ref().map(|side| side.rating.map(u32::from)),
         event: settings.name.clone(),
         site: settings.place.clone(),
@@ -85,6 +85,11 @@ pub fn game_regulations(event: &Event, round: u16, board: u16, day: Option<Date>
         date: day.map(|day| day.to_string().replace('/', ".")),
     };
     Some(RegulationsFrame::of(&settings.game_regulations()).in_event(tags))
+}
+
+/// Returns the names of players, as far as they are published: white, then black.
+pub fn board_names(event: &Event, players: [Option<PlayerId>; 2]) -> [Option<String>; 2] {
+    players.map(|player| published(event, player?).name)
 }
 
 /// Lists the PGN tags of the game at a board: the seven that every game has, then titles, ratings and FIDE numbers as far as they

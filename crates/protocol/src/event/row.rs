@@ -48,6 +48,7 @@ pub struct ActedRow {
     rulings: Vec<RulingFrame>,
     cards: Vec<CardHash>,
     rules: u32,
+    id: Option<String>,
 }
 
 /// A person got a link, or lost it. Only the hash of what is in the link is kept.
@@ -105,6 +106,8 @@ struct Acted {
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     cards: Vec<CardHash>,
     rules: u32,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    id: Option<String>,
 }
 
 impl EventRow {
@@ -112,7 +115,7 @@ impl EventRow {
     pub fn read(text: &str) -> Result<Self, FrameError> {
         Ok(match error::read(text)? {
             Kept::Linked(linked) => Self::Linked(linked),
-            Kept::Acted(Acted { at, by, act, rulings, cards, rules }) => {
+            Kept::Acted(Acted { at, by, act, rulings, cards, rules, id }) => {
                 if rules > EVENT_RULES_VERSION {
                     let problem =
                         format!("found {rules}, expected at most {EVENT_RULES_VERSION}: a newer program wrote it");
@@ -126,7 +129,7 @@ impl EventRow {
                     RulingFrame::read(ruling.get()).map_err(within(format!("rulings[{index}]")))
                 });
                 let rulings = rulings.collect::<Result<Vec<_>, _>>()?;
-                Self::Acted(Box::new(ActedRow { at, by, act, rulings, cards, rules }))
+                Self::Acted(Box::new(ActedRow { at, by, act, rulings, cards, rules, id }))
             }
         })
     }
@@ -146,6 +149,7 @@ impl EventRow {
                 rulings: row.rulings.iter().map(raw).collect(),
                 cards: row.cards.clone(),
                 rules: row.rules,
+                id: row.id.clone(),
             }),
         };
         serde_json::to_string(&kept).unwrap_or_default()
@@ -185,8 +189,21 @@ impl ActedRow {
             rulings: entry.rulings.iter().map(RulingFrame::of).collect(),
             cards: cards.iter().map(|card| CardHash { of: card.of, hash: card.hash() }).collect(),
             rules: EVENT_RULES_VERSION,
+            id: None,
         };
         (Box::new(row), cards)
+    }
+
+    /// Sets the client's id of the act: the same act sent again gets the same answer, also after a restart.
+    #[must_use]
+    pub fn with_id(mut self: Box<Self>, id: Option<String>) -> Box<Self> {
+        self.id = id;
+        self
+    }
+
+    /// Returns the client's id of the act, if it had one.
+    pub fn id(&self) -> Option<&str> {
+        self.id.as_deref()
     }
 
     /// Returns when it was done.

@@ -24,17 +24,19 @@ const LONGEST_URL: usize = 500;
 pub enum WebhookTopic {
     /// Results that are entered or corrected.
     Results,
-    /// Pairings that are published.
+    /// Pairings that are published or withdrawn, and when rounds start.
     Pairings,
     /// The standings, whenever a round is closed or what counts is changed afterwards.
     Standings,
-    /// Announcements.
+    /// Announcements, and those that are withdrawn.
     Announcements,
+    /// Players who are entered, changed, withdrawn or back.
+    Players,
 }
 
 impl WebhookTopic {
     /// All topics.
-    pub const ALL: [Self; 4] = [Self::Results, Self::Pairings, Self::Standings, Self::Announcements];
+    pub const ALL: [Self; 5] = [Self::Results, Self::Pairings, Self::Standings, Self::Announcements, Self::Players];
 }
 
 /// The request for a webhook.
@@ -243,6 +245,46 @@ pub enum NewsFrame {
         /// The text.
         text: String,
     },
+    /// An announcement was withdrawn.
+    AnnouncementWithdrawn {
+        /// The announcement.
+        announcement: u32,
+    },
+    /// Pairings are no longer published.
+    PairingsWithdrawn {
+        /// The round.
+        round: u16,
+    },
+    /// It was told when a round starts.
+    Scheduled {
+        /// The round.
+        round: u16,
+        /// When, in milliseconds since 1970; null if it is open again.
+        at: Option<Ms>,
+    },
+    /// A player was entered, changed, withdrawn, or is back.
+    Player {
+        /// The player.
+        player: PlayerRef,
+        /// What happened.
+        change: PlayerChange,
+        /// The last round before a withdrawal, or the first round that an entered or returned player can be paired in.
+        round: Option<u16>,
+    },
+}
+
+/// What happened with a player's entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerChange {
+    /// The player was entered.
+    Registered,
+    /// The entry was changed.
+    Changed,
+    /// The player has left the event.
+    Withdrawn,
+    /// The player is back.
+    Returned,
 }
 
 impl DeliveryFrame {
@@ -260,6 +302,11 @@ impl DeliveryFrame {
             black: player(round, board, Color::Black),
             result: ResultText(result),
             was: was.map(ResultText),
+        };
+        let changed = |player: PlayerId, change: PlayerChange, round: Option<u16>| NewsFrame::Player {
+            player: PlayerRef::of(event, player, EventAudience::Public),
+            change,
+            round,
         };
         let mut news = Vec::new();
         let mut is_new_order = false;
@@ -283,6 +330,31 @@ impl DeliveryFrame {
                 }
                 Ruling::Announced { id, text } if has(WebhookTopic::Announcements) => {
                     news.push(NewsFrame::Announcement { announcement: *id, text: text.clone() });
+                }
+                Ruling::AnnouncementWithdrawn { announcement } if has(WebhookTopic::Announcements) => {
+                    news.push(NewsFrame::AnnouncementWithdrawn { announcement: *announcement });
+                }
+                Ruling::PublicationWithdrawn { round, .. } if has(WebhookTopic::Pairings) => {
+                    news.push(NewsFrame::PairingsWithdrawn { round: *round });
+                }
+                Ruling::Scheduled { round, at } if has(WebhookTopic::Pairings) => {
+                    news.push(NewsFrame::Scheduled { round: *round, at: at.map(Ms) });
+                }
+                Ruling::Registered { player, from_round, .. } if has(WebhookTopic::Players) => {
+                    news.push(changed(*player, PlayerChange::Registered, Some(*from_round)));
+                }
+                Ruling::PlayerChanged { player, .. } if has(WebhookTopic::Players) => {
+                    news.push(changed(*player, PlayerChange::Changed, None));
+                }
+                Ruling::Withdrawn { player, after_round, .. } => {
+                    // In a round robin the games of a player who leaves may no longer count.
+                    is_new_order |= *after_round > 0;
+                    if has(WebhookTopic::Players) {
+                        news.push(changed(*player, PlayerChange::Withdrawn, Some(*after_round)));
+                    }
+                }
+                Ruling::Returned { player, from_round } if has(WebhookTopic::Players) => {
+                    news.push(changed(*player, PlayerChange::Returned, Some(*from_round)));
                 }
                 Ruling::RoundClosed { .. }
                 | Ruling::RoundReopened { .. }
@@ -314,6 +386,7 @@ pub(super) fn declarations(config: &ts_rs::Config) -> Vec<String> {
         WebhookMade::decl(config),
         AttemptFrame::decl(config),
         WebhookFrame::decl(config),
+        PlayerChange::decl(config),
         NewsFrame::decl(config),
         DeliveryFrame::decl(config),
     ]

@@ -11,7 +11,7 @@ use crate::rest::lobby::GameCard;
 use crate::wire::server::ErrorFrame;
 
 /// The longest id of an act, in characters.
-const LONGEST_ID: usize = 64;
+pub(super) const LONGEST_ID: usize = 64;
 
 /// A frame that a client of an event sends.
 ///

@@ -11,6 +11,7 @@ use crate::contract::regulations::RegulationsFrame;
 use crate::contract::state::article;
 use crate::error::FrameError;
 use crate::wire::seat::{NamesFrame, Seat};
+use crate::wire::table::TableEvent;
 use crate::wire::table::{Mode, TableFrame};
 
 /// The request to create a game.
@@ -161,6 +162,10 @@ pub struct GameSummary {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional, type = "number")]
     pub ended: Option<u64>,
+    /// The board of the event at which the game is played. Its names come from the event.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub board: Option<TableEvent>,
     /// The archive that the game was moved to; absent if it is still here.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
@@ -190,8 +195,28 @@ impl GameSummary {
             reason: game.outcome().map(|outcome| outcome.reason.name().to_owned()),
             article: article(game),
             ended: changed.filter(|_| game.phase() == Phase::Finished),
+            board: None,
             archived: None,
         }
+    }
+
+    /// Leaves the names out if they belong to an event, from which they can be erased. What cannot be changed later, or
+    /// is out of the server's reach, holds the entry in this form.
+    ///
+    /// ```
+    /// use protocol::{GameSummary, TableEvent};
+    /// let mut summary = GameSummary::default();
+    /// summary.names.white = Some("Anna".to_owned());
+    /// assert!(summary.clone().without_erasable_names().names.white.is_some());
+    /// summary.board = Some(TableEvent { event: "e".to_owned(), round: 1, board: 1, white: Some(3), black: None });
+    /// assert!(summary.without_erasable_names().names.white.is_none());
+    /// ```
+    #[must_use]
+    pub fn without_erasable_names(mut self) -> Self {
+        if self.board.is_some() {
+            self.names = NamesFrame::default();
+        }
+        self
     }
 }
 

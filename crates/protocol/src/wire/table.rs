@@ -87,6 +87,14 @@ pub struct TableEvent {
     pub round: u16,
     /// The board.
     pub board: u16,
+    /// The number for life of the player of the white pieces; the name is in the event.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub white: Option<u16>,
+    /// The number for life of the player of the black pieces.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub black: Option<u16>,
 }
 
 impl Default for TableFrame {

@@ -46,4 +46,6 @@ fn the_game_of_a_board_has_tags_and_regulations() {
     let regulations = game_regulations(&event, 1, 2, day).unwrap();
     assert_eq!(regulations.to_new_laws().unwrap(), event.settings().game_regulations());
     assert!(regulations.tags().contains(&("Round", "1.2".to_owned())));
+    // They go into a row, which is never changed: names stay in the event.
+    assert!(!regulations.tags().iter().any(|(name, _)| matches!(*name, "White" | "Black")));
 }

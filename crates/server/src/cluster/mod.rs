@@ -6,7 +6,7 @@ mod clocks;
 mod presence;
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -39,6 +39,8 @@ pub(crate) struct Cluster {
     /// The addresses at which clients reach this node.
     addresses: Vec<String>,
     format: u32,
+    /// The newest generation of streams that this node knows.
+    generation: AtomicU32,
     is_draining: AtomicBool,
     members: Mutex<HashMap<NodeId, Member>>,
     clocks: Clocks,
@@ -59,6 +61,7 @@ struct Member {
     heard: Instant,
     is_draining: bool,
     format: u32,
+    generation: u32,
     addresses: Vec<String>,
 }
 
@@ -79,6 +82,7 @@ impl Cluster {
             client: client.clone(),
             addresses,
             format: ROW_FORMAT,
+            generation: AtomicU32::new(0),
             is_draining: AtomicBool::new(false),
             members: Mutex::default(),
             clocks: Clocks::new(time, nats.clock_bound),
@@ -120,7 +124,8 @@ impl Cluster {
 
     fn say_alive(&self) {
         let draining = u8::from(self.is_draining.load(Ordering::Relaxed));
-        let text = format!("{:016x} {draining} {} {}", self.id, self.format, self.addresses.join(","));
+        let generation = self.generation.load(Ordering::Relaxed);
+        let text = format!("{:016x} {draining} {} {generation} {}", self.id, self.format, self.addresses.join(","));
         let _ = self.outbox.send((format!("{}.node", self.prefix), text));
     }
 
@@ -175,6 +180,12 @@ impl Cluster {
         self.format >= format && self.alive().iter().all(|(_, member)| member.format >= format)
     }
 
+    /// Says which generation of streams this node knows, and returns the newest that all live nodes know.
+    pub(crate) fn agree_on_generation(&self, newest: u32) -> u32 {
+        self.generation.store(newest, Ordering::Relaxed);
+        self.alive().iter().map(|(_, member)| member.generation).fold(newest, u32::min)
+    }
+
     /// Lists the addresses of all nodes that take clients, this one first.
     pub(crate) fn nodes(&self) -> Vec<String> {
         let mut nodes = if self.is_draining.load(Ordering::Relaxed) { Vec::new() } else { self.addresses.clone() };
@@ -204,13 +215,14 @@ impl Cluster {
 
 impl Member {
     fn read(text: &str) -> Option<(NodeId, Self)> {
-        let mut parts = text.splitn(4, ' ');
+        let mut parts = text.splitn(5, ' ');
         let id = NodeId::from_str_radix(parts.next()?, 16).ok()?;
         let is_draining = parts.next()? == "1";
         let format = parts.next()?.parse().ok()?;
+        let generation = parts.next()?.parse().ok()?;
         let addresses = parts.next().unwrap_or_default().split(',').filter(|address| !address.is_empty());
         let addresses = addresses.map(str::to_owned).collect();
-        Some((id, Self { heard: Instant::now(), is_draining, format, addresses }))
+        Some((id, Self { heard: Instant::now(), is_draining, format, generation, addresses }))
     }
 }
 
@@ -240,8 +252,8 @@ mod tests {
 
     #[test]
     fn a_node_describes_itself() {
-        let (id, member) = Member::read("00000000000000ff 1 2 https://one.example,https://two.example").unwrap();
-        assert_eq!((id, member.is_draining, member.format), (255, true, 2));
+        let (id, member) = Member::read("00000000000000ff 1 2 7 https://one.example,https://two.example").unwrap();
+        assert_eq!((id, member.is_draining, member.format, member.generation), (255, true, 2, 7));
         assert_eq!(member.addresses, ["https://one.example", "https://two.example"]);
         assert!(Member::read("no node").is_none());
     }

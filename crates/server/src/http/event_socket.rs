@@ -21,7 +21,7 @@ use super::pace::Pace;
 use super::problem::Refusal;
 use super::socket::{FAREWELL, LARGEST, LAST_FRAMES, LONGEST_FRAME, PATIENCE, PING_EVERY, Place, SLOWEST_READER};
 use super::waiting::{keeping, within};
-use crate::live::EventArrival;
+use crate::live::{EventArrival, Terms};
 use crate::{EventId, Hall, HallError, Secret, Told};
 
 /// Follows an event over a WebSocket, and acts in it.
@@ -230,7 +230,8 @@ impl Following {
         let Some(person) = person else {
             return EventServerFrame::failed(Some(id), "no_link", HallError::NoLink.to_string());
         };
-        match self.hall.event_act(self.event, person, act, None).await {
+        let terms = Terms { after: None, id: Some(id.clone()) };
+        match self.hall.event_act_once(self.event, person, act, terms).await {
             Ok(acted) => EventServerFrame::Ack { ack: id, seq: acted.seq, hash: acted.hash.to_string() },
             Err(HallError::ActRefused(refusal)) => EventServerFrame::Refused {
                 ack: id,

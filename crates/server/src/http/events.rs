@@ -17,7 +17,7 @@ use super::games::{bad_query, body, json};
 use super::guard::{address, bearer, is_organiser};
 use super::language::reader;
 use super::problem::Refusal;
-use crate::live::Visitor;
+use crate::live::{Terms, Visitor};
 use crate::{EventId, HallError};
 
 /// The largest number of events on a page of a list.
@@ -224,8 +224,8 @@ pub(super) async fn act(
     let from = address(&request);
     let text = body(request).await?;
     served.hall.count_event_bytes(from, text.len() as u64)?;
-    let act = ActFrame::read(&text)?.to_event();
-    match served.hall.event_act(event, by, act, after).await {
+    let (id, act) = ActFrame::read_sent(&text)?;
+    match served.hall.event_act_once(event, by, act.to_event(), Terms { after, id }).await {
         Ok(acted) => Ok(json(StatusCode::OK, text_of(&served.hall.event_acted(event, by, &acted).await?))),
         Err(error) => Ok(refused(&served, actor, error).await),
     }

@@ -214,6 +214,8 @@ pub fn router(served: Served) -> Router {
         .into_iter()
         .fold(router, |router, (path, methods)| router.route(path, methods))
         .route("/metrics", get(metrics::serve))
+        // Where load balancers look first.
+        .route("/ready", get(health::ready))
         .fallback(page::serve)
         .method_not_allowed_fallback(problem::method_not_allowed)
         .layer(from_fn(finish::to_the_end))

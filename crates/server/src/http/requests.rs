@@ -49,6 +49,7 @@ impl Kind {
             _ if !is_look => Self::Change,
             Some(_) => Self::Look,
             None if path == "/metrics" => Self::Look,
+            None if path == "/ready" => Self::Health,
             None => Self::File,
         })
     }
@@ -146,6 +147,7 @@ mod tests {
         assert_eq!(kind(Method::POST, "/api/v1/mine", None), Some(Kind::Change));
         assert_eq!(kind(Method::DELETE, "/nothing", None), Some(Kind::Change));
         assert_eq!(kind(Method::GET, "/api/v1/health/ready", Some("x")), Some(Kind::Health));
+        assert_eq!(kind(Method::GET, "/ready", None), Some(Kind::Health));
         assert_eq!(kind(Method::GET, "/api/v1/games/a/socket", Some("x")), None);
         assert_eq!(kind(Method::POST, "/api/v1/games/a/socket", None), Some(Kind::Change), "that is no socket");
         assert_eq!(kind(Method::GET, "/socket", None), Some(Kind::File), "neither is that");

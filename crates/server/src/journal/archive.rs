@@ -192,7 +192,9 @@ pub fn archive(
                 }
                 done.copied += 1;
                 done.rows += rows.len() as u64;
-                new.push(WholeGame { game, rows, refused, summary: from.listed(game)? });
+                // An archive is out of reach when somebody is erased from an event.
+                let summary = from.listed(game)?.map(GameSummary::without_erasable_names);
+                new.push(WholeGame { game, rows, refused, summary });
             }
             there.push((game, head));
         }

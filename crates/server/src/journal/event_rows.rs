@@ -6,7 +6,7 @@ use event::{Event, Subject};
 use protocol::event::{CardRow, EventRow, EventSummary, RowHash};
 
 use super::{Appended, JournalError};
-use crate::EventId;
+use crate::{EventId, GameId};
 
 /// A row of an event's journal.
 ///
@@ -59,6 +59,8 @@ pub struct EventAppend {
     pub erased: Vec<Subject>,
     /// The event's entry in lists, if it changes. It can be rebuilt from the rows.
     pub summary: Option<EventSummary>,
+    /// The games of the event whose players have other names in lists from now on, white and black.
+    pub relisted: Vec<(GameId, [Option<String>; 2])>,
 }
 
 /// Keeps the rows and cards of all events.
@@ -69,7 +71,7 @@ pub struct EventAppend {
 /// let journal = MemoryJournal::default();
 /// let event = EventId::random().unwrap();
 /// let line = EventLine::first(event, "the first row".to_owned());
-/// let append = EventAppend { event, line: line.clone(), cards: Vec::new(), erased: Vec::new(), summary: None };
+/// let append = EventAppend { event, line: line.clone(), cards: Vec::new(), erased: Vec::new(), summary: None, relisted: Vec::new() };
 /// journal.append_event(append.clone()).await.unwrap().unwrap();
 /// // The same place cannot be taken twice.
 /// assert!(journal.append_event(append).await.unwrap().is_err());

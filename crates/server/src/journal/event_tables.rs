@@ -4,15 +4,16 @@
 //! ignore them.
 
 use event::Subject;
+use protocol::NamesFrame;
 use protocol::event::{CardRow, EventSummary, RowHash};
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
 use super::codec::{pack, unpack};
 use super::event_rows::{EventAppend, EventLine};
-use super::layout::{MOST_ROWS, key};
+use super::layout::{self, MOST_ROWS, key};
 use super::ledger::{LINE, Ledger, Table};
 use super::{Hash, JournalError};
-use crate::EventId;
+use crate::{EventId, GameId};
 
 /// The tables. `is_gone` marks a rehearsal that was thrown away: its rows are deleted, its last number and hash stay.
 const TABLES: &str = "
@@ -88,7 +89,7 @@ pub(super) fn find(connection: &Connection, event: EventId) -> rusqlite::Result<
 /// Writes a row if it follows the last one of its event, with its cards.
 pub(super) fn write(connection: &Connection, append: &EventAppend) -> rusqlite::Result<Result<(), JournalError>> {
     begin(connection)?;
-    let EventAppend { event, line, cards, erased, summary } = append;
+    let EventAppend { event, line, cards, erased, summary, relisted } = append;
     let known = find(connection, *event)?;
     let (last, hash) = known.as_ref().map_or_else(|| (0, RowHash::root(event.as_str())), |known| known.head);
     let is_gone = known.as_ref().is_some_and(|known| known.is_gone);
@@ -111,7 +112,18 @@ pub(super) fn write(connection: &Connection, append: &EventAppend) -> rusqlite::
     if let Some(summary) = summary {
         set_listed(connection, number, summary)?;
     }
+    for (game, names) in relisted {
+        rename(connection, *game, names)?;
+    }
     Ok(Ok(()))
+}
+
+/// Sets the names of the players of a game in lists.
+fn rename(connection: &Connection, game: GameId, [white, black]: &[Option<String>; 2]) -> rusqlite::Result<()> {
+    let Some(known) = layout::find(connection, game)? else { return Ok(()) };
+    let Some(mut listed) = layout::listed(connection, known.number)? else { return Ok(()) };
+    listed.names = NamesFrame { white: white.clone(), black: black.clone(), arbiter: None };
+    layout::set_listed(connection, known.number, &listed)
 }
 
 /// Adds an event with rows that were checked, unless it is there already.
@@ -233,7 +245,10 @@ fn erase(connection: &Connection, number: i64, subject: Subject) -> rusqlite::Re
 }
 
 /// Deletes so that the bytes are overwritten and do not stay in free space of the file.
-fn overwriting(connection: &Connection, delete: impl FnOnce() -> rusqlite::Result<()>) -> rusqlite::Result<()> {
+pub(super) fn overwriting(
+    connection: &Connection,
+    delete: impl FnOnce() -> rusqlite::Result<()>,
+) -> rusqlite::Result<()> {
     let set = |value: &str| connection.pragma_update_and_check(None, "secure_delete", value, |_| Ok(()));
     set("ON")?;
     let deleted = delete();
@@ -303,14 +318,21 @@ pub(super) fn list(
         Some(event) => find(connection, event)?.map_or(0, |known| known.number),
     };
     let sql = "SELECT listed FROM event WHERE number < ?1 AND listed IS NOT NULL ORDER BY number DESC LIMIT ?2";
-    let read = |row: &SqlRow<'_>| {
-        let text: String = row.get(0)?;
-        EventSummary::read(&text).map_err(|error| {
-            rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, error.to_string().into())
-        })
-    };
     let limit = i64::try_from(most).unwrap_or(i64::MAX);
-    connection.prepare_cached(sql)?.query_map(params![before, limit], read)?.collect()
+    connection.prepare_cached(sql)?.query_map(params![before, limit], summary)?.collect()
+}
+
+/// Reads an event's entry in lists.
+pub(super) fn listed(connection: &Connection, event: EventId) -> rusqlite::Result<Option<EventSummary>> {
+    let sql = "SELECT listed FROM event WHERE name = ?1 AND listed IS NOT NULL";
+    connection.prepare_cached(sql)?.query_row([event.as_str()], summary).optional()
+}
+
+fn summary(row: &SqlRow<'_>) -> rusqlite::Result<EventSummary> {
+    let text: String = row.get(0)?;
+    EventSummary::read(&text).map_err(|error| {
+        rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, error.to_string().into())
+    })
 }
 
 /// Lists the numbers and names of all events, the oldest first.

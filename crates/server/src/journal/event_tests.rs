@@ -35,7 +35,7 @@ impl Written {
         self.event.apply(entry);
         self.last = Some(line.clone());
         let summary = Some(protocol::event::EventSummary::of(self.id.as_str(), 1_000, &self.event));
-        EventAppend { event: self.id, line, cards, erased, summary }
+        EventAppend { event: self.id, line, cards, erased, summary, relisted: Vec::new() }
     }
 
     async fn act(&mut self, journal: &SqliteJournal, act: Act) {

@@ -5,6 +5,7 @@ use protocol::GameSummary;
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
 use super::codec::{pack, unpack};
+use super::event_tables::overwriting;
 use super::ledger::{LINE, Ledger, Table};
 use super::words::{wanted, words};
 use super::{ChainedRow, Hash, ListQuery};
@@ -113,7 +114,16 @@ pub(super) fn set_head(connection: &Connection, number: i64, (seq, hash): (u64, 
 }
 
 /// Sets a game's entry in lists and, if that has changed, the words by which it is found.
+///
+/// Names of players of an event may have to be erased, so what they replace does not stay in free space of the file.
 pub(super) fn set_listed(connection: &Connection, number: i64, summary: &GameSummary) -> rusqlite::Result<()> {
+    match summary.board {
+        Some(_) => overwriting(connection, || replace_listed(connection, number, summary)),
+        None => replace_listed(connection, number, summary),
+    }
+}
+
+fn replace_listed(connection: &Connection, number: i64, summary: &GameSummary) -> rusqlite::Result<()> {
     let old = listed(connection, number)?;
     let sql = "UPDATE game SET listed = ?2 WHERE number = ?1";
     connection.prepare_cached(sql)?.execute(params![number, pack(&summary.to_listed())])?;

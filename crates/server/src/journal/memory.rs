@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use event::Subject;
-use protocol::GameSummary;
 use protocol::event::{CardRow, EventSummary, RowHash};
+use protocol::{GameSummary, NamesFrame};
 
 use super::{
     Append, Appended, ChainedRow, EventAppend, EventJournal, EventLine, Journal, JournalError, ListQuery, answered,
@@ -62,7 +62,7 @@ impl Events {
     }
 
     fn append(&mut self, append: EventAppend) -> Result<(), JournalError> {
-        let EventAppend { event, line, cards, erased, summary } = append;
+        let EventAppend { event, line, cards, erased, summary, .. } = append;
         let place = self.0.iter().position(|(id, _)| *id == event);
         let kept = place.map(|place| &self.0[place].1);
         let last = kept.and_then(|kept| kept.lines.last());
@@ -115,6 +115,16 @@ impl Games {
         } else {
             self.places.insert(game, self.summaries.len());
             self.summaries.push((game, summary));
+        }
+    }
+}
+
+impl Games {
+    fn rename(&mut self, relisted: Vec<(GameId, [Option<String>; 2])>) {
+        for (game, [white, black]) in relisted {
+            if let Some(&place) = self.places.get(&game) {
+                self.summaries[place].1.names = NamesFrame { white, black, arbiter: None };
+            }
         }
     }
 }
@@ -196,7 +206,12 @@ impl Journal for MemoryJournal {
 
 impl EventJournal for MemoryJournal {
     fn append_event(&self, append: EventAppend) -> Appended {
-        answered(self.events().append(append))
+        let relisted = append.relisted.clone();
+        let written = self.events().append(append);
+        if written.is_ok() {
+            self.games().rename(relisted);
+        }
+        answered(written)
     }
 
     fn discard_event(&self, event: EventId) -> Appended {

@@ -94,6 +94,15 @@ pub(super) fn position(connection: &Connection, partition: u32) -> rusqlite::Res
     Ok(connection.query_row(sql, [partition], found).optional()?.unwrap_or_default())
 }
 
+/// Lists all streams that were followed, with the number of the last message.
+pub(super) fn positions(connection: &Connection) -> rusqlite::Result<Vec<(u32, u64)>> {
+    if !connection.table_exists(None::<&str>, "followed")? {
+        return Ok(Vec::new());
+    }
+    let mut statement = connection.prepare("SELECT partition, at FROM followed ORDER BY partition")?;
+    statement.query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)? as u64)))?.collect()
+}
+
 /// Says that the journal and the file have different histories.
 fn differs(game: GameId, seq: u64) -> JournalError {
     let problem = "the journal has another history than this node has seen".to_owned();

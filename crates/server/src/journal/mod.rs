@@ -35,6 +35,7 @@ pub use self::archive::{Afterwards, Archiving, WholeGame, archive, salvage};
 pub use self::event_rows::{EventAppend, EventJournal, EventLine, VerifiedEvent, verify_event};
 pub(crate) use self::jetstream::{Heard, JetstreamJournal, mix};
 pub use self::jetstream::{Interruption, Nats, copy_journal};
+pub(crate) use self::jetstream::{SharedToken, shared_token};
 pub use self::ledger::Ledger;
 pub use self::memory::MemoryJournal;
 pub use self::row::{ChainedRow, Hash};

@@ -189,6 +189,7 @@ fn summary(connection: &Connection, game: GameId, version: usize) -> rusqlite::R
     );
     let summary = |row: &SqlRow<'_>| {
         Ok(GameSummary {
+            board: None,
             game: row.get(0)?,
             created: row.get::<_, i64>(1)? as u64,
             phase: row.get(2)?,

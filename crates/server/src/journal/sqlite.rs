@@ -140,6 +140,16 @@ impl SqliteJournal {
         self.look(|reader| mirror::position(reader, partition))
     }
 
+    /// Lists the streams of the journal elsewhere that were followed.
+    pub(super) fn positions(&self) -> Result<Vec<(u32, u64)>, JournalError> {
+        self.look(mirror::positions)
+    }
+
+    /// Reads an event's entry in lists.
+    pub(super) fn event_listed(&self, event: EventId) -> Result<Option<EventSummary>, JournalError> {
+        self.look_at_events(|reader| event_tables::listed(reader, event))
+    }
+
     /// Opens an existing file for this program alone.
     pub fn open_existing(path: &Path) -> Result<Self, JournalError> {
         // Opening it to read gives an error that names the cause.

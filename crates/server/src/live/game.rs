@@ -1,17 +1,21 @@
 //! A game in memory, replayed from its rows.
 
+use std::collections::HashMap;
 use std::path::Path;
 
 use clock::Millis;
+use event::Event;
 use laws::{Game, Phase};
 use protocol::{
-    Displays, FrameError, GameSummary, Reader, RegulationsFrame, RematchFrame, Row, Seat, Secrets, TableFrame,
+    Displays, FrameError, GameSummary, NamesFrame, Reader, RegulationsFrame, RematchFrame, Row, Seat, Secrets,
+    TableEvent, TableFrame,
 };
 use sha2::{Digest, Sha256};
 
+use super::events::names_of;
 use super::room::Late;
 use super::seats::Seats;
-use crate::journal::{ChainedRow, Hash, Journal, JournalError, SqliteJournal, verify_rows};
+use crate::journal::{ChainedRow, EventJournal, Hash, Journal, JournalError, SqliteJournal, verify_event, verify_rows};
 use crate::{GameId, Moment};
 
 /// A hash of the client's id of an act and its seat; hashed because clients may use long ids.
@@ -124,6 +128,9 @@ impl LiveGame {
             rematch: RematchFrame::default(),
             displays: Displays::default(),
         };
+        if live.table.event.is_some() {
+            live.set_names(NamesFrame::default());
+        }
         for row in rest {
             let frame = Row::read(&row.body).map_err(unfit(row))?;
             before(&live.game, live.reader, row, &frame);
@@ -166,17 +173,34 @@ impl LiveGame {
         Ok(())
     }
 
+    /// Takes the names from the event of the game, whatever its rows say.
+    pub(super) fn set_names(&mut self, names: NamesFrame) {
+        let players = [names.white.clone(), names.black.clone()];
+        self.regulations = std::mem::take(&mut self.regulations).with_names(players);
+        self.seats.set_names(names);
+    }
+
+    /// Returns the board of the event at which the game is played, and the person of the event who has the arbiter's seat.
+    pub(super) fn place_in_event(&self) -> Option<(&TableEvent, Option<u32>)> {
+        let arbiter = self.seats.get(Seat::Arbiter).and_then(|seat| seat.person);
+        self.table.event.as_ref().map(|of| (of, arbiter))
+    }
+
     /// Tells whether the moves of a game begun elsewhere have been played, and none since.
     pub(super) fn is_at_end_of_prelude(&self) -> bool {
         !self.table.prelude.is_empty() && self.game.moves().count() == self.table.prelude.len()
     }
 
-    /// Returns the game's entry in lists. Where players keep the score themselves, it does not count their moves.
+    /// Returns the game's entry in lists. Where players keep the score themselves, it does not count their moves. The arbiter of a
+    /// game of an event is not named: the event changes the entry when a name of a player changes, and knows only players.
     pub fn summary(&self) -> GameSummary {
         let is_counted = !Secrets::of(&self.game, &self.table).score;
         let when = (self.created.0, self.wall.map(|wall| wall.0));
-        let summary = GameSummary::of(self.id.to_string(), &self.game, &self.regulations, self.seats.names(), when);
-        GameSummary { half_moves: if is_counted { summary.half_moves } else { 0 }, ..summary }
+        let board = self.table.event.clone();
+        let mut names = self.seats.names();
+        names.arbiter = names.arbiter.filter(|_| board.is_none());
+        let summary = GameSummary::of(self.id.to_string(), &self.game, &self.regulations, names, when);
+        GameSummary { half_moves: if is_counted { summary.half_moves } else { 0 }, board, ..summary }
     }
 }
 
@@ -188,12 +212,14 @@ pub fn reindex(path: &Path, now: Moment) -> Result<(usize, usize), JournalError>
     let journal = SqliteJournal::open_existing(path)?;
     let (mut count, mut broken) = (0, 0);
     let mut found: Vec<GameSummary> = Vec::new();
+    let mut events = EventNames::default();
     for game in journal.games()? {
         // A game in an archive keeps its entry.
         if journal.place(game)?.is_some() {
             continue;
         }
         match journal.read(game, 0).and_then(|rows| listed_at(game, &rows, now)) {
+            Ok(summary) if summary.board.is_some() => found.push(events.add(&journal, game, summary)),
             Ok(summary) => found.push(summary),
             Err(_) => broken += 1,
         }
@@ -208,6 +234,26 @@ pub fn reindex(path: &Path, now: Moment) -> Result<(usize, usize), JournalError>
     (count, broken) = (count + events, broken + unlisted);
     journal.close()?;
     Ok((count, broken))
+}
+
+/// The events whose names were asked for; none of one that is broken or was thrown away.
+#[derive(Default)]
+struct EventNames(HashMap<String, Option<Event>>);
+
+impl EventNames {
+    /// Adds the names of its players to the entry of a game of an event.
+    fn add(&mut self, journal: &SqliteJournal, game: GameId, mut summary: GameSummary) -> GameSummary {
+        let Some(of) = &summary.board else { return summary };
+        let event = self.0.entry(of.event.clone()).or_insert_with(|| {
+            let id = of.event.parse().ok()?;
+            let (lines, cards) = (journal.read_event(id, 0, usize::MAX).ok()?, journal.event_cards(id).ok()?);
+            verify_event(id, &lines, &cards, None).ok().map(|verified| verified.event)
+        });
+        if let Some(event) = event {
+            summary.names = names_of(event, game, of, None);
+        }
+        summary
+    }
 }
 
 /// The number of games that are listed in one commit.

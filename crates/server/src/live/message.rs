@@ -173,7 +173,8 @@ pub(super) enum Message {
     Official {
         place: Place,
         act: Box<protocol::Act>,
-        name: Option<String>,
+        /// The official, by number; none for the program.
+        person: Option<u32>,
         reply: oneshot::Sender<Result<(), HallError>>,
     },
     /// Gives a seat to the holder of a link of the game's event.
@@ -181,7 +182,8 @@ pub(super) enum Message {
         place: Place,
         seat: Seat,
         token: String,
-        name: Option<String>,
+        /// The holder, by number.
+        person: u32,
         reply: oneshot::Sender<Result<(), HallError>>,
     },
     /// Takes a seat away from the holder of a link that was revoked.
@@ -197,6 +199,10 @@ pub(super) enum Message {
     },
     /// Posts the board among those of the game's event.
     Post {
+        reply: oneshot::Sender<Result<(), HallError>>,
+    },
+    /// Names in the game's event have changed, or were erased.
+    Renamed {
         reply: oneshot::Sender<Result<(), HallError>>,
     },
     /// Another node may have written rows, or refused acts, up to these numbers.
@@ -245,6 +251,7 @@ impl Message {
             Self::TakeBack { .. } => "take a seat back",
             Self::Outcome { .. } => "outcome",
             Self::Post { .. } => "post the board",
+            Self::Renamed { .. } => "names of the event",
             Self::Grown { .. } => "rows from elsewhere",
             Self::Elsewhere(_) => "presence elsewhere",
             Self::Suspend { .. } => "suspend",
@@ -294,7 +301,7 @@ impl Message {
                 drop(reply.send(Err(error)));
             }
             Self::Outcome { reply, .. } => drop(reply.send(Err(error))),
-            Self::Post { reply } => drop(reply.send(Err(error))),
+            Self::Post { reply } | Self::Renamed { reply } => drop(reply.send(Err(error))),
             Self::Close { reply } => drop(reply.send(Ok(()))),
             Self::Act { .. }
             | Self::Ping { .. }

@@ -30,7 +30,7 @@ mod snapshot;
 mod volume;
 
 pub(crate) use self::book::MOST_FOUND;
-pub(crate) use self::events::{EventArrival, Visitor};
+pub(crate) use self::events::{EventArrival, Terms, Visitor};
 pub use self::game::{LiveGame, reindex};
 pub use self::hall::Hall;
 pub use self::limits::Limits;

@@ -22,6 +22,8 @@ const EVERY: Duration = Duration::from_millis(500);
 const CUT_OFF: Duration = Duration::from_millis(800);
 /// The interval at which webhooks are brought up to date with other nodes.
 const SYNC: Duration = Duration::from_secs(5);
+/// The interval at which a node looks for new streams.
+const TEND: Duration = Duration::from_secs(1);
 /// The most games that are taken up at once.
 const AT_ONCE: usize = 200;
 
@@ -88,6 +90,7 @@ impl Hall {
                 shared.lobby.put(game, Listed::of_news(news, now), now);
             }
         });
+        shared.handle.spawn(tend(Arc::downgrade(shared), Arc::clone(journal), Arc::clone(cluster)));
         shared.handle.spawn(look_after(Arc::downgrade(shared), Arc::clone(journal), Arc::clone(cluster)));
     }
 
@@ -141,6 +144,22 @@ async fn look_after(shared: Weak<Shared>, journal: Arc<JetstreamJournal>, cluste
         }
         drop(hall);
         tokio::time::sleep(EVERY).await;
+    }
+}
+
+/// Finds new streams of the journal, and moves old ones to the archive if this node does it for all.
+async fn tend(shared: Weak<Shared>, journal: Arc<JetstreamJournal>, cluster: Arc<Cluster>) {
+    loop {
+        tokio::time::sleep(TEND).await;
+        if shared.upgrade().is_none_or(|shared| shared.is_closing()) {
+            return;
+        }
+        journal.use_generation(cluster.agree_on_generation(journal.generation()));
+        if journal.check().is_ok()
+            && let Err(error) = journal.tend(cluster.leads("archive")).await
+        {
+            tracing::warn!(%error, "the archive; it is tried again");
+        }
     }
 }
 

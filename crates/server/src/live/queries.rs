@@ -7,7 +7,7 @@ use book::Volume;
 use laws::{Edition, Phase};
 use protocol::{
     AnswerRequest, Audience, EvidenceFrame, FrameError, GameList, Invitation, JoinOpen, LobbyFrame, MineList,
-    MineQuery, MineSeat, PositionFrame, PositionQuery, PreviewFrame, PreviewQuery, RecordFrame, RematchFrame,
+    MineQuery, MineSeat, PositionFrame, PositionQuery, PreviewFrame, PreviewQuery, RecordFrame, RematchFrame, Row,
     RulesFrame, Seat, SeatTaken, TakeSeat, ViewFrame,
 };
 use words::{Locale, Rulebook};
@@ -86,7 +86,7 @@ impl Hall {
         let asked = ArbiterAsks { token: token.to_owned(), locale: locale(language, "language")? };
         let last = self.ask(game, |reply| Message::Record { asked: asked.clone(), reply }).await?;
         let (shared, locale) = (Arc::clone(&self.shared), asked.locale.unwrap_or(Locale::English));
-        Ok(self.shared.aside(For::Seat, move || record::write(shared.journal(), game, last, locale)).await?)
+        Ok(self.shared.aside(For::Seat, move || record::write(&shared, game, last, locale)).await?)
     }
 
     /// Writes the journal of a game as everybody may see it, one row per line, for a reader who may see its score.
@@ -174,6 +174,7 @@ impl Hall {
         drop(permit);
         let has_more = games.len() > limit;
         games.truncate(limit);
+        self.add_names(&mut games).await?;
         let next = games.last().filter(|_| has_more).map(|game| game.game.clone());
         if is_search {
             self.shared.delayed_lists.apply(&mut games, phase);
@@ -213,15 +214,28 @@ const ROWS: usize = 256;
 fn journal_lines(journal: &dyn Journal, game: GameId, last: u64) -> Result<String, JournalError> {
     let mut text = String::new();
     let mut after = 0;
+    let mut is_nameless = false;
     while after < last {
         let rows = journal.read_part(game, after, ROWS)?;
         let Some(read) = rows.last() else { break };
         after = read.seq;
         for row in rows.iter().filter(|row| row.seq <= last) {
             let broken = |error: FrameError| JournalError::Broken { game, seq: row.seq, problem: error.to_string() };
-            text.push_str(&Audience::Public.row(row.seq, &row.hash.to_string(), &row.body).map_err(broken)?);
+            // Names in games of events come from the event, also where old rows hold some.
+            if row.seq == 1 {
+                let first = Row::read(&row.body).map_err(broken)?;
+                is_nameless = matches!(first, Row::Created(created) if created.table.event.is_some());
+            }
+            let body = if is_nameless { nameless(&row.body).map_err(broken)? } else { row.body.clone() };
+            text.push_str(&Audience::Public.row(row.seq, &row.hash.to_string(), &body).map_err(broken)?);
             text.push('\n');
         }
     }
     Ok(text)
+}
+
+fn nameless(body: &str) -> Result<String, FrameError> {
+    let mut row = Row::read(body)?;
+    row.forget_names();
+    Ok(row.to_text())
 }

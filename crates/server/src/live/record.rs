@@ -9,11 +9,14 @@ use words::{Head, Line, Locale, Record, Words};
 
 use super::game::LiveGame;
 use super::said::{record, words};
+use super::shared::Shared;
 use crate::GameId;
-use crate::journal::{Journal, JournalError};
+use crate::journal::JournalError;
 
-/// Writes the record of a game from its rows up to the last one given, with the refused acts where they happened.
-pub(super) fn write(journal: &dyn Journal, id: GameId, last: u64, locale: Locale) -> Result<RecordFrame, JournalError> {
+/// Writes the record of a game from its rows up to the last one given, with the refused acts where they happened. The names in a
+/// game of an event are those that the event has now.
+pub(super) fn write(shared: &Shared, id: GameId, last: u64, locale: Locale) -> Result<RecordFrame, JournalError> {
+    let journal = shared.journal();
     let mut rows = journal.read(id, 0)?;
     rows.retain(|row| row.seq <= last);
     let refused = journal.refused(id)?;
@@ -25,7 +28,7 @@ pub(super) fn write(journal: &dyn Journal, id: GameId, last: u64, locale: Locale
             lines.extend(record(game, &judged, entry.text(), locale));
         }
     };
-    let live = LiveGame::of(id, &rows, &mut |game, _, row, frame| {
+    let mut live = LiveGame::of(id, &rows, &mut |game, _, row, frame| {
         while let Some(refused) = refused.next_if(|refused| refused.after < row.seq) {
             write(game, &refused.entry);
         }
@@ -35,6 +38,9 @@ pub(super) fn write(journal: &dyn Journal, id: GameId, last: u64, locale: Locale
     })?;
     for refused in refused {
         write(&live.game, &refused.entry);
+    }
+    if let Some(names) = live.place_in_event().and_then(|(of, arbiter)| shared.names_in(id, of, arbiter)) {
+        live.set_names(names);
     }
     let head = head_of(&live.regulations, live.seats.names());
     Ok(record_of(words(locale), &head, &live.game, lines))

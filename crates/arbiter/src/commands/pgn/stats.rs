@@ -149,7 +149,7 @@ impl Count {
         let width = WIDTH.min(LINE.saturating_sub(name_width + 21)).max(5) as u64;
         for (name, count) in lines.iter().take(MOST_LINES) {
             let bar = "█".repeat((count * width).div_ceil(most.max(1)) as usize);
-            let percent = count * 100 / self.games.max(1);
+            let percent = percent(*count, self.games);
             writeln!(out, "  {name:<name_width$}  {:>9} {percent:>3} %  {bar}", grouped(*count))?;
         }
         if lines.len() > MOST_LINES {
@@ -157,6 +157,12 @@ impl Count {
         }
         Ok(())
     }
+}
+
+/// Returns the share of a count, rounded to whole per cent.
+fn percent(count: u64, of: u64) -> u64 {
+    let of = of.max(1);
+    (count * 200 + of) / (of * 2)
 }
 
 /// Sorts the most frequent first.
@@ -240,5 +246,16 @@ impl Visitor for Counter {
 
     fn outcome(&mut self, outcome: Outcome) {
         self.result = Some(outcome);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_are_rounded_to_the_nearest_per_cent() {
+        assert_eq!([216, 206, 82].map(|count| percent(count, 504)), [43, 41, 16]);
+        assert_eq!((percent(1, 200), percent(0, 0), percent(7, 7)), (1, 0, 100));
     }
 }

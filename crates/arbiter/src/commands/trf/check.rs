@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::{Run, tournaments, write_json};
 use crate::exit::{Exit, complain};
+use crate::number::counted;
 
 /// Read report files and list everything wrong or unusual in them, with line and column
 #[derive(Args)]
@@ -114,7 +115,12 @@ fn write(out: &mut dyn Write, report: &Report) -> Result<()> {
         writeln!(out, "{place}: {}: {}", if flaw.fatal { "error" } else { "warning" }, flaw.text)?;
     }
     if report.readable {
-        writeln!(out, "{file}: {} players, {} rounds", report.players, report.rounds)?;
+        writeln!(
+            out,
+            "{file}: {}, {}",
+            counted(report.players as u64, "player"),
+            counted(report.rounds as u64, "round")
+        )?;
     }
     Ok(())
 }

@@ -1,13 +1,13 @@
 //! `arbiter trf convert`: rewrites report files in another dialect.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use pairing::trf::Dialect;
 
-use super::{Run, tournaments};
+use super::{Run, tournaments, write_json};
 use crate::exit::{Exit, complain};
 
 /// Rewrite report files: as they are, or as TRF16, TRF(x) or TRF26
@@ -31,6 +31,9 @@ pub(crate) struct Convert {
     /// A folder for the new files, which keep their names; without it they are printed
     #[arg(long, short, value_name = "FOLDER")]
     output: Option<PathBuf>,
+    /// Answer in JSON: a line for each file
+    #[arg(long)]
+    json: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -61,15 +64,29 @@ impl Run for Convert {
                     complain(&format!("{error:#}"));
                     exit = Exit::Unreadable;
                 }
-                Ok(text) => match &self.output {
-                    None => out.write_all(text.as_bytes())?,
-                    Some(folder) => {
-                        let to = folder.join(path.file_name().unwrap_or("standard-input.trf".as_ref()));
-                        std::fs::write(&to, text).with_context(|| format!("{} cannot be written", to.display()))?;
-                    }
-                },
+                Ok(text) => self.deliver(out, path, &text)?,
             }
         }
         Ok(exit)
+    }
+}
+
+impl Convert {
+    /// Writes the new text of a file to its place, or prints it.
+    fn deliver(&self, out: &mut dyn Write, path: &Path, text: &str) -> Result<()> {
+        let to =
+            self.output.as_ref().map(|folder| folder.join(path.file_name().unwrap_or("standard-input.trf".as_ref())));
+        if let Some(to) = &to {
+            std::fs::write(to, text).with_context(|| format!("{} cannot be written", to.display()))?;
+        }
+        let file = path.display().to_string();
+        match to {
+            Some(to) if self.json => {
+                write_json(out, &serde_json::json!({ "file": file, "output": to.display().to_string() }))
+            }
+            None if self.json => write_json(out, &serde_json::json!({ "file": file, "text": text })),
+            Some(_) => Ok(()),
+            None => Ok(out.write_all(text.as_bytes())?),
+        }
     }
 }

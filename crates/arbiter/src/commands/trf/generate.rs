@@ -7,7 +7,7 @@ use clap::Args;
 use pairing::Plan;
 use pairing::trf::{Dialect, to_text};
 
-use super::Run;
+use super::{Run, write_json};
 use crate::exit::Exit;
 
 /// Generate a Swiss tournament, paired by the rules and printed as a report file (TRF26)
@@ -47,6 +47,9 @@ pub(crate) struct Generate {
     /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
+    /// Answer in JSON, with the report file as `text`
+    #[arg(long)]
+    json: bool,
 }
 
 impl Run for Generate {
@@ -62,7 +65,14 @@ impl Run for Generate {
             is_baku: self.baku,
             seed: self.seed,
         };
-        out.write_all(to_text(&plan.generate(), Dialect::Trf26).as_bytes())?;
+        let tournament = plan.generate();
+        let text = to_text(&tournament, Dialect::Trf26);
+        if self.json {
+            let (players, played) = (tournament.players().len(), tournament.recorded());
+            write_json(out, &serde_json::json!({ "players": players, "played": played, "text": text }))?;
+        } else {
+            out.write_all(text.as_bytes())?;
+        }
         Ok(Exit::Fine)
     }
 }

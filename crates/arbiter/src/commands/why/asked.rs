@@ -29,11 +29,14 @@ impl Asked {
                 "found {text:?}, expected two squares such as e2e4: no other move can be read where play cannot continue"
             );
         };
-        let languages: Vec<&'static Language> = match language {
-            Some(language) => vec![language],
-            None => preferred(locale),
-        };
-        Self::find(text, &position, &languages)
+        match language {
+            Some(language) => Self::find(text, &position, &[language]),
+            // Somebody who asks in English about `Bd3` asks about a bishop, though in German it would be a pawn.
+            None => match asked_first(locale).find(|language| MoveText::read(text, language).is_ok()) {
+                Some(language) => Self::find(text, &position, &[language]),
+                None => Self::find(text, &position, Language::ALL),
+            },
+        }
     }
 
     /// Takes the first language in which the text is a legal move; else the first in which it is a move at all.
@@ -72,15 +75,7 @@ fn rank(error: &MoveError) -> u8 {
     }
 }
 
-/// Lists the languages to try: that of the answer first, then English, then the others.
-fn preferred(locale: Locale) -> Vec<&'static Language> {
-    let first = Language::find(locale.code()).into_iter().chain([Language::ENGLISH]);
-    let others = Language::ALL.iter().copied();
-    let mut languages = Vec::new();
-    for language in first.chain(others) {
-        if !languages.contains(&language) {
-            languages.push(language);
-        }
-    }
-    languages
+/// Lists the languages that decide if they can read a text: that of the answer, then English.
+fn asked_first(locale: Locale) -> impl Iterator<Item = &'static Language> {
+    Language::find(locale.code()).into_iter().chain([Language::ENGLISH])
 }

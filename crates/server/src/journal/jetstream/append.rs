@@ -3,12 +3,11 @@
 use std::time::{Duration, Instant};
 
 use async_nats::client::RequestErrorKind;
-use async_nats::connection::State;
-use async_nats::jetstream::stream::LastRawMessageErrorKind;
 use async_nats::{HeaderMap, Request};
 use serde_json::Value;
 
-use super::{Inner, message};
+use super::Inner;
+use super::streams::StreamId;
 use crate::journal::JournalError;
 
 /// The time for one attempt.
@@ -18,7 +17,7 @@ const CUT_OFF: Duration = Duration::from_secs(1);
 /// The pause between two attempts.
 const PAUSE: Duration = Duration::from_millis(100);
 /// The header that compares the last message of the subject.
-const EXPECTED: &str = "Nats-Expected-Last-Subject-Sequence";
+pub(super) const EXPECTED: &str = "Nats-Expected-Last-Subject-Sequence";
 
 /// What became of one attempt.
 #[derive(Debug)]
@@ -27,6 +26,8 @@ pub(super) enum Published {
     Stored(u64),
     /// The last message of the subject is another one.
     Overtaken,
+    /// No server leads the stream, if there still is one.
+    Unled,
     /// Nobody knows; to be tried again with the same id.
     Unknown(String),
 }
@@ -34,6 +35,8 @@ pub(super) enum Published {
 /// The last message of a subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Last {
+    /// The stream.
+    pub(super) stream: StreamId,
     /// The number of the message in the stream.
     pub(super) at: u64,
     /// The number of the row.
@@ -44,7 +47,7 @@ pub(super) struct Last {
 
 /// A message to append.
 pub(super) struct Letter {
-    pub(super) partition: u32,
+    pub(super) stream: StreamId,
     pub(super) subject: String,
     pub(super) headers: HeaderMap,
     pub(super) payload: String,
@@ -54,7 +57,7 @@ pub(super) struct Letter {
 pub(super) enum Sent {
     /// It is stored under this number of the stream.
     Stored(u64),
-    /// Another message came first, or an earlier attempt of the same one was stored.
+    /// Another message came first, an earlier attempt of the same one was stored, or the stream is no longer there.
     Overtaken,
 }
 
@@ -70,29 +73,30 @@ impl Inner {
             headers.insert(EXPECTED, expected.to_string());
         }
         loop {
-            match self.publish(&letter.subject, headers.clone(), letter.payload.clone()).await {
+            let problem = match self.publish(&letter.subject, headers.clone(), letter.payload.clone()).await {
                 Published::Stored(at) => {
-                    self.accepted(letter.partition);
+                    self.accepted(letter.stream);
                     return Ok(Sent::Stored(at));
                 }
                 Published::Overtaken => {
-                    self.accepted(letter.partition);
+                    self.accepted(letter.stream);
                     return Ok(Sent::Overtaken);
                 }
-                Published::Unknown(problem) => {
-                    let is_cut = self.client.connection_state() != State::Connected;
-                    cut = if is_cut { cut.or(Some(Instant::now())) } else { None };
-                    if !is_cut {
-                        // All nodes have the same trouble: nobody's clock is charged.
-                        self.not_accepted(letter.partition, from);
-                    }
-                    let is_cut_off = cut.is_some_and(|since: Instant| since.elapsed() > CUT_OFF);
-                    if is_cut_off || began.elapsed() > self.patience || self.is_closed() {
-                        return Err(JournalError::Unavailable(format!("NATS has not taken a row: {problem}")));
-                    }
-                    tokio::time::sleep(PAUSE).await;
-                }
+                Published::Unled if self.was_dropped(letter.stream).await => return Ok(Sent::Overtaken),
+                Published::Unled => "no server leads this part of the journal".to_owned(),
+                Published::Unknown(problem) => problem,
+            };
+            let is_cut = self.is_cut_off();
+            cut = if is_cut { cut.or(Some(Instant::now())) } else { None };
+            if !is_cut {
+                // All nodes have the same trouble: nobody's clock is charged.
+                self.not_accepted(letter.stream, from);
             }
+            let is_cut_off = cut.is_some_and(|since: Instant| since.elapsed() > CUT_OFF);
+            if is_cut_off || began.elapsed() > self.nats.patience() || self.is_closed() {
+                return Err(JournalError::Unavailable(format!("NATS has not taken a row: {problem}")));
+            }
+            tokio::time::sleep(PAUSE).await;
         }
     }
 
@@ -102,29 +106,14 @@ impl Inner {
         let answer = match self.client.send_request(subject.to_owned(), request).await {
             Ok(answer) => answer,
             Err(error) => {
-                return Published::Unknown(match error.kind() {
-                    RequestErrorKind::NoResponders => "no server leads this part of the journal".to_owned(),
-                    RequestErrorKind::TimedOut => "no answer in time".to_owned(),
-                    _ => error.to_string(),
-                });
+                return match error.kind() {
+                    RequestErrorKind::NoResponders => Published::Unled,
+                    RequestErrorKind::TimedOut => Published::Unknown("no answer in time".to_owned()),
+                    _ => Published::Unknown(error.to_string()),
+                };
             }
         };
         read_answer(&answer.payload)
-    }
-
-    /// Asks the leader of a stream for the last message of a subject.
-    pub(super) async fn last(&self, partition: u32, subject: &str) -> Result<Option<Last>, JournalError> {
-        let unavailable = |problem: String| JournalError::Unavailable(format!("NATS was not read: {problem}"));
-        let stream = self.stream(partition).await?;
-        match stream.get_last_raw_message_by_subject(subject).await {
-            Ok(found) => {
-                let (seq, hash) = message::head(&found.headers)
-                    .ok_or_else(|| JournalError::Storage(format!("the last message of {subject} is no row")))?;
-                Ok(Some(Last { at: found.sequence, seq, hash }))
-            }
-            Err(error) if error.kind() == LastRawMessageErrorKind::NoMessageFound => Ok(None),
-            Err(error) => Err(unavailable(error.to_string())),
-        }
     }
 }
 

@@ -7,6 +7,7 @@ use protocol::event::{CardRow, EventRow};
 
 use super::Inner;
 use super::append::Letter;
+use super::streams::StreamId;
 use crate::journal::{EventLine, JournalError};
 use crate::secret::hex;
 use crate::{EventId, Secret};
@@ -46,7 +47,7 @@ impl Inner {
         let mut headers = async_nats::HeaderMap::new();
         let id = Secret::random().map_err(|error| JournalError::Storage(error.to_string()))?;
         headers.insert(async_nats::header::NATS_MESSAGE_ID, id.reveal());
-        let letter = Letter { partition: self.names.partitions, subject: subject.to_owned(), headers, payload: text };
+        let letter = Letter { stream: StreamId::Cards, subject: subject.to_owned(), headers, payload: text };
         self.send(&letter, None).await.map(|_| ())
     }
 
@@ -63,12 +64,23 @@ impl Inner {
 
     /// Reads a text that was kept, and its number.
     async fn kept(&self, subject: &str) -> Result<Option<(u64, String)>, JournalError> {
-        let stream = self.context.get_stream_no_info(self.names.cards_stream()).await.map_err(unavailable)?;
+        let stream = self.stream(StreamId::Cards).await?;
         match stream.get_last_raw_message_by_subject(subject).await {
             Ok(found) => Ok(Some((found.sequence, String::from_utf8_lossy(&found.payload).into_owned()))),
             Err(error) if error.kind() == LastRawMessageErrorKind::NoMessageFound => Ok(None),
             Err(error) => Err(unavailable(error)),
         }
+    }
+
+    /// Lists the subjects of what was kept.
+    pub(super) async fn kept_under(&self, filter: &str) -> Result<Vec<String>, JournalError> {
+        let stream = self.stream(StreamId::Cards).await?;
+        let mut found = stream.info_with_subjects(filter).await.map_err(unavailable)?;
+        let mut subjects = Vec::new();
+        while let Some(subject) = found.next().await {
+            subjects.push(subject.map_err(unavailable)?.0);
+        }
+        Ok(subjects)
     }
 
     /// Deletes the cards of people, overwriting their bytes.
@@ -81,13 +93,8 @@ impl Inner {
 
     /// Deletes everything that was kept under a subject, overwriting its bytes.
     pub(super) async fn delete(&self, filter: &str) -> Result<(), JournalError> {
-        let stream = self.context.get_stream_no_info(self.names.cards_stream()).await.map_err(unavailable)?;
-        let mut found = stream.info_with_subjects(filter).await.map_err(unavailable)?;
-        let mut subjects = Vec::new();
-        while let Some(subject) = found.next().await {
-            subjects.push(subject.map_err(unavailable)?.0);
-        }
-        for subject in subjects {
+        let stream = self.stream(StreamId::Cards).await?;
+        for subject in self.kept_under(filter).await? {
             let Some((at, _)) = self.kept(&subject).await? else { continue };
             let deleted = stream.delete_message(at).await;
             // Another node may have deleted it at the same moment.
@@ -102,15 +109,8 @@ impl Inner {
 
     /// Reads all webhooks.
     pub(super) async fn kept_webhooks(&self) -> Result<Vec<(EventId, u32, String)>, JournalError> {
-        let stream = self.context.get_stream_no_info(self.names.cards_stream()).await.map_err(unavailable)?;
-        let filter = format!("{}.webhook.>", self.names.prefix);
-        let mut found = stream.info_with_subjects(filter).await.map_err(unavailable)?;
-        let mut subjects = Vec::new();
-        while let Some(subject) = found.next().await {
-            subjects.push(subject.map_err(unavailable)?.0);
-        }
         let mut webhooks = Vec::new();
-        for subject in subjects {
+        for subject in self.kept_under(&format!("{}.webhook.>", self.names.prefix)).await? {
             let mut parts = subject.rsplit('.');
             let number = parts.next().and_then(|number| number.parse().ok());
             let event = parts.next().and_then(|event| event.parse().ok());

@@ -1,6 +1,7 @@
 //! Where the NATS servers are, and how the journal is laid out there.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::Moment;
 
@@ -40,6 +41,8 @@ pub struct Nats {
     pub replicas: usize,
     /// The largest difference between the clocks of the nodes, in milliseconds; a node beyond it does not serve.
     pub clock_bound: u64,
+    /// The time after which games are written to new streams; a seventh of it later the old ones are moved to the archive.
+    pub period: Duration,
     /// Milliseconds for which a write is tried again before the players are told that the journal does not answer.
     pub patience: u64,
 }
@@ -91,8 +94,14 @@ impl Nats {
             partitions: 4,
             replicas: 3,
             clock_bound: 50,
+            period: Duration::from_hours(7 * 24),
             patience: 15_000,
         })
+    }
+
+    /// Returns the time for which a write is tried again.
+    pub(super) fn patience(&self) -> Duration {
+        Duration::from_millis(self.patience)
     }
 
     /// Returns the addresses for the client of NATS.

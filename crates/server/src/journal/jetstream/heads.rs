@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::append::Last;
+use super::streams::StreamId;
 use crate::{EventId, GameId};
 
 /// The most subjects that are remembered; the leader of the stream is asked about others.
@@ -15,6 +16,27 @@ pub(super) enum Key {
     Game(GameId),
     Refused(GameId),
     Event(EventId),
+}
+
+impl Key {
+    /// Returns the kind of the subject, and the id in it.
+    pub(super) fn parts(&self) -> (&'static str, &str) {
+        match self {
+            Self::Game(game) => ("game", game.as_str()),
+            Self::Refused(game) => ("refused", game.as_str()),
+            Self::Event(event) => ("event", event.as_str()),
+        }
+    }
+
+    /// Reads the parts of a subject.
+    pub(super) fn read(kind: &str, id: &str) -> Option<Self> {
+        match kind {
+            "game" => id.parse().ok().map(Self::Game),
+            "refused" => id.parse().ok().map(Self::Refused),
+            "event" => id.parse().ok().map(Self::Event),
+            _ => None,
+        }
+    }
 }
 
 /// The last message of each subject.
@@ -38,7 +60,9 @@ impl Heads {
             all.clear();
         }
         let known = all.entry(key).or_insert(last);
-        if last.at > known.at {
+        // What is in the archive does not go back.
+        let order = |last: &Last| (last.seq, last.stream == StreamId::Archive, last.at);
+        if order(&last) > order(known) {
             *known = last;
         }
     }

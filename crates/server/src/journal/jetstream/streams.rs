@@ -7,11 +7,57 @@ use async_nats::jetstream::stream::{Config, DiscardPolicy, PersistenceMode, Rete
 use event::Subject;
 
 use super::config::Nats;
+use crate::EventId;
 use crate::journal::JournalError;
-use crate::{EventId, GameId};
 
 /// The time within which a row that is published again is known to be the same.
 const DUPLICATES: Duration = Duration::from_hours(2);
+
+/// A stream of the journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) enum StreamId {
+    /// Everything that left its generation, and what is added to that.
+    Archive,
+    /// One part of the games and events that were created in one period.
+    Part {
+        /// The number of the period, from 1.
+        generation: u32,
+        /// The number of the part, from 0.
+        partition: u32,
+    },
+    /// What can be deleted: personal data, webhooks and secrets. It is not followed.
+    Cards,
+}
+
+/// The number of codes for one generation: there are fewer partitions than this.
+const CODES: u32 = 1_024;
+
+impl StreamId {
+    /// Returns the generation of a part.
+    pub(super) fn generation(self) -> Option<u32> {
+        match self {
+            Self::Part { generation, .. } => Some(generation),
+            Self::Archive | Self::Cards => None,
+        }
+    }
+
+    /// Returns the number under which the node's file remembers how far it has followed the stream.
+    pub(super) fn code(self) -> u32 {
+        match self {
+            Self::Archive => 0,
+            Self::Part { generation, partition } => generation.saturating_mul(CODES).saturating_add(partition),
+            Self::Cards => u32::MAX,
+        }
+    }
+
+    /// Finds the stream with such a number.
+    pub(super) fn of_code(code: u32) -> Self {
+        match code / CODES {
+            0 => Self::Archive,
+            generation => Self::Part { generation, partition: code % CODES },
+        }
+    }
+}
 
 /// The names of streams and subjects.
 #[derive(Clone, Debug)]
@@ -25,13 +71,18 @@ impl Names {
         Self { prefix: nats.prefix.clone(), partitions: nats.partitions.max(1) }
     }
 
-    pub(super) fn stream(&self, partition: u32) -> String {
-        format!("{}-{partition}", self.prefix)
+    pub(super) fn stream(&self, stream: StreamId) -> String {
+        match stream {
+            StreamId::Archive => format!("{}-archive", self.prefix),
+            StreamId::Part { generation, partition } => format!("{}-{generation}-{partition}", self.prefix),
+            StreamId::Cards => format!("{}-cards", self.prefix),
+        }
     }
 
-    /// Returns the stream of what can be deleted: personal data and webhooks.
-    pub(super) fn cards_stream(&self) -> String {
-        format!("{}-cards", self.prefix)
+    /// Reads the name of a part of the journal.
+    pub(super) fn part(&self, name: &str) -> Option<StreamId> {
+        let (generation, partition) = name.strip_prefix(&self.prefix)?.strip_prefix('-')?.split_once('-')?;
+        Some(StreamId::Part { generation: generation.parse().ok()?, partition: partition.parse().ok()? })
     }
 
     /// Returns the partition of a game or an event.
@@ -39,20 +90,22 @@ impl Names {
         (mix(id.as_bytes()) % u64::from(self.partitions)) as u32
     }
 
-    pub(super) fn subject(&self, kind: &str, id: &str) -> String {
-        format!("{}.{}.{kind}.{id}", self.prefix, self.partition(id))
+    /// Returns the beginning of all subjects of a stream.
+    fn place(&self, stream: StreamId) -> String {
+        match stream {
+            StreamId::Archive => format!("{}.archive", self.prefix),
+            StreamId::Part { generation, partition } => format!("{}.{generation}-{partition}", self.prefix),
+            StreamId::Cards => format!("{}.cards", self.prefix),
+        }
     }
 
-    pub(super) fn game(&self, game: GameId) -> String {
-        self.subject("game", game.as_str())
+    pub(super) fn subject(&self, stream: StreamId, kind: &str, id: &str) -> String {
+        format!("{}.{kind}.{id}", self.place(stream))
     }
 
-    pub(super) fn refused(&self, game: GameId) -> String {
-        self.subject("refused", game.as_str())
-    }
-
-    pub(super) fn event(&self, event: EventId) -> String {
-        self.subject("event", event.as_str())
+    /// Returns the subject of the record that a generation was dropped; the archive has it.
+    pub(super) fn dropped(&self, generation: u32) -> String {
+        self.subject(StreamId::Archive, "dropped", &generation.to_string())
     }
 
     /// Returns the subject of a person's cards in an event, without the row that brought them.
@@ -71,6 +124,11 @@ impl Names {
     pub(super) fn webhook(&self, event: EventId, webhook: u32) -> String {
         format!("{}.webhook.{event}.{webhook}", self.prefix)
     }
+
+    /// Returns the subject of a secret that all nodes share.
+    pub(super) fn secret(&self, name: &str) -> String {
+        format!("{}.secret.{name}", self.prefix)
+    }
 }
 
 /// Spreads ids evenly (FNV-1a, finished with a multiplication).
@@ -82,27 +140,24 @@ pub(crate) fn mix(bytes: &[u8]) -> u64 {
     hash ^ (hash >> 29)
 }
 
-/// Creates the streams that are missing, and checks the settings of those that are there.
-pub(super) async fn prepare(context: &Context, nats: &Nats, names: &Names) -> Result<(), JournalError> {
-    for partition in 0..names.partitions {
-        let config = journal(nats, names, partition);
-        let found = context.get_or_create_stream(config.clone()).await.map_err(|error| cannot(&config.name, &error))?;
-        check(&found.cached_info().config, &config).map_err(JournalError::Storage)?;
+/// Creates a stream if it is missing, and checks its settings if it is there.
+pub(super) async fn open(context: &Context, nats: &Nats, names: &Names, stream: StreamId) -> Result<(), JournalError> {
+    let config = config(nats, names, stream);
+    let found = context.get_or_create_stream(config.clone()).await.map_err(|error| cannot(&config.name, &error))?;
+    match stream {
+        StreamId::Cards => Ok(()),
+        _ => check(&found.cached_info().config, &config).map_err(JournalError::Storage),
     }
-    let config = cards(nats, names);
-    context.get_or_create_stream(config.clone()).await.map_err(|error| cannot(&config.name, &error))?;
-    Ok(())
 }
 
-fn cannot(stream: &str, error: &dyn std::fmt::Display) -> JournalError {
+pub(super) fn cannot(stream: &str, error: &dyn std::fmt::Display) -> JournalError {
     JournalError::Unavailable(format!("the stream {stream} cannot be opened: {error}"))
 }
 
-fn journal(nats: &Nats, names: &Names, partition: u32) -> Config {
-    Config {
-        name: names.stream(partition),
-        description: Some(format!("Arbiter's journal, part {} of {}", partition + 1, names.partitions)),
-        subjects: vec![format!("{}.{partition}.>", names.prefix)],
+fn config(nats: &Nats, names: &Names, stream: StreamId) -> Config {
+    let rows = Config {
+        name: names.stream(stream),
+        subjects: vec![format!("{}.>", names.place(stream))],
         retention: RetentionPolicy::Limits,
         storage: StorageType::File,
         num_replicas: nats.replicas,
@@ -117,19 +172,24 @@ fn journal(nats: &Nats, names: &Names, partition: u32) -> Config {
         allow_rollup: false,
         allow_direct: false,
         ..Config::default()
-    }
-}
-
-fn cards(nats: &Nats, names: &Names) -> Config {
-    Config {
-        name: names.cards_stream(),
-        description: Some("Arbiter's personal data and webhooks, which can be deleted".to_owned()),
-        subjects: vec![format!("{}.cards.>", names.prefix), format!("{}.webhook.>", names.prefix)],
-        max_messages_per_subject: 1,
-        discard: DiscardPolicy::Old,
-        deny_delete: false,
-        deny_purge: false,
-        ..journal(nats, names, 0)
+    };
+    let described = |description: String| Config { description: Some(description), ..rows.clone() };
+    match stream {
+        StreamId::Archive => described(format!("Arbiter's archive of a journal in {} parts", names.partitions)),
+        StreamId::Part { generation, partition } => described(format!(
+            "Arbiter's journal, generation {generation}, part {} of {}",
+            partition + 1,
+            names.partitions
+        )),
+        StreamId::Cards => Config {
+            description: Some("Arbiter's personal data, webhooks and secrets, which can be deleted".to_owned()),
+            subjects: ["cards", "webhook", "secret"].map(|kind| format!("{}.{kind}.>", names.prefix)).to_vec(),
+            max_messages_per_subject: 1,
+            discard: DiscardPolicy::Old,
+            deny_delete: false,
+            deny_purge: false,
+            ..rows
+        },
     }
 }
 
@@ -170,15 +230,17 @@ fn check(found: &Config, wanted: &Config) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::GameId;
 
     #[test]
     fn a_stream_that_could_lose_rows_is_refused() {
         let nats = Nats::read("nats://one").unwrap();
         let names = Names::new(&nats);
-        let wanted = journal(&nats, &names, 0);
+        let part = StreamId::Part { generation: 1, partition: 0 };
+        let wanted = config(&nats, &names, part);
         assert_eq!(check(&wanted, &wanted), Ok(()));
         let worse = |change: fn(&mut Config)| {
-            let mut found = journal(&Nats::read("nats://one").unwrap(), &names, 0);
+            let mut found = wanted.clone();
             change(&mut found);
             check(&found, &wanted).unwrap_err()
         };
@@ -189,6 +251,19 @@ mod tests {
         assert!(worse(|found| found.allow_direct = true).contains("behind"));
         assert!(worse(|found| found.description = None).contains("--journal-partitions"));
         assert!(worse(|found| found.duplicate_window = Duration::from_mins(2)).contains("too soon"));
+    }
+
+    #[test]
+    fn streams_have_names_and_numbers() {
+        let names = Names { prefix: "arbiter".to_owned(), partitions: 4 };
+        let part = StreamId::Part { generation: 7, partition: 3 };
+        for stream in [StreamId::Archive, part] {
+            assert_eq!(StreamId::of_code(stream.code()), stream);
+        }
+        assert_eq!(names.part(&names.stream(part)), Some(part));
+        assert_eq!(names.part(&names.stream(StreamId::Archive)), None);
+        assert_eq!(names.part("arbiter-cards"), None);
+        assert_eq!(names.part("other-7-3"), None);
     }
 
     #[test]

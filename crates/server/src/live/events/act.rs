@@ -11,6 +11,7 @@ use protocol::event::{
 
 use super::super::hall::Hall;
 use super::boards::{HeldSeat, has_seat, seats_held};
+use super::names::renamed;
 use super::room::{EventRoom, EventState};
 use crate::journal::{EventAppend, EventLine, JournalError};
 use crate::{EventId, HallError, Secret};
@@ -22,6 +23,15 @@ pub(crate) struct Acted {
     pub(crate) hash: RowHash,
     pub(crate) entry: Arc<Entry>,
     row: Arc<ActedRow>,
+}
+
+/// What a client says about its act besides the act itself.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Terms {
+    /// The row that must still be the last one.
+    pub(crate) after: Option<u64>,
+    /// The client's id of the act: under one id a person does one act.
+    pub(crate) id: Option<String>,
 }
 
 /// The most links of one person.
@@ -61,15 +71,7 @@ impl Hall {
         let settings = Box::new(wanted.settings(copied.as_ref())?);
         let (id, secret) = (EventId::random()?, Secret::random()?);
         let now = shared.time.now();
-        let state = EventState {
-            event: Event::new(),
-            seq: 0,
-            hash: RowHash::root(id.as_str()),
-            created: now.0,
-            links: std::collections::HashMap::new(),
-            bytes: 0,
-            made: std::collections::HashMap::new(),
-        };
+        let state = EventState::new(id, now.0);
         let room = Arc::new(EventRoom::new(Arc::clone(shared), id, state));
         let turn = room.turn.lock().await;
         room.enter(ORGANISER, Act::Create { settings, is_rehearsal: wanted.rehearsal }).await?;
@@ -102,8 +104,23 @@ impl Hall {
         act: Act,
         after: Option<u64>,
     ) -> Result<Acted, HallError> {
+        self.event_act_once(event, by, act, Terms { after, id: None }).await
+    }
+
+    /// Does an act of a person. If it was done before under the same id, returns that and changes nothing.
+    pub(crate) async fn event_act_once(
+        &self,
+        event: EventId,
+        by: PersonId,
+        act: Act,
+        terms: Terms,
+    ) -> Result<Acted, HallError> {
         let room = self.event_room(event).await?;
         let turn = room.turn.lock().await;
+        if let Some(done) = room.done_before(by, terms.id.as_deref()).await? {
+            return Ok(done);
+        }
+        let after = terms.after;
         let last = room.state().seq;
         if let Some(found) = after.filter(|after| *after != last) {
             return Err(HallError::EventMoved { found, last });
@@ -113,12 +130,13 @@ impl Hall {
             Act::Revoke { person, .. } => Some((*person, seats_held(&room, *person))),
             _ => None,
         };
-        let acted = room.enter_after(by, act, after).await?;
+        let acted = room.enter_after(by, act, terms).await?;
         if let Some((person, mut seats)) = revoked {
             let keeps = |held: &HeldSeat| has_seat(&room.state().event, person, held.round, held.board, held.seat);
             seats.retain(|held| !keeps(held));
             self.take_seats_back(&room, seats).await;
         }
+        self.show_names(&room, &acted.entry).await;
         // The boards hear of it in the order of the rows.
         self.carry_out(&room, &acted.entry).await;
         drop(turn);
@@ -158,7 +176,7 @@ impl Hall {
 impl EventRoom {
     /// Judges an act, writes it down and tells everybody; the caller holds the turn.
     pub(super) async fn enter(self: &Arc<Self>, by: PersonId, act: Act) -> Result<Acted, HallError> {
-        self.enter_after(by, act, None).await
+        self.enter_after(by, act, Terms::default()).await
     }
 
     /// Does the same; if another node was faster, judges the act again in the event as it is then. With `after` it is done only
@@ -167,12 +185,15 @@ impl EventRoom {
         self: &Arc<Self>,
         by: PersonId,
         act: Act,
-        after: Option<u64>,
+        Terms { after, id }: Terms,
     ) -> Result<Acted, HallError> {
         loop {
-            match self.enter_once(by, act.clone()).await {
+            match self.enter_once(by, act.clone(), id.clone()).await {
                 Err(HallError::Journal(JournalError::EventConflict { .. })) if self.shared.journal.is_shared() => {
                     self.read_on().await?;
+                    if let Some(done) = self.done_before(by, id.as_deref()).await? {
+                        return Ok(done);
+                    }
                     let last = self.state().seq;
                     if let Some(found) = after {
                         return Err(HallError::EventMoved { found, last });
@@ -183,7 +204,7 @@ impl EventRoom {
         }
     }
 
-    async fn enter_once(self: &Arc<Self>, by: PersonId, act: Act) -> Result<Acted, HallError> {
+    async fn enter_once(self: &Arc<Self>, by: PersonId, act: Act, id: Option<String>) -> Result<Acted, HallError> {
         let at = event::Moment(self.shared.time.now().0);
         let entry = if matches!(act.kind(), ActKind::Pair | ActKind::ChangePairing | ActKind::Publish) {
             // Pairing a large field takes a while.
@@ -205,24 +226,48 @@ impl EventRoom {
             return Err(HallError::NoChance);
         }
         let erased = row.erased();
-        let frame = EventRow::Acted(row);
+        let frame = EventRow::Acted(row.with_id(id));
         let body = frame.to_text();
         let mut after = self.state().event.clone();
         after.apply(&entry);
         let summary = EventSummary::of(self.id.as_str(), self.state().created, &after);
         let line = self.next_line(body);
         let (seq, hash, bytes) = (line.seq, line.hash, line.body.len() as u64);
-        self.write(EventAppend { event: self.id, line, cards, erased, summary: Some(summary) }).await?;
+        let relisted = renamed(&self.state().event, &after, &entry);
+        self.write(EventAppend { event: self.id, line, cards, erased, summary: Some(summary), relisted }).await?;
         {
             let mut state = self.change();
             state.event = after;
-            state.count(by);
+            state.note(seq, &frame);
             (state.seq, state.hash) = (seq, hash);
             state.bytes += bytes;
         }
         let EventRow::Acted(row) = frame else { return Err(HallError::NoSuchEvent) };
         self.tell(seq, &row);
         Ok(Acted { seq, hash, entry: Arc::new(entry), row: Arc::from(row) })
+    }
+
+    /// Finds what a person did under an id before: a client that lost the answer sends the act again.
+    async fn done_before(&self, by: PersonId, id: Option<&str>) -> Result<Option<Acted>, HallError> {
+        let Some(id) = id else { return Ok(None) };
+        let Some(seq) = self.state().answers.get(&(by, id.to_owned())).copied() else { return Ok(None) };
+        let (journal, event) = (Arc::clone(&self.shared.journal), self.id);
+        let lines = self.shared.blocking(move || journal.read_event(event, seq - 1, 1)).await?;
+        let broken = |problem: &str| JournalError::BrokenEvent { event, seq, problem: problem.to_owned() };
+        let line = lines.into_iter().next().ok_or_else(|| broken("it is missing"))?;
+        match EventRow::read(&line.body).map_err(|error| broken(&error.to_string()))? {
+            EventRow::Acted(row) => {
+                let entry = Arc::new(Entry {
+                    at: row.at(),
+                    by,
+                    act: row.act().to_event(),
+                    rulings: row.rulings(),
+                    cards: Vec::new(),
+                });
+                Ok(Some(Acted { seq, hash: line.hash, entry, row: Arc::from(row) }))
+            }
+            EventRow::Linked(_) => Err(broken("it is no act").into()),
+        }
     }
 
     /// Writes a link down; the caller holds the turn.
@@ -247,16 +292,17 @@ impl EventRoom {
                 return Err(HallError::TooManyLinks(links));
             }
         }
-        let line = self.next_line(EventRow::Linked(linked).to_text());
+        let row = EventRow::Linked(linked);
+        let line = self.next_line(row.to_text());
         let (seq, hash, bytes) = (line.seq, line.hash, line.body.len() as u64);
         let (cards, erased) = (Vec::new(), Vec::new());
-        self.write(EventAppend { event: self.id, line, cards, erased, summary: None }).await?;
+        let relisted = Vec::new();
+        self.write(EventAppend { event: self.id, line, cards, erased, summary: None, relisted }).await?;
         {
             let mut state = self.change();
             (state.seq, state.hash) = (seq, hash);
             state.bytes += bytes;
-            state.link(person, token.as_deref());
-            state.count(by);
+            state.note(seq, &row);
         }
         if token.is_none() {
             self.close_person(person);

@@ -1,19 +1,22 @@
 //! After a restart: an event hears what its games did meanwhile, and games do what their event had decided.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use board::Color;
-use event::{Act, BoardState, GameResult, Moment, Ruling, Selection};
+use event::{Act, BoardState, GameResult, Item, Moment, Need, PersonId, Ruling, Selection};
 use laws::Phase;
 use protocol::event::EventRow;
-use protocol::{Act as GameAct, Ms, Name, Row};
+use protocol::{Act as GameAct, FrameError, Ms, Name, Row};
 
+use super::super::game::LiveGame;
 use super::super::hall::Hall;
 use super::super::message::Message;
 use super::super::shared::Shared;
-use super::boards::{declared, game_of};
-use super::news::{BoardNews, News, by_program};
+use super::boards::{declared, game_of, pairing_color};
+use super::news::{BoardNews, News, by_program, news_of};
 use super::room::EventRoom;
+use crate::journal::{ChainedRow, JournalError};
 use crate::{GameId, HallError};
 
 /// The reason that players see after a restart.
@@ -32,8 +35,10 @@ impl Hall {
     pub(super) async fn look_at_games(&self, room: &Arc<EventRoom>) -> Result<(), HallError> {
         let turn = room.turn.lock().await;
         let (mut stopped, mut over) = (Vec::new(), Vec::new());
+        let mut lost = Vec::new();
         for open in open_boards(room) {
             let Open { round, board, game, state } = open;
+            lost.extend(self.lost_news(room, (round, board), game).await?);
             let place = room.place(round, board);
             match self.ask(game, |reply| Message::Outcome { place, reply }).await {
                 Ok((_, Some(score))) => over.push(BoardNews { round, board, game, news: News::Over(score) }),
@@ -48,7 +53,7 @@ impl Hall {
                 Ok((Phase::Stopped, None)) if state == BoardState::Playing && !self.shared.journal.is_shared() => {
                     // A board that waits for an arbiter is resumed there.
                     let state = room.state();
-                    let waits = |item: &&event::Item| {
+                    let waits = |item: &&Item| {
                         let call = item.call();
                         call.is_clock_stopped && (call.round, call.board) == (Some(round), Some(board))
                     };
@@ -67,10 +72,61 @@ impl Hall {
             by_program(room, Act::StopClocks { boards, reason: RESTARTED.to_owned() }).await?;
         }
         drop(turn);
-        for news in over {
+        for news in lost.into_iter().chain(over) {
             Shared::report(&self.shared, room.id, news);
         }
         Ok(())
+    }
+
+    /// Finds what a game had to report before the server fell, and its event has not heard of: reports are heard in order, so it
+    /// is what the event has fewer of than the game.
+    async fn lost_news(
+        &self,
+        room: &Arc<EventRoom>,
+        (round, board): (u16, u16),
+        game: GameId,
+    ) -> Result<Vec<BoardNews>, HallError> {
+        let rows = self.shared.read(game, 0).await?;
+        let (since, told) = match self.shared.blocking(move || all_news(game, &rows)).await {
+            Ok(told) => told,
+            Err(error) => {
+                tracing::error!(%game, %error, "a game of an event cannot be read");
+                return Ok(Vec::new());
+            }
+        };
+        let state = room.state();
+        let of = state.event.round(round).and_then(|round| round.board(board));
+        let known = |(need, by): (Need, Option<Color>)| {
+            let player = by.zip(of).map(|(by, of)| of.player(pairing_color(by)));
+            let is_same = |item: &&Item| {
+                let (call, is_program) = (item.call(), item.raised_by() == PersonId::PROGRAM);
+                let is_place = (call.round, call.board) == (Some(round), Some(board));
+                is_program && is_place && (call.need, call.player) == (need, player) && item.raised_at().0 >= since
+            };
+            state.event.items().iter().filter(is_same).count()
+        };
+        let mut made: HashMap<(Need, Option<Color>), usize> = HashMap::new();
+        let mut lost = Vec::new();
+        for (index, news) in told.iter().enumerate() {
+            let is_lost = match (news, news.raised()) {
+                // A player who is still away is reported again by the game.
+                (_, Some((Need::Absence | Need::ConnectionLost, _))) => false,
+                (_, Some(key)) => {
+                    let made = made.entry(key).or_default();
+                    *made += 1;
+                    *made > known(key)
+                }
+                // What was raised again afterwards is not settled by it.
+                (News::Settled { need, .. }, None) => {
+                    !told[index..].iter().any(|later| later.raised().is_some_and(|(later, _)| later == *need))
+                }
+                _ => false,
+            };
+            if is_lost {
+                lost.push(BoardNews { round, board, game, news: news.clone() });
+            }
+        }
+        Ok(lost)
     }
 
     /// Ends the games of the open round whose result an official has entered, if the server fell before they heard of it.
@@ -106,6 +162,25 @@ impl Hall {
         }
         Ok(())
     }
+}
+
+/// Returns when a game was created, and everything that it had to report to its event, in order.
+fn all_news(game: GameId, rows: &[ChainedRow]) -> Result<(u64, Vec<News>), JournalError> {
+    let (first, rest) = rows.split_at(rows.len().min(1));
+    let mut live = LiveGame::of(game, first, &mut |_, _, _, _| ())?;
+    let created = live.created.0;
+    let mut told = Vec::new();
+    for row in rest {
+        let broken = |error: FrameError| JournalError::Broken { game, seq: row.seq, problem: error.to_string() };
+        let frame = Row::read(&row.body).map_err(broken)?;
+        let entry = match &frame {
+            Row::Entered(entered) => Some(entered.entry.to_laws(&live.game).map_err(broken)?),
+            _ => None,
+        };
+        live.apply(row, frame).map_err(broken)?;
+        told.extend(entry.iter().flat_map(|entry| news_of(entry, &live.game)));
+    }
+    Ok((created, told))
 }
 
 /// Lists the boards with a game on the server whose result is open.

@@ -3,9 +3,7 @@
 use std::sync::Arc;
 
 use board::Color;
-use event::{
-    Act, ActKind, Entry, Event, GameId as EventGame, GameResult, PersonId, PlayerId, Refusal, Role, Ruling, Source,
-};
+use event::{Act, ActKind, Entry, Event, GameId as EventGame, GameResult, PersonId, Refusal, Role, Ruling, Source};
 use protocol::event::{OpenGames, OpenedGame, OpenedGames, SeatGiven, game_regulations};
 use protocol::{CreatedRow, Ms, Name, Row, Seat, SeatFrame, TableEvent, TableFrame, Text};
 use sha2::{Digest, Sha256};
@@ -15,6 +13,7 @@ use super::super::game::LiveGame;
 use super::super::hall::Hall;
 use super::super::message::{Message, Place};
 use super::act::check_right;
+use super::names::names_of;
 use super::room::EventRoom;
 use crate::journal::{Append, ChainedRow};
 use crate::secret::hex;
@@ -79,37 +78,42 @@ impl Hall {
     ) -> Result<(), HallError> {
         let shared = &self.shared;
         let now = shared.time.now();
-        let (regulations, names, delay) = {
+        let (regulations, players, delay) = {
             let state = room.state();
             let none = || Refusal::NoSuchBoard { round, board, boards: 0 };
             let regulations = game_regulations(&state.event, round, board, None).ok_or_else(none)?;
-            let names = [Color::White, Color::Black].map(|color| published_name(&state.event, round, board, color));
-            (regulations, names, state.event.settings().publication.delay)
+            let seats = state.event.round(round).and_then(|round| round.board(board)).ok_or_else(none)?;
+            let players = [Color::White, Color::Black].map(|color| Some(seats.player(pairing_color(color)).0));
+            (regulations, players, state.event.settings().publication.delay)
         };
         regulations.to_new_laws()?;
         regulations.check_for_arbiter()?;
+        let [white, black] = players;
         let table = TableFrame {
             spectators_delay: delay,
-            event: Some(TableEvent { event: room.id.to_string(), round, board }),
+            event: Some(TableEvent { event: room.id.to_string(), round, board, white, black }),
             prelude,
             ..TableFrame::default()
         };
-        let [white, black] = names;
         let seats = vec![
-            SeatFrame { name: white, ..SeatFrame::free(Seat::White) },
-            SeatFrame { name: black, ..SeatFrame::free(Seat::Black) },
+            SeatFrame::free(Seat::White),
+            SeatFrame::free(Seat::Black),
             SeatFrame { appointed: true, ..SeatFrame::free(Seat::Arbiter) },
         ];
         let created = CreatedRow { regulations: regulations.played_on(now.day()), table, seats, wall: now.0 };
         let row = ChainedRow::first(game, Row::Created(Box::new(created)).to_text());
-        let live = LiveGame::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?;
+        let mut live = LiveGame::of(game, std::slice::from_ref(&row), &mut |_, _, _, _| ())?;
+        if let Some((of, arbiter)) = live.place_in_event() {
+            let names = names_of(&room.state().event, game, of, arbiter);
+            live.set_names(names);
+        }
         let summary = live.summary();
         Ok(shared.append(Append { game, row, summary: Some(summary) }).await?)
     }
 
     /// Does at the boards what an entry of the event says: starts games, stops and resumes clocks, adds time.
     pub(super) async fn carry_out(&self, room: &Arc<EventRoom>, entry: &Entry) {
-        let name = room.state().event.person(entry.by).and_then(|person| person.name().map(str::to_owned));
+        let person = Some(entry.by.0).filter(|_| entry.by != PersonId::PROGRAM);
         let mut work = JoinSet::new();
         for ruling in &entry.rulings {
             let (round, boards, acts): (u16, &[u16], Vec<protocol::Act>) = match ruling {
@@ -146,11 +150,11 @@ impl Hall {
             };
             for board in boards {
                 let Some(game) = game_of(&room.state().event, round, *board) else { continue };
-                let (hall, place, acts, name) = (self.clone(), room.place(round, *board), acts.clone(), name.clone());
+                let (hall, place, acts) = (self.clone(), room.place(round, *board), acts.clone());
                 work.spawn_on(
                     async move {
                         for act in acts {
-                            hall.official(place, game, act, name.clone()).await;
+                            hall.official(place, game, act, person).await;
                         }
                     },
                     self.shared.handle(),
@@ -161,8 +165,8 @@ impl Hall {
     }
 
     /// Does an act of an official at a board.
-    pub(super) async fn official(&self, place: Place, game: GameId, act: protocol::Act, name: Option<String>) {
-        let message = |reply| Message::Official { place, act: Box::new(act.clone()), name: name.clone(), reply };
+    pub(super) async fn official(&self, place: Place, game: GameId, act: protocol::Act, person: Option<u32>) {
+        let message = |reply| Message::Official { place, act: Box::new(act.clone()), person, reply };
         if let Err(error) = self.ask(game, message).await {
             // The event has written it down; a board that cannot follow is looked at by an arbiter.
             tracing::warn!(%game, %error, "a board did not follow its event");
@@ -178,7 +182,7 @@ impl Hall {
         place: Option<(u16, u16)>,
     ) -> Result<SeatGiven, HallError> {
         let room = self.event_room(event).await?;
-        let (round, board, seat, name) = {
+        let (round, board, seat) = {
             let state = room.state();
             seat_of(&state.event, by, place).ok_or(HallError::NotSeated)?
         };
@@ -189,7 +193,7 @@ impl Hall {
         let text = format!("arbiter seat\0{token}\0{game}\0{}", seat.name());
         let token = hex(&Sha256::digest(text));
         let place = room.place(round, board);
-        let message = |reply| Message::Give { place, seat, token: token.clone(), name: name.clone(), reply };
+        let message = |reply| Message::Give { place, seat, token: token.clone(), person: by.0, reply };
         self.ask(game, message).await?;
         // The link or the role may have been revoked meanwhile.
         let is_still = {
@@ -266,7 +270,7 @@ pub(super) fn seats_held(room: &EventRoom, person: PersonId) -> Vec<HeldSeat> {
 
 /// Tells whether a person may sit on a seat.
 pub(super) fn has_seat(event: &Event, person: PersonId, round: u16, board: u16, seat: Seat) -> bool {
-    seat_of(event, person, Some((round, board))).is_some_and(|(_, _, own, _)| own == seat)
+    seat_of(event, person, Some((round, board))).is_some_and(|(_, _, own)| own == seat)
 }
 
 /// Finds the game on the server's boards that belongs to a board.
@@ -275,7 +279,7 @@ pub(super) fn game_of(event: &Event, round: u16, board: u16) -> Option<GameId> {
 }
 
 /// Finds the seat of a person: a player's own game in the open round, or the arbiter's seat of the board that is asked for.
-fn seat_of(event: &Event, by: PersonId, place: Option<(u16, u16)>) -> Option<(u16, u16, Seat, Option<String>)> {
+fn seat_of(event: &Event, by: PersonId, place: Option<(u16, u16)>) -> Option<(u16, u16, Seat)> {
     let person = event.person(by)?;
     for role in person.roles() {
         if let Role::Player(player) = role {
@@ -288,8 +292,7 @@ fn seat_of(event: &Event, by: PersonId, place: Option<(u16, u16)>) -> Option<(u1
                 own.filter(|(_, board)| place.is_none_or(|(_, wanted)| wanted == board.number()))
             {
                 let color = if board.color_of(player)? == pairing::Color::White { Color::White } else { Color::Black };
-                let name = published_name(event, round, board.number(), color);
-                return Some((round, board.number(), Seat::of(color), name));
+                return Some((round, board.number(), Seat::of(color)));
             }
         }
         let (_, wanted) = place.unwrap_or_default();
@@ -299,17 +302,10 @@ fn seat_of(event: &Event, by: PersonId, place: Option<(u16, u16)>) -> Option<(u1
             _ => false,
         };
         if let Some((round, board)) = place.filter(|_| is_arbiter) {
-            return Some((round, board, Seat::Arbiter, person.name().map(str::to_owned)));
+            return Some((round, board, Seat::Arbiter));
         }
     }
     None
-}
-
-/// Returns the name of a player as far as it is published.
-fn published_name(event: &Event, round: u16, board: u16, color: Color) -> Option<String> {
-    let board = event.round(round)?.board(board)?;
-    let player: PlayerId = board.player(pairing_color(color));
-    protocol::event::EventAudience::Public.player(event, event.player(player)?).name
 }
 
 pub(super) const fn pairing_color(color: Color) -> pairing::Color {

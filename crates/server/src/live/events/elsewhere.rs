@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use event::PersonId;
+use event::{PersonId, Ruling};
 use protocol::event::EventRow;
 
 use super::super::shared::Shared;
@@ -63,12 +63,16 @@ impl EventRoom {
                 state.event = event;
                 (state.seq, state.hash) = (seq, line.hash);
                 state.bytes += line.body.len() as u64;
-                if let EventRow::Linked(linked) = &row {
-                    state.link(PersonId(linked.person), linked.token.as_deref());
-                }
+                state.note(seq, &row);
             }
             match &row {
-                EventRow::Acted(acted) => self.tell(seq, acted),
+                EventRow::Acted(acted) => {
+                    self.tell(seq, acted);
+                    let is_set = acted.rulings().iter().any(|ruling| matches!(ruling, Ruling::Configured { .. }));
+                    if is_set || acted.subjects().next().is_some() || !acted.erased().is_empty() {
+                        self.show_names().await;
+                    }
+                }
                 EventRow::Linked(linked) if linked.token.is_none() => self.close_person(PersonId(linked.person)),
                 EventRow::Linked(_) => {}
             }

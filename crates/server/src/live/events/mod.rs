@@ -8,6 +8,7 @@ mod hooks;
 mod join;
 mod links;
 mod moves;
+mod names;
 mod news;
 mod outside;
 mod preview;
@@ -22,8 +23,10 @@ use event::PersonId;
 use protocol::event::{EventAudience, EventList, EventView, OwnFrame, RoleFrame, text_of};
 use tokio::sync::{OnceCell, mpsc};
 
+pub(crate) use self::act::Terms;
 use self::hooks::Hooks;
 pub(crate) use self::join::EventArrival;
+pub(in crate::live) use self::names::names_of;
 pub(in crate::live) use self::news::{BoardNews, News, news_of};
 use self::room::EventRoom;
 use super::aside::For;

@@ -77,7 +77,7 @@ impl Hall {
             for (round, board, game) in games {
                 // A record is for the officials of the event for which the game was opened, and for no others.
                 if is_of_event(shared.journal(), game, event)? {
-                    let record = record::write(shared.journal(), game, u64::MAX, locale)?;
+                    let record = record::write(&shared, game, u64::MAX, locale)?;
                     records.push(BoardRecord { round, board, game: game.to_string(), record });
                 }
             }

@@ -33,8 +33,21 @@ pub(in crate::live) enum News {
     Raised { need: Need, by: Option<Color>, article: Option<String>, text: String, is_stopped: bool },
     /// It needs nobody any more; without a player, for neither of them.
     Settled { need: Need, by: Option<Color> },
+    /// An arbiter gave a penalty at the board: it is among the incidents of the player, and needs nobody.
+    Penalised { by: Color, article: Option<String>, penalty: &'static str },
     /// The game is over.
     Over(Score),
+}
+
+impl News {
+    /// Returns what is put on the list of the event, and about whom; none if nothing is.
+    pub(super) fn raised(&self) -> Option<(Need, Option<Color>)> {
+        match self {
+            Self::Raised { need, by, .. } => Some((*need, *by)),
+            Self::Penalised { by, .. } => Some((Need::Penalty, Some(*by))),
+            Self::Settled { .. } | Self::Over(_) => None,
+        }
+    }
 }
 
 /// Returns what an entry of a game means for its event; `game` is the game after it.
@@ -67,6 +80,9 @@ pub(in crate::live) fn news_of(entry: &Entry, game: &Game) -> Vec<News> {
             Announcement::PositionRestored { .. } => News::Settled { need: Need::DisplacedPosition, by: None },
             Announcement::Disconnected { player } => raised(Need::ConnectionLost, Some(*player), ""),
             Announcement::Connected { player } => News::Settled { need: Need::ConnectionLost, by: Some(*player) },
+            Announcement::Warned { player, penalty } | Announcement::Penalised { player, penalty } => {
+                News::Penalised { by: *player, article: article.clone(), penalty: penalty.name() }
+            }
             Announcement::GameOver { score, .. } => News::Over(*score),
             _ => continue,
         });
@@ -140,6 +156,18 @@ impl Hall {
                 let is_lasting = matches!(need, Need::Absence | Need::ConnectionLost);
                 let is_there = is_lasting && !matching(&room.state().event, &call, true).is_empty();
                 if is_there { Ok(()) } else { by_program(&room, Act::Raise { call }).await }
+            }
+            News::Penalised { by, article, penalty } => {
+                let call = {
+                    let state = room.state();
+                    let player = state.event.round(*round).and_then(|of| of.board(*board));
+                    let player = player.map(|board| board.player(pairing_color(*by)));
+                    let (article, text) = (article.clone(), (*penalty).to_owned());
+                    Call { round: Some(*round), board: Some(*board), player, article, text, ..Call::new(Need::Penalty) }
+                };
+                by_program(&room, Act::Raise { call: call.clone() }).await?;
+                let items = matching(&room.state().event, &call, true);
+                settle(&room, items).await
             }
             News::Settled { need, by } => {
                 let call = {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use axum::extract::ws::Utf8Bytes;
-use event::{Event, PersonId};
+use event::{Event, PersonId, PlayerId, Ruling};
 use protocol::ServerFrame;
 use protocol::event::{ActedRow, EventAudience, EventEntryFrame, EventRow, EventServerFrame, OwnFrame, RowHash};
 use tokio::sync::mpsc;
@@ -45,6 +45,21 @@ pub(super) struct EventState {
     pub(super) bytes: u64,
     /// The number of rows that each person has made.
     pub(super) made: HashMap<PersonId, u32>,
+    /// The rows of acts that clients gave an id.
+    pub(super) answers: HashMap<(PersonId, String), u64>,
+    /// The players who left or came back, and when.
+    pub(super) leaving: Vec<Leaving>,
+}
+
+/// A player who left the event, or came back.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Leaving {
+    /// The row.
+    pub(super) seq: u64,
+    pub(super) at: u64,
+    pub(super) player: PlayerId,
+    /// The last round before it; none for one who came back.
+    pub(super) after_round: Option<u16>,
 }
 
 /// A socket that follows an event.
@@ -75,17 +90,9 @@ impl EventRoom {
         let (verified, bytes) = read.await?.ok_or(HallError::NoSuchEvent)?;
         let created = verified.created();
         let (seq, hash) = verified.head;
-        let (links, made) = (HashMap::new(), HashMap::new());
-        let mut state = EventState { event: verified.event, seq, hash, created, links, bytes, made };
-        for row in &verified.rows {
-            let by = match row {
-                EventRow::Acted(row) => row.by(),
-                EventRow::Linked(linked) => {
-                    state.link(PersonId(linked.person), linked.token.as_deref());
-                    PersonId(linked.by)
-                }
-            };
-            state.count(by);
+        let mut state = EventState { event: verified.event, seq, hash, created, bytes, ..EventState::new(id, created) };
+        for (row, seq) in verified.rows.iter().zip(1..) {
+            state.note(seq, row);
         }
         Ok(Arc::new(Self::new(shared, id, state)))
     }
@@ -185,8 +192,46 @@ impl EventState {
         }
     }
 
+    /// Returns the state of an event before its first row.
+    pub(super) fn new(id: EventId, created: u64) -> Self {
+        Self {
+            event: Event::new(),
+            seq: 0,
+            hash: RowHash::root(id.as_str()),
+            created,
+            links: HashMap::new(),
+            bytes: 0,
+            made: HashMap::new(),
+            answers: HashMap::new(),
+            leaving: Vec::new(),
+        }
+    }
+
+    /// Notes what else follows from a row than the state of the event.
+    pub(super) fn note(&mut self, seq: u64, row: &EventRow) {
+        let row = match row {
+            EventRow::Linked(linked) => {
+                self.link(PersonId(linked.person), linked.token.as_deref());
+                return self.count(PersonId(linked.by));
+            }
+            EventRow::Acted(row) => row,
+        };
+        self.count(row.by());
+        if let Some(id) = row.id() {
+            self.answers.insert((row.by(), id.to_owned()), seq);
+        }
+        let at = row.at().0;
+        self.leaving.extend(row.rulings().iter().filter_map(|ruling| match ruling {
+            Ruling::Withdrawn { player, after_round, .. } => {
+                Some(Leaving { seq, at, player: *player, after_round: Some(*after_round) })
+            }
+            Ruling::Returned { player, .. } => Some(Leaving { seq, at, player: *player, after_round: None }),
+            _ => None,
+        }));
+    }
+
     /// Counts a row of a person.
-    pub(super) fn count(&mut self, by: PersonId) {
+    fn count(&mut self, by: PersonId) {
         let made = self.made.entry(by).or_default();
         *made = made.saturating_add(1);
     }

@@ -182,6 +182,15 @@ fn feed(id: EventId, state: &EventState) -> String {
             entries.push((entered.at.0, place.clone(), format!("{place} {white} – {black} {}", told(entered.result))));
         }
     }
+    for leaving in &state.leaving {
+        let (who, place) = (name(event, leaving.player), format!("player:{}:{}", leaving.player.0, leaving.seq));
+        let words = match leaving.after_round {
+            Some(0) => format!("{who} withdrew before round 1"),
+            Some(round) => format!("{who} withdrew after round {round}"),
+            None => format!("{who} is back"),
+        };
+        entries.push((leaving.at, place, words));
+    }
     entries.sort_by(|one, other| other.cmp(one));
     entries.truncate(FEED);
     let updated = entries.first().map_or(state.created, |(at, ..)| *at);

@@ -10,7 +10,7 @@ use protocol::{
 };
 use words::Locale;
 
-use super::super::game::answer_key;
+use super::super::game::{LiveGame, answer_key};
 use super::super::listeners::Reach;
 use super::super::said::Said;
 use super::report::is_report;
@@ -29,6 +29,8 @@ pub(super) struct Source {
     pub(super) id: Option<String>,
     pub(super) seat: Option<Seat>,
     pub(super) name: Option<String>,
+    /// The official of the game's event, by number.
+    pub(super) person: Option<u32>,
     /// The language of the answer.
     pub(super) locale: Option<Locale>,
     /// Milliseconds by which the timestamp was moved back for network delay.
@@ -69,6 +71,18 @@ impl Verdict {
             Self::Unreadable(_) => NOT_UNDERSTOOD,
             Self::Overtaken => "overtaken",
         }
+    }
+}
+
+impl LiveGame {
+    /// Returns the name or, in a game of an event, the number of the person who acts, for a row. No row of a game of an event
+    /// holds a name: names can be erased from the event, and rows never change.
+    fn signed(&self, source: &Source) -> (Option<String>, Option<u32>) {
+        if self.table.event.is_none() {
+            return (source.name.clone(), None);
+        }
+        let holder = || source.seat.and_then(|seat| self.seats.get(seat)?.person);
+        (None, source.person.or_else(holder))
     }
 }
 
@@ -170,6 +184,7 @@ impl Room {
             self.origin = self.origin.or(Some(at));
         }
         let source = Source {
+            person: None,
             socket: Some(socket),
             id: Some(id.clone()),
             seat: Some(seat),
@@ -268,6 +283,7 @@ impl Room {
         };
         let entry = self.judge(timed, read, &source).await;
         let sealed = self.sealed_box(timed.act.act());
+        let (name, person) = self.live.signed(&source);
         let game = &mut self.live.game;
         let kept = JournalEntry::of(timed, &entry, game, sealed.clone()).with_allowance(source.allowance);
         let said = Said::of(game, &entry, timed.act.text(), self.listeners.readers());
@@ -277,7 +293,8 @@ impl Room {
             let row = RefusedRow {
                 id: source.id,
                 seat: source.seat,
-                name: source.name,
+                name,
+                person,
                 after: self.live.seq,
                 wall: self.origin.map_or_else(|| self.shared.time.now(), |origin| origin.after(entry.at.0)).0,
                 entry: JournalEntry::of_refused(timed, &entry, game).with_allowance(source.allowance),
@@ -302,9 +319,9 @@ impl Room {
         self.live.at = entry.at;
         self.live.wall = Some(wall);
         self.live.sealed = sealed.or(self.live.sealed.take());
-        let Source { socket, id, seat, name, from, .. } = source;
+        let Source { socket, id, seat, from, .. } = source;
         let held = std::mem::take(&mut self.unwritten);
-        let entered = EnteredRow { id, seat, name, wall: wall.0, held, clock: clock.clone(), entry: kept };
+        let entered = EnteredRow { id, seat, name, person, wall: wall.0, held, clock: clock.clone(), entry: kept };
         let row = Row::Entered(entered);
         let before = self.live.bytes;
         match self.append(&row).await {

@@ -71,6 +71,7 @@ impl Room {
             return Err(broken("the journal has another history than this node has seen"));
         }
         self.live = live;
+        self.rename();
         self.origin = self.live.origin;
         self.unwritten = 0;
         self.looks = [None, None];
@@ -119,6 +120,7 @@ impl Room {
                 let before = self.live.seats.get(seat).and_then(|known| known.token.clone());
                 let had_request = self.live.seats.requested().is_some();
                 self.live.apply(&row, frame.clone()).map_err(unfit)?;
+                self.rename();
                 if before.is_some() && before != seated.seat.token {
                     self.listeners.revoke(seat);
                 } else if had_request && self.live.seats.requested().is_none() {

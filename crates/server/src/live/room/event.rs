@@ -32,8 +32,8 @@ impl Room {
         if self.live.table.event.is_some() { Err(HallError::EventGame) } else { Ok(()) }
     }
 
-    /// Does an act of an official of the event, with the official's name. What cannot be done now changes nothing.
-    pub(super) async fn official(&mut self, place: Place, act: Act, name: Option<String>) -> Result<(), HallError> {
+    /// Does an act of an official of the event. What cannot be done now changes nothing.
+    pub(super) async fn official(&mut self, place: Place, act: Act, person: Option<u32>) -> Result<(), HallError> {
         self.check_place(place)?;
         let now = self.shared.time.now();
         if self.deadline().is_some_and(|deadline| now >= deadline) {
@@ -44,7 +44,7 @@ impl Room {
             self.origin = self.origin.or(Some(now));
         }
         let at = self.scale(now).max(self.live.at);
-        let source = Source { name, arrived: Some(now), ..Source::default() };
+        let source = Source { person, arrived: Some(now), ..Source::default() };
         let verdict = self.enter(&TimedAct::by_arbiter(at, act), source).await?;
         if matches!(verdict, Verdict::Overtaken) {
             return Err(JournalError::Conflict { game: self.live.id, found: self.live.seq, last: self.live.seq }.into());
@@ -57,13 +57,7 @@ impl Room {
     }
 
     /// Gives a seat to the holder of a token; whoever had it loses it.
-    pub(super) async fn give(
-        &mut self,
-        place: Place,
-        seat: Seat,
-        token: &str,
-        name: Option<String>,
-    ) -> Result<(), HallError> {
+    pub(super) async fn give(&mut self, place: Place, seat: Seat, token: &str, person: u32) -> Result<(), HallError> {
         self.check_place(place)?;
         let known = self.live.seats.get(seat).ok_or(HallError::NotSeated)?;
         let hash = Secret::hash_of(token);
@@ -71,15 +65,15 @@ impl Room {
             return Ok(());
         }
         let is_arbiter = seat == Seat::Arbiter;
-        let name = name.or_else(|| known.name.clone().filter(|_| !is_arbiter));
         let frame = SeatFrame {
-            name,
+            person: is_arbiter.then_some(person),
             token: Some(hash),
             lock: is_arbiter.then(|| ArbiterKey::of(token).lock().to_string()),
             appointed: is_arbiter,
             ..SeatFrame::free(seat)
         };
         self.seat(frame).await?;
+        self.rename();
         self.listeners.revoke(seat);
         self.tell_all_seats();
         Ok(())
@@ -88,13 +82,36 @@ impl Room {
     /// Takes a seat away from whoever has it, until the event gives it again.
     pub(super) async fn take_back(&mut self, place: Place, seat: Seat) -> Result<(), HallError> {
         self.check_place(place)?;
-        let Some(known) = self.live.seats.get(seat).filter(|known| known.is_taken()) else { return Ok(()) };
-        let is_arbiter = seat == Seat::Arbiter;
-        let name = known.name.clone().filter(|_| !is_arbiter);
-        self.seat(SeatFrame { name, appointed: is_arbiter, ..SeatFrame::free(seat) }).await?;
+        if !self.live.seats.get(seat).is_some_and(SeatFrame::is_taken) {
+            return Ok(());
+        }
+        self.seat(SeatFrame { appointed: seat == Seat::Arbiter, ..SeatFrame::free(seat) }).await?;
         self.listeners.revoke(seat);
         self.tell_all_seats();
         Ok(())
+    }
+
+    /// Takes the names from the event, if it is in memory.
+    pub(super) fn rename(&mut self) {
+        let shared = &self.shared;
+        for live in [Some(&mut self.live), self.late.as_mut().map(|late| &mut late.shown)].into_iter().flatten() {
+            if let Some(names) = live.place_in_event().and_then(|(of, arbiter)| shared.names_in(live.id, of, arbiter)) {
+                live.set_names(names);
+            }
+        }
+    }
+
+    /// Shows the names as the event has them now. Its row and the game's entry in lists were one commit.
+    pub(super) fn show_names(&mut self) {
+        self.rename();
+        if let Some(late) = &mut self.late {
+            late.rename();
+        }
+        self.looks = [None, None];
+        self.listed.names = self.listing().names;
+        self.post_board();
+        self.put_up();
+        self.tell_all_seats();
     }
 
     /// Returns what an entry, which was just applied, means for the event.

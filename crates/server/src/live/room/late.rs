@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use clock::Millis;
 use laws::Phase;
-use protocol::{GameSummary, Row, SeatStatus, ServerFrame, StandsFrame};
+use protocol::{GameSummary, NamesFrame, Row, Seat, SeatStatus, ServerFrame, StandsFrame};
 
 use super::super::game::LiveGame;
 use super::super::listeners::Reach;
@@ -93,9 +93,31 @@ impl Late {
         if self.is_found() { shown } else { GameSummary { phase: Phase::Playing.name().to_owned(), ..shown } }
     }
 
+    /// Shows the seats with the names that the event has now; waiting changes too, because names may have been erased.
+    pub(super) fn rename(&mut self) {
+        let names = self.shown.seats.names();
+        // By then the arbiter may be another one, who is named with the next change.
+        let later = NamesFrame { arbiter: None, ..names.clone() };
+        set_names(&mut self.seats, &names);
+        for (_, seats) in &mut self.changes {
+            set_names(seats, &later);
+        }
+    }
+
     /// Converts a time of the game to the delayed time of spectators.
     pub(super) fn earlier(&self, at: Millis) -> Millis {
         Millis(at.0.saturating_sub(self.delay))
+    }
+}
+
+fn set_names(seats: &mut [SeatStatus], names: &NamesFrame) {
+    for seat in seats {
+        seat.name = match seat.seat {
+            Seat::White => names.white.clone(),
+            Seat::Black => names.black.clone(),
+            Seat::Arbiter => names.arbiter.clone(),
+            Seat::Both => None,
+        };
     }
 }
 
@@ -141,6 +163,8 @@ impl Room {
             self.listeners.tell(Some(row.seq), &entered.entry, &stands, &said, Reach::Watchers);
         }
         if is_changed {
+            // Another arbiter may have taken the seat.
+            self.rename();
             self.post_board();
             self.put_up();
             self.relist().await?;
