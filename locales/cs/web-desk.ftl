@@ -48,6 +48,7 @@ desk-need-connection_lost = { $who ->
    *[other] { $who }: ztráta spojení
 }
 desk-need-displaced_position = Kameny byly posunuty
+desk-need-penalty = Rozhodčí udělil trest
 desk-need-other = { $who ->
     [none] Něco se stalo
    *[other] { $who }: něco se stalo
@@ -79,6 +80,7 @@ desk-status-connection_lost = { $color ->
    *[none] Bez spojení
 }
 desk-status-displaced_position = Posunuté kameny
+desk-status-penalty = Trest
 desk-status-other = Podívejte se na partii
 desk-status-low = { $color ->
     [white] Bílý v časové tísni
@@ -107,6 +109,7 @@ desk-incident-claim = reklamace
 desk-incident-absence = hráč nepřišel
 desk-incident-connection_lost = ztráta spojení
 desk-incident-displaced_position = posunuté kameny
+desk-incident-penalty = trest u šachovnice
 desk-incident-other = událost
 desk-penalty-warning = napomenutí
 desk-penalty-expulsion = vyloučení z turnaje

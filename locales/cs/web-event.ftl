@@ -108,3 +108,4 @@ event-penalty-lift-of = Zrušit trest: { $name }
 event-penalty-lift-reason = Proč se ruší, bude v záznamu
 event-penalty-lifted = Zrušeno: { $reason }
 event-penalty-lifted-of = Trest zrušen: { $name }
+event-away = Bez spojení se serverem od { $time }. Stránka ukazuje tehdejší stav a připojí se sama.

@@ -113,6 +113,7 @@ paper-need-illegal_move = nepřípustný tah
 paper-need-claim = reklamace
 paper-need-absence = nepřítomnost
 paper-need-displaced_position = posunuté kameny
+paper-need-penalty = trest u šachovnice
 paper-need-other = jiná věc
 paper-page-of = { $event }, { $what }
 paper-report-games = Rozhodnutí u šachovnic

@@ -46,6 +46,7 @@ desk-need-connection_lost = { $who ->
    *[other] { $who } lost the connection
 }
 desk-need-displaced_position = Pieces were displaced
+desk-need-penalty = An arbiter gave a penalty
 desk-need-other = { $who ->
     [none] Something happened
    *[other] { $who }: something happened
@@ -77,6 +78,7 @@ desk-status-connection_lost = { $color ->
    *[none] Offline
 }
 desk-status-displaced_position = Pieces displaced
+desk-status-penalty = Penalty
 desk-status-other = Look at the board
 desk-status-low = { $color ->
     [white] White short of time
@@ -103,6 +105,7 @@ desk-incident-claim = claim
 desk-incident-absence = did not arrive
 desk-incident-connection_lost = lost the connection
 desk-incident-displaced_position = pieces displaced
+desk-incident-penalty = penalty at the board
 desk-incident-other = incident
 desk-penalty-warning = warned
 desk-penalty-expulsion = expelled

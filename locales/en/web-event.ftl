@@ -104,3 +104,4 @@ event-penalty-lift-of = Lift the penalty of { $name }
 event-penalty-lift-reason = Why it is lifted, goes to the record
 event-penalty-lifted = Lifted: { $reason }
 event-penalty-lifted-of = Penalty lifted: { $name }
+event-away = No connection to the server since { $time }. The page shows what was known then and reconnects by itself.

@@ -105,6 +105,7 @@ paper-need-illegal_move = illegal move
 paper-need-claim = claim
 paper-need-absence = absence
 paper-need-displaced_position = pieces displaced
+paper-need-penalty = penalty at the board
 paper-need-other = other matter
 paper-page-of = { $event }, { $what }
 paper-report-games = Rulings at the boards

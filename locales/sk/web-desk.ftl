@@ -48,6 +48,7 @@ desk-need-connection_lost = { $who ->
    *[other] { $who }: strata spojenia
 }
 desk-need-displaced_position = Kamene boli posunuté
+desk-need-penalty = Rozhodca udelil trest
 desk-need-other = { $who ->
     [none] Niečo sa stalo
    *[other] { $who }: niečo sa stalo
@@ -79,6 +80,7 @@ desk-status-connection_lost = { $color ->
    *[none] Bez spojenia
 }
 desk-status-displaced_position = Posunuté kamene
+desk-status-penalty = Trest
 desk-status-other = Pozrite sa na partiu
 desk-status-low = { $color ->
     [white] Biely v časovej tiesni
@@ -107,6 +109,7 @@ desk-incident-claim = reklamácia
 desk-incident-absence = hráč neprišiel
 desk-incident-connection_lost = strata spojenia
 desk-incident-displaced_position = posunuté kamene
+desk-incident-penalty = trest pri šachovnici
 desk-incident-other = udalosť
 desk-penalty-warning = napomenutie
 desk-penalty-expulsion = vylúčenie z turnaja

@@ -108,3 +108,4 @@ event-penalty-lift-of = Zrušiť trest: { $name }
 event-penalty-lift-reason = Prečo sa ruší, bude v zázname
 event-penalty-lifted = Zrušené: { $reason }
 event-penalty-lifted-of = Trest zrušený: { $name }
+event-away = Bez spojenia so serverom od { $time }. Stránka ukazuje vtedajší stav a pripojí sa sama.

@@ -113,6 +113,7 @@ paper-need-illegal_move = nemožný ťah
 paper-need-claim = reklamácia
 paper-need-absence = neprítomnosť
 paper-need-displaced_position = posunuté kamene
+paper-need-penalty = trest pri šachovnici
 paper-need-other = iná vec
 paper-page-of = { $event }, { $what }
 paper-report-games = Rozhodnutia pri šachovniciach

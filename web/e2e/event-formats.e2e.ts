@@ -1,5 +1,7 @@
-/** Events that are no Swiss, run through the pages: a team match, a round robin and a knock-out. */
+/** Events that are no Swiss, run through the pages: a team match, a round robin, a knock-out and a Keizer evening. */
 import { expect, it } from 'vitest';
+import type { KeizerFrame } from '../src/protocol/event';
+import { EventOf } from './harness/events';
 import { type Person, Visit } from './harness/people';
 
 const visit = new Visit();
@@ -164,4 +166,31 @@ it('a knock-out: a level match is decided by lot, the winner is known, the event
   await page.getByRole('link', { name: 'Bracket' }).click();
   await page.getByRole('heading', { name: 'Stage 2' }).waitFor();
   await olga.reads(/^Winner: /);
+});
+
+it('a Keizer evening: nobody pairs one player, neighbours meet, and the score has room on the screen', async () => {
+  const settings = { check_in: 'each_round', format: { keizer: {} as KeizerFrame } } as const;
+  const event = await EventOf.create(visit.hall, { players: 7, settings });
+  const olga = await visit.person();
+  const { page } = olga;
+  await event.act({ act: 'check_in', player: 1, is_here: true });
+  await event.invite(olga, '/office/round');
+  await olga.reads('A round needs at least two players who are here.');
+  expect(await olga.button('Pair one player').getAttribute('aria-disabled')).toBe('true');
+  await olga.button('Everybody is here').click();
+  await olga.button('Pair 7 players').click();
+  await olga.reads(/^Neighbours in the ranking meet/);
+  await event.act({ act: 'publish' });
+  await event.start();
+  await event.enter(1, { 1: '1-0', 2: '1/2-1/2', 3: '0-1' });
+  await event.act({ act: 'close_round' });
+  const screen = await visit.person({ width: 1920, height: 1080 });
+  await screen.goTo(`${event.path}/screen?show=standings`);
+  const scores = screen.page.locator('[data-view=standings] li > b');
+  await expect.poll(() => scores.count()).toBe(7);
+  // Hundredths are longer than points, and there is nothing beside them.
+  expect(await scores.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
+  expect(await screen.page.locator('.tie').count()).toBe(0);
+  await page.getByRole('link', { name: 'Standings' }).click();
+  await page.getByRole('row', { name: /^1 / }).waitFor();
 });

@@ -138,6 +138,82 @@ it('three points for a win, Baku and players who may not meet are set, kept, and
   expect((await event.ask<EventFrame>('')).settings.forbidden).toEqual([]);
 });
 
+it('virtual points of one’s own are entered by group, saved, and shown again', async () => {
+  const event = await EventOf.create(visit.hall, { settings: { rounds: 5 } });
+  const olga = await visit.person();
+  await event.invite(olga, '/office/settings');
+  const { page } = olga;
+  await page.getByRole('combobox', { name: 'Acceleration' }).selectOption('custom');
+  const group = (n: number) => page.getByRole('group', { name: `Group ${n}` });
+  await group(1).getByRole('spinbutton', { name: 'To number' }).fill('2');
+  await group(1).getByRole('spinbutton', { name: 'To round' }).fill('3');
+  await olga.button('Add a group').click();
+  await page.locator('input:focus').waitFor();
+  await group(2).getByRole('spinbutton', { name: 'Points' }).fill('0.5');
+  await olga.button('Save').click();
+  await olga.reads('Saved.');
+  const saved = [
+    { points: 1, first_round: 1, last_round: 3, first_player: 1, last_player: 2 },
+    { points: 0.5, first_round: 1, last_round: 3, first_player: 3, last_player: 4 },
+  ];
+  expect((await event.ask<EventFrame>('')).settings.acceleration).toEqual({ custom: saved });
+  // The two with most points meet: 1 and 2 are the first group.
+  await event.publish();
+  const { boards } = await event.round(1);
+  expect([boards[0]?.white.player, boards[0]?.black.player].toSorted()).toEqual([1, 2]);
+  await olga.goTo(`${event.path}/office/settings`);
+  await expect.poll(() => group(2).getByRole('spinbutton', { name: 'To number' }).inputValue()).toBe('4');
+  expect(await group(2).getByRole('spinbutton', { name: 'To number' }).isDisabled()).toBe(true);
+});
+
+it('an event of 35 Keizer evenings with two periods and no arbiter is set up in the form', async () => {
+  const olga = await visit.person();
+  const { page } = olga;
+  await olga.goTo('/events/new');
+  await page.getByRole('radio', { name: /^Club blitz/ }).check({ force: true });
+  await olga.button('Change settings first').click();
+  await page.getByRole('textbox', { name: 'Name of the event' }).fill('Thursdays');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Olga');
+  await page.getByRole('combobox', { name: 'System of play' }).selectOption('keizer');
+  await page.getByRole('spinbutton', { name: 'Number of rounds' }).fill('35');
+  await page.getByRole('spinbutton', { name: 'Rounds between two games' }).fill('5');
+  await page.getByRole('spinbutton', { name: 'Absence' }).fill('20');
+  await olga.button('Several periods or a delay').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('40/5400+3o');
+  await olga.reads(/^Write the seconds of the game/);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('0:1800+30');
+  await olga.reads(/^40 moves in 90 minutes/);
+  await page.getByRole('combobox', { name: 'Supervision of rapid and blitz' }).selectOption('none');
+  await olga.button('Set up the event').click();
+  await page.waitForURL(/\/office/);
+  const id = /\/event\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+  const { settings } = await visit.hall.ask<EventFrame>(`/api/v1/events/${id}`);
+  expect(settings).toMatchObject({
+    rounds: 35,
+    format: { keizer: { rest: 5, absent: 20, bye: 67, top: null } },
+    regulations: { time_control: '40/5400+30:1800+30', supervision: 'none' },
+  });
+});
+
+it('a finished event offers nothing that is refused: no new players, no settings; its report says why it ended early', async () => {
+  const event = await EventOf.create(visit.hall, { settings: { rounds: 5 } });
+  await event.playRound(1);
+  await event.act({ act: 'finish', early: 'Fire alarm' });
+  const olga = await visit.person();
+  const { page } = olga;
+  await event.invite(olga, '/office/settings');
+  await olga.reads(/^The event is finished\. To change something here/);
+  expect(await page.getByRole('textbox', { name: 'Name of the event' }).isDisabled()).toBe(true);
+  expect(await olga.button('Save').count()).toBe(0);
+  await olga.goTo(`${event.path}/office/players`);
+  await page.getByRole('row', { name: /Ashby/ }).waitFor();
+  expect(await olga.button('Add a player').count()).toBe(0);
+  await olga.goTo(`${event.path}/print/report`);
+  await page.getByRole('row', { name: /Event finished: Fire alarm/ }).waitFor();
+});
+
 it('any other points: half a point for the bye, and what does not fit is told', async () => {
   const event = await EventOf.create(visit.hall, { players: 3 });
   const olga = await visit.person({ language: 'cs' });

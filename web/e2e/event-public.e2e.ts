@@ -21,6 +21,7 @@ describe('a player', () => {
     await event.give(lucie, token);
     expect(new URL(lucie.page.url()).pathname).toBe(`${event.path}/me`);
     await lucie.reads('Round 1 is not paired yet');
+    expect(await lucie.page.getByText('0 of 0').count()).toBe(0);
 
     await event.publish();
     const { boards } = await event.round(1);
@@ -151,6 +152,44 @@ describe('the world', () => {
   });
 });
 
+it('an event or a game that does not exist is told, and the server is not blamed for it', async () => {
+  const person = await visit.person();
+  const { page } = person;
+  const reach = page.locator('header .net');
+  for (const path of ['', '/me', '/desk', '/office', '/print', '/enter#t=0000']) {
+    await person.goTo(`/event/nonsense${path}`);
+    // Attempts to open the socket go on; none of them says that the server is away.
+    await page.clock.install();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await page.clock.runFor(3_000);
+      await expect.poll(() => reach.innerText(), { message: path }).toBe('Connected');
+    }
+  }
+  await person.goTo('/game/nonsense');
+  await person.reads('This game does not exist.');
+  await expect.poll(() => reach.innerText()).toBe('Connected');
+});
+
+it('the pages of an event say that the server is away, and go on by themselves', async () => {
+  const event = await EventOf.club(visit.hall);
+  await event.publish();
+  const people = await Promise.all(
+    ['/desk', '/office/round', '', '/me'].map(async (path) => {
+      const person = await visit.person({ width: 390, height: 844 });
+      if (path === '/me') await event.give(person, (await event.player('Krátká')).token);
+      else await event.invite(person, path);
+      await person.isSettled();
+      return person;
+    }),
+  );
+  const away = people.map(({ page }) => page.getByText(/^No connection to the server since \d+:\d\d\./));
+  await visit.hall.kill();
+  for (const text of away) await text.waitFor();
+  for (const person of people) await person.findsNoBarrier();
+  await visit.hall.start();
+  for (const text of away) await text.waitFor({ state: 'detached' });
+});
+
 describe('a screen in the playing area', () => {
   it('shows the round as it goes, by itself', async () => {
     const event = await EventOf.club(visit.hall);
@@ -231,6 +270,22 @@ describe('a screen in the playing area', () => {
         .locator('.nm')
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
     await expect.poll(cut).toEqual([]);
+
+    // A name of sixty letters can still be read, and a long name of the event does not push the clock off the screen.
+    const endless = 'Wolfeschlegelsteinhausenbergerdorff-Střítezská, Maria Magdalena';
+    const name = 'Mezinárodní otevřené mistrovství České republiky v rapid šachu družstev a jednotlivců 2026';
+    const long = await EventOf.club(visit.hall, { name, players: [endless, ...ENTRANTS] });
+    await long.publish();
+    await screen.goTo(`${long.path}/screen?show=boards`);
+    await screen.page.locator('[data-view=boards] .nm').nth(7).waitFor();
+    await screen.isSettled();
+    await expect.poll(cut).toEqual([]);
+    const sizes = () =>
+      screen.page.locator('.nm').evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    const found = await sizes();
+    expect(Math.min(...found)).toBeGreaterThan(0.5 * Math.max(...found));
+    const clock = await screen.page.locator('.lcd').boundingBox();
+    expect((clock?.x ?? 1280) + (clock?.width ?? 0)).toBeLessThanOrEqual(1280);
     // What the screen uses is not stored: another page of the same device is as it was.
     await screen.goTo('/about');
     await screen.page.locator('html[data-theme=light][lang=en]').waitFor();

@@ -255,7 +255,7 @@ it('a lesson and the rulebook keep the focus in reach', async () => {
   const other = page.getByRole('group', { name: 'Compare' }).getByRole('button', { name: '2018' });
   await other.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('region', { name: '2018' }).waitFor();
+  await page.getByRole('region', { name: '2018', exact: true }).waitFor();
   await other.and(page.locator(':focus')).waitFor();
 });
 

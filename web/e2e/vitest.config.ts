@@ -33,8 +33,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig(({ mode }) => ({
   test: {
     root: import.meta.dirname,
-    // Measurements of speed are not tests: `npm run latency` runs them.
-    include: [mode === 'bench' ? '**/*.bench.ts' : '**/*.e2e.ts'],
+    // Measurements of speed and pictures for the documentation are not tests: `npm run latency` and `npm run pictures` run them.
+    include: [mode === 'bench' || mode === 'pictures' ? `**/*.${mode}.ts` : '**/*.e2e.ts'],
     environment: 'node',
     globalSetup: ['harness/setup.ts'],
     testTimeout: PATIENCE_MS,

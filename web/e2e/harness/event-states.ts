@@ -122,11 +122,24 @@ export const OFFICE_STATES: Record<string, OpenEvent> = {
     const { page } = person;
     await page.locator('input[value=other]').check({ force: true });
     await page.locator('.three').waitFor();
-    const selects = page.locator('fieldset:has(select) select');
+    const selects = page.locator('fieldset fieldset:has(select) select');
     await selects.first().selectOption({ index: 1 });
     await selects.nth(1).selectOption({ index: 2 });
-    await click('fieldset:has(select) .acts .btn')(person);
+    await click('fieldset fieldset:has(select) .acts .btn')(person);
     await page.locator('.unsaved').waitFor();
+  },
+  'settings, virtual points': async (person, { checking }) => {
+    await checking.invite(person, '/office/settings');
+    await person.page.locator('select:has([value=baku])').selectOption('custom');
+    await click('.spans > .btn')(person);
+    await person.page.locator('.span').nth(1).waitFor();
+  },
+  'a new event, Keizer in several periods': async (person) => {
+    await person.goTo('/events/new');
+    await click('.templates + label + button')(person);
+    await person.page.locator('select:has([value=keizer])').selectOption('keizer');
+    await click('.btn.wide')(person);
+    await person.page.locator('.shares').waitFor();
   },
   'a player, penalised': async (person, { over }) => {
     await over.invite(person, '/office/players');
@@ -163,6 +176,10 @@ export const OFFICE_STATES: Record<string, OpenEvent> = {
   'a finished event': async (person, { over }) => {
     await over.invite(person, '/office/round');
     await person.page.locator('.over').waitFor();
+  },
+  'settings of a finished event': async (person, { over }) => {
+    await over.invite(person, '/office/settings');
+    await person.page.locator('fieldset:disabled').first().waitFor();
   },
   'helpers of a finished event': async (person, { over }) => {
     await over.invite(person, '/office/people');

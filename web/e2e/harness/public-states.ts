@@ -58,7 +58,10 @@ export async function events(visit: Visit) {
   return {
     entering: await links(entering),
     published: await links(published),
-    playing: { ...(await links(playing)), odd: (await playing.player('Odd')).token },
+    playing: {
+      ...(await links(playing)),
+      odd: await playing.link({ player: (await playing.round(2)).bye?.player ?? 0 }),
+    },
     finished: { ...(await links(finished)), left: left.me },
     leaving: { event: leaving, me: gone.token },
     knockout: { event: knockout },

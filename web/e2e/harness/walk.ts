@@ -40,6 +40,7 @@ export function walkOver<Prepared>(
         return document.documentElement.scrollWidth - document.documentElement.clientWidth;
       });
       if (by > 0) over.push(`${by} px at ${width}`);
+      for (const words of await page.evaluate(gluedWords)) over.push(`“${words}” has no space at ${width}`);
       for (const label of await page.evaluate(cutLabels)) over.push(`“${label}” is cut at ${width}`);
     }
     expect(over).toEqual([]);
@@ -68,6 +69,25 @@ function cutLabels(): string[] {
     }
     const isOutside = box.left < -1 || box.right > document.documentElement.clientWidth + 1;
     if (isWider || isOutside) found.add((control.innerText || control.ariaLabel || control.className).trim());
+  }
+  return [...found];
+}
+
+/** Finds words that touch though there is a space between them: a flexible box leaves it out. */
+function gluedWords(): string[] {
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const before = text.previousSibling;
+    const written = text.textContent ?? '';
+    const start = written.search(/\S/);
+    if (!(before instanceof HTMLElement) || start < 1 || before.closest('.sr') || !before.innerText) continue;
+    const first = document.createRange();
+    first.setStart(text, start);
+    first.setEnd(text, start + 1);
+    const [left, right] = [before.getBoundingClientRect(), first.getBoundingClientRect()];
+    const isBeside = right.width > 0 && left.width > 1 && left.top < right.bottom && right.top < left.bottom;
+    if (isBeside && Math.abs(right.left - left.right) < 1) found.add(`${before.innerText}${written}`);
   }
   return [...found];
 }

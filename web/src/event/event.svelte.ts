@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { connection } from '../hall/connection.svelte';
-import { HallProblem } from '../hall/api';
+import { greet, HallProblem } from '../hall/api';
 import type { SocketState } from '../hall/socket';
 import type { ActedFrame, ActFrame, EventEntryFrame, EventFrame, OwnFrame, RoleFrame } from '../protocol/event';
 import type { ErrorFrame } from '../protocol/protocol';
@@ -137,6 +137,8 @@ export class LiveEvent {
       this.#socket = null;
       for (const timer of this.#timers) clearTimeout(timer);
       this.#timers.clear();
+      // Nobody waits for the socket any more, so the header must not go on saying that it is being opened.
+      if (this.state === 'joining' || this.state === 'away') void greet();
     };
   }
 
@@ -177,7 +179,7 @@ export class LiveEvent {
       onboards: (boards) => this.boards.take(boards),
       onstate: (state, closed) => {
         this.#become(state, closed);
-        connection.found(state === 'here' || state === 'closed' ? 'here' : state === 'away' ? 'silent' : 'joining');
+        this.#report(state);
       },
     });
   }
@@ -188,6 +190,17 @@ export class LiveEvent {
     if (state === 'here') this.#lostAt = null;
     else if (state !== 'joining') this.#lostAt ??= performance.now();
     if (isRevoked(closed) && this.token !== null) forgetLink(this.id, this.token);
+  }
+
+  /**
+   * Reports whether the server answers. The socket of an event that does not exist cannot be opened, which says nothing about the
+   * server: asking for the event again does.
+   */
+  #report(state: SocketState): void {
+    if (this.isMissing) {
+      if (state === 'away') void this.refresh('');
+    } else if (state === 'away') connection.found(navigator.onLine ? 'silent' : 'offline');
+    else connection.found(state === 'joining' ? 'joining' : 'here');
   }
 
   /** Takes an entry: everything that it changes is fetched again. */
@@ -250,6 +263,8 @@ export class LiveEvent {
         part.isMissing = true;
         part.value = null;
         part.seq = part.wanted;
+        // The socket may have failed just before.
+        if (this.isMissing) connection.found('here');
       } else if (part.holders > 0) {
         const timer = setTimeout(() => {
           this.#timers.delete(timer);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connection } from '../hall/connection.svelte';
 import { FakeSocket } from '../hall/fake';
 import type { EventEntryFrame } from '../protocol/event';
 import { changes, LiveEvent } from './event.svelte';
@@ -209,6 +210,57 @@ describe('the socket of the page', () => {
     await passed();
     expect([live.isMissing, live.event !== null]).toEqual([false, true]);
     stop();
+  });
+
+  it('says that the server answers though there is no such event, and that it does not once it is gone', async () => {
+    Object.assign(answers, { status: 404, type: 'no_such_event' });
+    // The socket fails while the answer is being read.
+    const answer = vi.mocked(fetch).getMockImplementation();
+    vi.mocked(fetch).mockImplementationOnce(async (...asked) => {
+      const response = (await answer?.(...asked)) ?? Response.error();
+      const text = await response.text();
+      response.text = () => (sockets.at(-1)?.breakOff(), Promise.resolve(text));
+      return response;
+    });
+    const live = new LiveEvent('e1', null);
+    const stop = live.run();
+    await passed();
+    const found: string[] = [connection.reach];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      sockets.at(-1)?.breakOff();
+      await passed();
+      found.push(connection.reach);
+      await passed(12_000);
+      found.push(connection.reach);
+    }
+    expect([live.isMissing, new Set(found)]).toEqual([true, new Set(['here'])]);
+    vi.mocked(fetch).mockRejectedValue(new Error('gone'));
+    await passed(20_000);
+    expect(connection.reach).toBe('silent');
+    stop();
+  });
+
+  it('tells a device without a network from a server that does not answer', async () => {
+    const live = new LiveEvent('e1', 'token');
+    const stop = live.run();
+    joined();
+    expect(connection.reach).toBe('here');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    sockets.at(-1)?.breakOff();
+    expect(connection.reach).toBe('offline');
+    stop();
+  });
+
+  it('asks whether the server answers when the page is left while the socket is being opened', async () => {
+    const live = new LiveEvent('e1', 'token');
+    const stop = live.run();
+    await passed();
+    sockets.at(-1)?.breakOff();
+    await passed(2_000);
+    expect(connection.reach).toBe('joining');
+    stop();
+    await passed();
+    expect(connection.reach).toBe('here');
   });
 
   it('knows a revoked link from an event that does not exist', async () => {

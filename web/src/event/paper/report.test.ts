@@ -41,6 +41,13 @@ it('a correction, a forfeit and a penalty are told with their reasons and articl
   expect(lines[1]).toMatchObject({ round: 1, board: 2 });
 });
 
+it('an event that ended before its last round is told with the reason', () => {
+  expect(told({ ruling: 'finished', early: 'Fire alarm' }).map(({ text }) => text)).toEqual([
+    'Event finished: Fire alarm',
+  ]);
+  expect(told({ ruling: 'finished', early: null })).toEqual([]);
+});
+
 it('a decision has the round, the board and the article of its call', () => {
   const call = {
     need: 'claim',

@@ -32,6 +32,9 @@ function detailsOf(ruling: RulingFrame, name: Names, words: Bundle): { facts: st
     case 'round_reopened':
     case 'reopened':
       return { facts: [ruling.reason] };
+    case 'finished':
+      // The last round ends an event as planned.
+      return ruling.early === null ? null : { facts: [ruling.early] };
     case 'result_entered':
       // A result that a player or an official has entered is in the tables; a forfeit was decided.
       return ruling.source === 'absence' || ruling.source === 'default_time'

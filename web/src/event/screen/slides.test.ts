@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BoardFrame, RoundFrame } from '../../protocol/event';
-import { type Known, after, gridFor, pageOf, shownOf, slidesFor, viewsFor, wishesIn } from './slides';
+import { type Known, after, gridFor, pageOf, rowsFor, shownOf, slidesFor, viewsFor, wishesIn } from './slides';
 
 const board = (number: number, state: BoardFrame['state']) => ({ board: number, state }) as BoardFrame;
 const round = (state: RoundFrame['state'], ...boards: BoardFrame['state'][]) =>
@@ -52,6 +52,14 @@ it('a grid is as small as possible, and what has no room is on another page', ()
     'names 2/2',
   ]);
   expect(pageOf([1, 2, 3, 4, 5], { columns: 2, rows: 2 }, 1)).toEqual([5]);
+});
+
+it('the columns of a view are equally long', () => {
+  expect(rowsFor(gridFor('standings', 9), 9)).toBe(5);
+  expect(rowsFor(gridFor('names', 9), 9)).toBe(5);
+  expect(rowsFor(gridFor('players', 2), 2)).toBe(4);
+  expect(rowsFor(gridFor('standings', 24), 24)).toBe(12);
+  expect(rowsFor(gridFor('standings', 300), 300)).toBe(12);
 });
 
 it('no page is empty because players are away', () => {

@@ -77,6 +77,11 @@ export function gridFor(view: View, count: number): Grid {
   return grid.columns === 1 ? { columns: 1, rows: Math.min(grid.rows, Math.max(FEWEST, count)) } : grid;
 }
 
+/** Returns the rows that a number of items really takes: several columns are equally long. The size of the text follows the grid. */
+export function rowsFor({ columns, rows }: Grid, count: number): number {
+  return count >= columns * rows ? rows : Math.max(FEWEST, Math.ceil(count / columns));
+}
+
 /** Returns the part of a list that a page shows. */
 export function pageOf<Thing>(all: readonly Thing[], { columns, rows }: Grid, page: number): Thing[] {
   const room = columns * rows;

@@ -132,6 +132,7 @@ export class Desk {
       const items = this.attention.value;
       if (items === null) return;
       this.wall.items = items;
+      this.wall.hasCalls = true;
       untrack(() => this.#hear(items));
     });
     // A sector arbiter sees their sector first.

@@ -14,6 +14,7 @@ export const KINDS = [
   'displaced_position',
   'call',
   'other',
+  'penalty',
   'absence',
   'low',
   'connection_lost',

@@ -16,8 +16,8 @@ export function whoOf(call: Pick<CallFrame, 'player'>, board: BoardFrame | null,
 
 /** What a call tells in its own words; a code of the program is put into words. */
 export function toldOf(text: string): string {
-  const id = `arb-irregularity-${text}`;
-  return language().has(id) ? t(id) : text;
+  const known = [`arb-irregularity-${text}`, `arb-penalty-${text}`].find((id) => language().has(id));
+  return known ? t(known) : text;
 }
 
 /** Says what is wanted. */

@@ -28,6 +28,8 @@ export class Wall {
   /** The board that has the pointer, and the one that has the focus. */
   readonly #held: Record<'pointer' | 'focus', number | null> = { pointer: null, focus: null };
   #moved = -Infinity;
+  /** Whether the calls have arrived: the order before that is only a guess, and nobody has read it yet. */
+  hasCalls = false;
 
   constructor(private readonly live: LiveEvent) {}
 
@@ -93,7 +95,7 @@ export class Wall {
     const wanted = ordered(this.boards.map((board) => ({ board: board.board, kind: this.kind(board, clocks) })));
     const next = pinned(wanted, this.order, this.held, (board) => this.isShown(board));
     if (next.length === this.order.length && next.every((board, index) => board === this.order[index])) return;
-    this.#moved = now;
+    if (this.hasCalls) this.#moved = now;
     this.order = next;
   }
 }

@@ -27,3 +27,16 @@ it('the card with the focus stays when the pointer leaves another one', () => {
   wall.arrange(true);
   expect(wall.order).toEqual([3, 1, 2, 4]);
 });
+
+it('a desk that opens has the boards with calls first as soon as the calls arrive; later a card stays for a while', () => {
+  const wall = new Wall(live);
+  wall.boards = [1, 2, 3, 4].map((board) => ({ board, state: 'playing' }) as BoardFrame);
+  wall.arrange();
+  wall.items = [call(4)];
+  wall.hasCalls = true;
+  wall.arrange();
+  expect(wall.order).toEqual([4, 1, 2, 3]);
+  wall.items = [call(3)];
+  wall.arrange();
+  expect(wall.order).toEqual([4, 1, 2, 3]);
+});

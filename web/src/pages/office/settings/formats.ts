@@ -9,6 +9,9 @@ export const FORMATS: Readonly<Record<string, FormatFrame>> = {
   double: { round_robin: { is_double: true } },
   match: { match: { boards: 8, games: 1 } },
   knockout: { knockout: { games: 2, tie_break_games: 2 } },
+  keizer: {
+    keizer: { top: null, step: 1, win: 100, draw: 50, loss: 0, bye: 67, excused: 33, absent: 0, rest: 3, passes: 20 },
+  },
 };
 
 /** Returns the name of a system; a double round robin has its own. */
