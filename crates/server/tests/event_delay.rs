@@ -187,3 +187,44 @@ async fn the_end_of_a_game_tells_its_result_at_once_and_its_moves_after_the_dela
     let pgn = fair.get("/rounds/1/pgn", None).await.text;
     assert!(pgn.contains("1. h4") && pgn.contains("[Result \"1-0\"]"), "{pgn}");
 }
+
+#[tokio::test]
+async fn a_changed_delay_holds_for_games_that_are_being_played() {
+    let (fair, game, mut players) = begun().await;
+    let delayed = async |delay: u64| {
+        let mut settings = fair.look("").await["settings"].clone();
+        settings["publication"]["delay"] = delay.into();
+        fair.act(json!({"act":"configure","settings":settings})).await;
+    };
+    let pgn = async || fair.ask(Method::GET, &format!("/api/v1/games/{game}/pgn"), None, "").await.text;
+    players[0].act(&fair, json!({"act":"play","move":"h2h4"})).await;
+    let mut spectator = Client::sit(&fair, &game, None).await;
+    assert!(!pgn().await.contains("h4"));
+    // Without a delay everything is shown, and the spectator is asked to join again.
+    delayed(0).await;
+    assert!(pgn().await.contains("h4"));
+    assert!(fair.get("/rounds/1/pgn", None).await.text.contains("h4"));
+    let heard = spectator.heard();
+    assert!(heard.last().is_some_and(|frame| frame.contains("delay_changed")), "{heard:?}");
+    let mut spectator = Client::sit(&fair, &game, None).await;
+    players[1].act(&fair, json!({"act":"play","move":"a7a5"})).await;
+    assert!(spectator.heard().iter().any(|frame| frame.contains("a7a5")));
+    // With a longer one than before, what was shown lately is not shown to those who come now, nor what follows.
+    fair.time.pass(10_000);
+    delayed(DELAY).await;
+    assert!(spectator.heard().last().is_some_and(|frame| frame.contains("delay_changed")));
+    let mut spectator = Client::sit(&fair, &game, None).await;
+    players[0].act(&fair, json!({"act":"play","move":"h4h5"})).await;
+    settle(&fair, &game).await;
+    assert!(!spectator.heard().iter().any(|frame| frame.contains("h4h5")));
+    assert!(!pgn().await.contains("h5"));
+    // A shorter one shows at once what is old enough for it, and the rest when its time comes.
+    fair.time.pass(60_000);
+    delayed(60_000).await;
+    assert!(pgn().await.contains("h5"));
+    players[1].act(&fair, json!({"act":"play","move":"a5a4"})).await;
+    assert!(!pgn().await.contains("a4"));
+    fair.time.pass(61_000);
+    settle(&fair, &game).await;
+    assert!(pgn().await.contains("a4"));
+}

@@ -212,14 +212,13 @@ pub fn reindex(path: &Path, now: Moment) -> Result<(usize, usize), JournalError>
     let journal = SqliteJournal::open_existing(path)?;
     let (mut count, mut broken) = (0, 0);
     let mut found: Vec<GameSummary> = Vec::new();
-    let mut events = EventNames::default();
+    let mut events = Events::default();
     for game in journal.games()? {
         // A game in an archive keeps its entry.
         if journal.place(game)?.is_some() {
             continue;
         }
-        match journal.read(game, 0).and_then(|rows| listed_at(game, &rows, now)) {
-            Ok(summary) if summary.board.is_some() => found.push(events.add(&journal, game, summary)),
+        match listed_at(&journal, &mut events, game, now) {
             Ok(summary) => found.push(summary),
             Err(_) => broken += 1,
         }
@@ -236,33 +235,43 @@ pub fn reindex(path: &Path, now: Moment) -> Result<(usize, usize), JournalError>
     Ok((count, broken))
 }
 
-/// The events whose names were asked for; none of one that is broken or was thrown away.
+/// The events that were asked for; none of one that is broken or was thrown away.
 #[derive(Default)]
-struct EventNames(HashMap<String, Option<Event>>);
+struct Events(HashMap<String, Option<Event>>);
 
-impl EventNames {
-    /// Adds the names of its players to the entry of a game of an event.
-    fn add(&mut self, journal: &SqliteJournal, game: GameId, mut summary: GameSummary) -> GameSummary {
-        let Some(of) = &summary.board else { return summary };
-        let event = self.0.entry(of.event.clone()).or_insert_with(|| {
+impl Events {
+    /// Finds the event of a game.
+    fn of(&mut self, journal: &SqliteJournal, live: &LiveGame) -> Option<&Event> {
+        let of = live.table.event.as_ref()?;
+        let read = || {
             let id = of.event.parse().ok()?;
             let (lines, cards) = (journal.read_event(id, 0, usize::MAX).ok()?, journal.event_cards(id).ok()?);
             verify_event(id, &lines, &cards, None).ok().map(|verified| verified.event)
-        });
-        if let Some(event) = event {
-            summary.names = names_of(event, game, of, None);
-        }
-        summary
+        };
+        self.0.entry(of.event.clone()).or_insert_with(read).as_ref()
     }
 }
 
 /// The number of games that are listed in one commit.
 const LISTED_AT_ONCE: usize = 1_000;
 
-fn listed_at(game: GameId, rows: &[ChainedRow], now: Moment) -> Result<GameSummary, JournalError> {
-    let live = LiveGame::of(game, rows, &mut |_, _, _, _| ())?;
-    match live.table.spectators_delay {
-        0 => Ok(live.summary()),
-        delay => Late::of(game, rows, delay, now).map(|late| late.listing()),
+/// Returns the entry of a game in lists, with the names and the delay of its event.
+fn listed_at(
+    journal: &SqliteJournal,
+    events: &mut Events,
+    game: GameId,
+    now: Moment,
+) -> Result<GameSummary, JournalError> {
+    let rows = journal.read(game, 0)?;
+    let live = LiveGame::of(game, &rows, &mut |_, _, _, _| ())?;
+    let event = events.of(journal, &live);
+    let delay = event.map_or(live.table.spectators_delay, |event| event.settings().publication.delay);
+    let mut summary = match delay {
+        0 => live.summary(),
+        delay => Late::of(game, &rows, delay, now)?.listing(),
+    };
+    if let (Some(event), Some(of)) = (event, &summary.board) {
+        summary.names = names_of(event, game, of, None);
     }
+    Ok(summary)
 }

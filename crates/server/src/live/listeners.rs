@@ -89,6 +89,12 @@ impl Listeners {
         self.close_where(&last, |subscriber| subscriber.asks);
     }
 
+    /// Disconnects those who have no seat.
+    pub(super) fn close_watchers(&mut self, code: &str, why: &str) {
+        let last = ServerFrame::closed(code, why).to_text();
+        self.close_where(&last, |subscriber| subscriber.seat.is_none());
+    }
+
     /// Disconnects everybody.
     pub(super) fn close(&mut self, code: &str, why: &str) {
         let last = ServerFrame::closed(code, why).to_text();

@@ -201,7 +201,7 @@ pub(super) enum Message {
     Post {
         reply: oneshot::Sender<Result<(), HallError>>,
     },
-    /// Names in the game's event have changed, or were erased.
+    /// Names in the game's event have changed or were erased, or its delay has changed.
     Renamed {
         reply: oneshot::Sender<Result<(), HallError>>,
     },

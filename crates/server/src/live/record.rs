@@ -39,9 +39,7 @@ pub(super) fn write(shared: &Shared, id: GameId, last: u64, locale: Locale) -> R
     for refused in refused {
         write(&live.game, &refused.entry);
     }
-    if let Some(names) = live.place_in_event().and_then(|(of, arbiter)| shared.names_in(id, of, arbiter)) {
-        live.set_names(names);
-    }
+    shared.follow_event(&mut live);
     let head = head_of(&live.regulations, live.seats.names());
     Ok(record_of(words(locale), &head, &live.game, lines))
 }

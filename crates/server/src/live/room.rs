@@ -121,12 +121,11 @@ impl Room {
         refusals: Refusals,
     ) -> Result<Self, JournalError> {
         let now = shared.time.now();
+        Shared::read_event_of(&shared, &mut live).await?;
         let delay = live.table.spectators_delay;
         let mut late = if delay > 0 { Some(Box::new(Late::of(live.id, rows, delay, now)?)) } else { None };
-        for live in [Some(&mut live), late.as_mut().map(|late| &mut late.shown)].into_iter().flatten() {
-            Shared::name(&shared, live).await?;
-        }
         if let Some(late) = &mut late {
+            Shared::read_event_of(&shared, &mut late.shown).await?;
             late.rename();
         }
         // The system clock may have been changed, so the game's time continues from its last row and not from that row's
@@ -374,7 +373,7 @@ impl Room {
                 drop(reply.send(Ok(())));
             }
             Message::Renamed { reply } => {
-                self.show_names();
+                self.follow_event().await?;
                 drop(reply.send(Ok(())));
             }
             Message::Grown { rows, refused } => self.grow(rows, refused).await?,

@@ -23,6 +23,14 @@ pub(in crate::live) fn names_of(event: &Event, game: GameId, of: &TableEvent, ar
     NamesFrame { white, black, arbiter }
 }
 
+/// Takes into a game of an event what the event alone knows: the names, and the delay with which spectators see it.
+fn take_from_event(event: &Event, live: &mut LiveGame) {
+    let Some((of, arbiter)) = live.place_in_event() else { return };
+    let names = names_of(event, live.id, of, arbiter);
+    live.set_names(names);
+    live.table.spectators_delay = event.settings().publication.delay;
+}
+
 /// Returns the players of a game. Rows from before they had the numbers of the players leave it to the board of the event.
 fn players_of(event: &Event, game: GameId, of: &TableEvent) -> [Option<PlayerId>; 2] {
     if of.white.is_some() || of.black.is_some() {
@@ -82,22 +90,22 @@ pub(super) fn renamed(before: &Event, after: &Event, entry: &Entry) -> Vec<(Game
 }
 
 impl Shared {
-    /// Returns the names in a game of an event, if the event is in memory.
-    pub(in crate::live) fn names_in(&self, game: GameId, of: &TableEvent, arbiter: Option<u32>) -> Option<NamesFrame> {
-        let event: EventId = of.event.parse().ok()?;
-        let room = self.events.rooms().get(&event).and_then(|place| place.get().cloned())?;
-        let state = room.state();
-        Some(names_of(&state.event, game, of, arbiter))
+    /// Has a game of an event follow its event, if that is in memory.
+    pub(in crate::live) fn follow_event(&self, live: &mut LiveGame) {
+        let event = live.table.event.as_ref().and_then(|of| of.event.parse::<EventId>().ok());
+        let room = event.and_then(|event| self.events.rooms().get(&event).and_then(|place| place.get().cloned()));
+        if let Some(room) = room {
+            take_from_event(&room.state().event, live);
+        }
     }
 
-    /// Takes the names in a game from its event. A game whose event cannot be read, or was thrown away, has none.
-    pub(in crate::live) async fn name(shared: &Arc<Self>, live: &mut LiveGame) -> Result<(), JournalError> {
-        let Some((of, arbiter)) = live.place_in_event() else { return Ok(()) };
-        let Ok(event) = of.event.parse() else { return Ok(()) };
+    /// Takes the names in a game and the delay of its spectators from its event. A game whose event cannot be read, or was thrown
+    /// away, has no names and the delay with which it was opened.
+    pub(in crate::live) async fn read_event_of(shared: &Arc<Self>, live: &mut LiveGame) -> Result<(), JournalError> {
+        let Some(Ok(event)) = live.table.event.as_ref().map(|of| of.event.parse()) else { return Ok(()) };
         match Box::pin(Hall::from(Arc::clone(shared)).event_room(event)).await {
             Ok(room) => {
-                let names = names_of(&room.state().event, live.id, of, arbiter);
-                live.set_names(names);
+                take_from_event(&room.state().event, live);
                 Ok(())
             }
             Err(HallError::Journal(error)) if !matches!(error, JournalError::BrokenEvent { .. }) => Err(error),
@@ -107,7 +115,7 @@ impl Shared {
 }
 
 impl Hall {
-    /// Has the games of an event that are in memory show the names as they are after an entry.
+    /// Has the games of an event that are in memory show the names, and take the delay, as they are after an entry.
     pub(super) async fn show_names(&self, room: &Arc<EventRoom>, entry: &Entry) {
         if renamed_by(entry).is_some_and(|subjects| subjects.is_empty()) {
             return;
@@ -134,7 +142,7 @@ impl Hall {
 }
 
 impl EventRoom {
-    /// Has the games of the event that are in memory take the names from it again.
+    /// Has the games of the event that are in memory take the names and the delay from it again.
     pub(super) async fn show_names(&self) {
         let games: Vec<GameId> = {
             let state = self.state();

@@ -95,23 +95,30 @@ impl Room {
     pub(super) fn rename(&mut self) {
         let shared = &self.shared;
         for live in [Some(&mut self.live), self.late.as_mut().map(|late| &mut late.shown)].into_iter().flatten() {
-            if let Some(names) = live.place_in_event().and_then(|(of, arbiter)| shared.names_in(live.id, of, arbiter)) {
-                live.set_names(names);
-            }
+            shared.follow_event(live);
         }
     }
 
-    /// Shows the names as the event has them now. Its row and the game's entry in lists were one commit.
-    pub(super) fn show_names(&mut self) {
+    /// Shows the names as the event has them now. Its row and the game's entry in lists were one commit. If the event has another delay
+    /// now, spectators join again and see the game with that.
+    pub(super) async fn follow_event(&mut self) -> Result<(), JournalError> {
         self.rename();
+        let is_delayed_anew = self.change_delay(self.live.table.spectators_delay).await?;
         if let Some(late) = &mut self.late {
             late.rename();
         }
         self.looks = [None, None];
-        self.listed.names = self.listing().names;
+        if is_delayed_anew {
+            self.relist().await?;
+            self.listeners
+                .close_watchers("delay_changed", "spectators see this game with another delay now; join again");
+        } else {
+            self.listed.names = self.listing().names;
+        }
         self.post_board();
         self.put_up();
         self.tell_all_seats();
+        Ok(())
     }
 
     /// Returns what an entry, which was just applied, means for the event.

@@ -1,6 +1,7 @@
 //! Delayed spectators: if the settings of the game ask for it, they see a second copy that follows the rows with a delay.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use clock::Millis;
 use laws::Phase;
@@ -172,6 +173,26 @@ impl Room {
         Ok(())
     }
 
+    /// Shows spectators the game with another delay from now on; tells whether it is another one.
+    pub(super) async fn change_delay(&mut self, delay: u64) -> Result<bool, JournalError> {
+        if self.late.as_ref().map_or(0, |late| late.delay) == delay {
+            return Ok(false);
+        }
+        self.late = if delay > 0 {
+            let (journal, game) = (Arc::clone(&self.shared.journal), self.live.id);
+            let mut rows = self.shared.blocking(move || journal.read(game, 0)).await?;
+            // Rows from elsewhere that this room has not applied yet come later, by themselves.
+            rows.truncate(usize::try_from(self.live.seq).unwrap_or(usize::MAX));
+            let mut late = Late::of(game, &rows, delay, self.shared.time.now())?;
+            self.shared.follow_event(&mut late.shown);
+            Some(Box::new(late))
+        } else {
+            self.shared.delayed_lists.remove(self.live.id);
+            None
+        };
+        Ok(true)
+    }
+
     /// Returns the clients that learn at once what happens now.
     pub(super) fn reach(&self) -> Reach {
         if self.late.is_some() { Reach::Seats } else { Reach::All }
@@ -195,7 +216,7 @@ impl Room {
     }
 
     /// Updates the list entry if it has caught up, or if more than the number of moves has changed.
-    async fn relist(&mut self) -> Result<(), JournalError> {
+    pub(super) async fn relist(&mut self) -> Result<(), JournalError> {
         let listing = self.listing();
         let has_caught_up = self.late.as_ref().is_some_and(|late| late.waiting.is_empty());
         let is_same = GameSummary { half_moves: self.listed.half_moves, ..listing.clone() } == self.listed;
