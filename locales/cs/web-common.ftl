@@ -60,6 +60,7 @@ problem-no_such_event = Taková akce neexistuje.
 problem-no_such_part = Tato část akce neexistuje, nebo ji váš odkaz nezobrazuje.
 problem-no_link = Váš odkaz pro tuto akci už neplatí. Požádejte organizátora o nový.
 problem-act_refused = To v této akci teď nejde.
+problem-id_used = Krok přišel pod číslem jiného kroku, a proto nebyl proveden. Načtěte stránku znovu a krok zopakujte.
 problem-event_moved = Akci mezitím změnil někdo jiný. Podívejte se na ni znovu a pak krok zopakujte.
 problem-event_too_long = Akce dosáhla největšího počtu záznamů.
 problem-too_many_entries = V této akci už jste provedli tolik záznamů, kolik hráč smí. Požádejte činovníka, aby to udělal za vás.

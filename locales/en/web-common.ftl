@@ -60,6 +60,7 @@ problem-no_such_event = This event does not exist.
 problem-no_such_part = This part of the event does not exist, or your link does not show it.
 problem-no_link = Your link no longer works for this event. Ask the organiser for a new one.
 problem-act_refused = The event does not allow this now.
+problem-id_used = This action was sent under the number of another one, so it was not done. Reload the page and repeat it.
 problem-event_moved = Somebody else has changed the event in the meantime. Look at it again, then repeat your action.
 problem-event_too_long = This event has reached the largest number of entries.
 problem-too_many_entries = You have made as many entries in this event as a player may. Ask an official to do it for you.

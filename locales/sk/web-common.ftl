@@ -60,6 +60,7 @@ problem-no_such_event = Také podujatie neexistuje.
 problem-no_such_part = Táto časť podujatia neexistuje, alebo ju váš odkaz nezobrazuje.
 problem-no_link = Váš odkaz pre toto podujatie už neplatí. Požiadajte organizátora o nový.
 problem-act_refused = To v tomto podujatí teraz nejde.
+problem-id_used = Krok prišiel pod číslom iného kroku, a preto sa nevykonal. Načítajte stránku znova a krok zopakujte.
 problem-event_moved = Podujatie medzitým zmenil niekto iný. Pozrite sa naň znova a potom krok zopakujte.
 problem-event_too_long = Podujatie dosiahlo najväčší počet záznamov.
 problem-too_many_entries = V tomto podujatí ste už urobili toľko záznamov, koľko hráč smie. Požiadajte činovníka, aby to urobil za vás.

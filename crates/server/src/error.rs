@@ -29,6 +29,9 @@ pub enum HallError {
     /// The event refuses the act.
     #[error("{0}")]
     ActRefused(Box<event::Refusal>),
+    /// The person did another act under this id.
+    #[error("the id {0:?} belongs to another act; use a new id for each act")]
+    IdUsed(String),
     /// Somebody else has acted since the row that the client names.
     #[error("the event is at row {last}, expected {found}: look again what has changed")]
     EventMoved {
@@ -205,6 +208,7 @@ impl HallError {
             Self::NoLink => "no_link",
             Self::ActRefused(_) => "act_refused",
             Self::Pairer(_) => "pairer_failed",
+            Self::IdUsed(_) => "id_used",
             Self::EventMoved { .. } => "event_moved",
             Self::EventTooLong => "event_too_long",
             Self::TooManyEntries(_) => "too_many_entries",

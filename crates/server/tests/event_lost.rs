@@ -80,7 +80,17 @@ async fn an_act_that_is_sent_again_under_its_id_is_done_once() {
     assert_eq!(fair.act(act.clone()).await["seq"], first["seq"], "also after a restart");
     let other = fair.link(json!({"role":"chief_arbiter","name":"E. Malá"})).await;
     assert!(fair.try_act(&other, &act).await.fine()["seq"] != first["seq"], "an id is a person's own");
+    // Another act under that id is refused, and not taken for the first one.
+    for unlike in [json!({"id":"7f3a","act":"announce","text":"Round 2 at four"}), json!({"id":"7f3a","act":"finish"})]
+    {
+        let refused = fair.try_act(&fair.token, &unlike).await;
+        assert_eq!((refused.status.as_u16(), refused.code().as_str()), (409, "id_used"), "{}", refused.text);
+    }
     assert_eq!(fair.look("/announcements").await.as_array().unwrap().len(), 2);
+    // What a registration brings is not in the row; it is known by its kind.
+    let entry = json!({"id":"e1","act":"register","registration":{"name":"Ashby, Helen","contact":"h@example.org"}});
+    assert_eq!(fair.act(entry.clone()).await["seq"], fair.act(entry).await["seq"]);
+    assert_eq!(fair.look("/players").await.as_array().unwrap().len(), 1);
     let empty = json!({"id":"","act":"announce","text":"no id"});
     assert_eq!(fair.try_act(&fair.token, &empty).await.json()["field"], "id");
 }

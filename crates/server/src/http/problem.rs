@@ -58,6 +58,7 @@ impl From<HallError> for Refusal {
             | HallError::NotOver
             | HallError::TooLate
             | HallError::ActRefused(_)
+            | HallError::IdUsed(_)
             | HallError::EventMoved { .. }
             | HallError::EventTooLong
             | HallError::TooManyEntries(_)

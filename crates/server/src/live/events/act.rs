@@ -117,7 +117,7 @@ impl Hall {
     ) -> Result<Acted, HallError> {
         let room = self.event_room(event).await?;
         let turn = room.turn.lock().await;
-        if let Some(done) = room.done_before(by, terms.id.as_deref()).await? {
+        if let Some(done) = room.done_before(by, &act, terms.id.as_deref()).await? {
             return Ok(done);
         }
         let after = terms.after;
@@ -191,7 +191,7 @@ impl EventRoom {
             match self.enter_once(by, act.clone(), id.clone()).await {
                 Err(HallError::Journal(JournalError::EventConflict { .. })) if self.shared.journal.is_shared() => {
                     self.read_on().await?;
-                    if let Some(done) = self.done_before(by, id.as_deref()).await? {
+                    if let Some(done) = self.done_before(by, &act, id.as_deref()).await? {
                         return Ok(done);
                     }
                     let last = self.state().seq;
@@ -247,8 +247,9 @@ impl EventRoom {
         Ok(Acted { seq, hash, entry: Arc::new(entry), row: Arc::from(row) })
     }
 
-    /// Finds what a person did under an id before: a client that lost the answer sends the act again.
-    async fn done_before(&self, by: PersonId, id: Option<&str>) -> Result<Option<Acted>, HallError> {
+    /// Finds what a person did under an id before: a client that lost the answer sends the act again. Another act under that id is
+    /// refused.
+    async fn done_before(&self, by: PersonId, act: &Act, id: Option<&str>) -> Result<Option<Acted>, HallError> {
         let Some(id) = id else { return Ok(None) };
         let Some(seq) = self.state().answers.get(&(by, id.to_owned())).copied() else { return Ok(None) };
         let (journal, event) = (Arc::clone(&self.shared.journal), self.id);
@@ -257,13 +258,13 @@ impl EventRoom {
         let line = lines.into_iter().next().ok_or_else(|| broken("it is missing"))?;
         match EventRow::read(&line.body).map_err(|error| broken(&error.to_string()))? {
             EventRow::Acted(row) => {
-                let entry = Arc::new(Entry {
-                    at: row.at(),
-                    by,
-                    act: row.act().to_event(),
-                    rulings: row.rulings(),
-                    cards: Vec::new(),
-                });
+                let done = row.act().to_event();
+                // Personal data is not in the row, so acts that bring some are compared by their kind.
+                let is_same = if row.subjects().next().is_some() { done.kind() == act.kind() } else { done == *act };
+                if !is_same {
+                    return Err(HallError::IdUsed(id.to_owned()));
+                }
+                let entry = Arc::new(Entry { at: row.at(), by, act: done, rulings: row.rulings(), cards: Vec::new() });
                 Ok(Some(Acted { seq, hash: line.hash, entry, row: Arc::from(row) }))
             }
             EventRow::Linked(_) => Err(broken("it is no act").into()),
